@@ -1,6 +1,7 @@
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { lookOver } from './support/look-over';
+import { violationsOf } from './support/violations-of';
 
 test('R-12 R-13 schools come in the order of fit once enough is known, and a search means what a fan means', async ({
   page,
@@ -26,7 +27,35 @@ test('R-12 R-13 schools come in the order of fit once enough is known, and a sea
   await page.getByLabel('Sort by').selectOption('distance');
   await expect(page).toHaveURL(/sort=distance/u);
   await expect(first).toContainText('Austin');
-  await page.getByLabel('Sort by').selectOption('fit');
+  for (const [column, figure] of [
+    ['admission', /Admits \d+%/u],
+    ['price', /\$[\d,]+ a year/u],
+    ['window', /May write (?:to you now|from)/u],
+  ] as const) {
+    await page.getByLabel('Sort by').selectOption(column);
+    await expect(page).toHaveURL(new RegExp(`sort=${column}`, 'u'));
+    await expect(first).toContainText(figure);
+  }
+  await page.goto('/recruiting');
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  for (const [filter, choice] of [
+    ['Contact', /^(?:May write to you now|Later) \(\d+\)$/u],
+    ['Admission rate', /^50 to 75% \(\d+\)$/u],
+    ['Net price', /^\$15,000 to \$25,000 \(\d+\)$/u],
+  ] as const) {
+    await page.getByRole('button', { name: filter, exact: true }).click();
+    const menu = page.getByRole('dialog', { name: `Filter: ${filter}` });
+    await menu.getByLabel(choice).first().check();
+    await page.keyboard.press('Escape');
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  const shown = await page.getByRole('button', { name: /^Show \d+ schools$/u }).textContent();
+  await page.getByRole('button', { name: /^Show/u }).click();
+  await expect(page).toHaveURL(/admission=75&price=25000&window=(?:now|later)/u);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filters (3)' }).click();
+  await expect(page.getByRole('button', { name: shown ?? '' })).toBeVisible();
   await page.goto('/recruiting');
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Coach for' }).click();

@@ -12,10 +12,12 @@ interface Fits {
   highs: (number | null)[];
   miles: (number | null)[];
   needs: (number | null)[];
+  admissionRates: (number | null)[];
+  netPrices: (number | null)[];
 }
 
 const PATH = '/api/user/school-fits';
-const LISTS = ['tiers', 'scores', 'highs', 'miles', 'needs'] as const;
+const LISTS = ['tiers', 'scores', 'highs', 'miles', 'needs', 'admissionRates', 'netPrices'] as const;
 
 describe('the fit with every school over HTTP', () => {
   let app: TestApp;
@@ -56,6 +58,25 @@ describe('the fit with every school over HTTP', () => {
     }
     expect(fits.miles[fits.schoolIds.indexOf(await schoolId(app, 'Akron'))]).toBe(12);
     expect(fits.entryYear).toBe(SEASON + 1);
+  });
+
+  it('R-12 gives what orders and filters need, as published for each school, null where it is not', async () => {
+    const fits = await fitsOf();
+    const published = await app.source.query<{ id: number; rate: number | null; price: number | null }[]>(
+      `select s.id, a.admission_rate * 100 as rate, a.net_price_average as price
+        from schools s left join school_academics a on a.school_id = s.id order by s.id`,
+    );
+    expect(fits.schoolIds).toEqual(published.map(({ id }) => id));
+    expect(fits.netPrices).toEqual(published.map(({ price }) => price));
+    expect(fits.admissionRates).toEqual(published.map(({ rate }) => rate && Math.round(rate)));
+    expect([fits.admissionRates, fits.netPrices].map((list) => list.some((value) => value !== null))).toEqual([true, true]);
+
+    const { body: schools } = await athlete.get<{ id: number; subdivision: string | null }[]>('/api/schools');
+    expect(new Set(schools.map(({ id }) => id))).toEqual(new Set(fits.schoolIds));
+    expect(new Set(schools.map(({ subdivision }) => subdivision))).toEqual(new Set(['FBS', 'FCS', null]));
+    const windows = (await athlete.get<{ division: string; state: string }[]>('/api/user/contact-windows?zone=America/New_York')).body;
+    expect(windows.map(({ division }) => division)).toEqual(expect.arrayContaining(['D1', 'D2', 'D3']));
+    expect(windows.filter(({ state }) => !['now', 'later', 'unknown'].includes(state))).toEqual([]);
   });
 
   it('F-09 says of which divisions the athlete is below the minimum', async () => {

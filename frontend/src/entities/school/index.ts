@@ -20,8 +20,10 @@ export {
   useRemoveLoggedContactMutation,
   useTimelineInfiniteQuery,
 } from './api/timeline-api';
+export { useContactWindows } from './api/use-contact-windows';
 export { useChangeTargetSchoolMutation, useListTargetSchoolsQuery } from './api/tracking-api';
 export type { Coach } from './model/coach';
+export { type ContactWindow, contactWindowOf } from './model/contact-window';
 export type { Correction } from './model/correction';
 export { divisionName } from './model/division-name';
 export { divisionWords } from './model/division-words';

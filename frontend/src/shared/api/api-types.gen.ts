@@ -3088,6 +3088,10 @@ export type SchoolFitsDto = {
   miles: (number | null)[];
   /** Need for your position in your entry year, 0 to 100; null while it is not known */
   needs: (number | null)[];
+  /** Percent of applicants who are admitted; null where it is not published */
+  admissionRates: (number | null)[];
+  /** US dollars a year that students with aid pay on average; null where it is not published */
+  netPrices: (number | null)[];
 };
 export type SchoolImportResultDto = {
   message: string;

@@ -5,7 +5,7 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { dayWords } from '@/shared/lib/dates';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { useListContactWindowsQuery } from '../api/contact-windows-api';
+import { useContactWindows } from '../api/use-contact-windows';
 import { type ContactWindow, contactWindowOf } from '../model/contact-window';
 import { contactWindowWords } from '../model/contact-window-words';
 import type { School } from '../model/school';
@@ -17,8 +17,6 @@ const sourceKinds: Record<NonNullable<ContactWindow['rule']>['sourceKind'], stri
   press: 'press',
   other: 'other website',
 };
-
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const doubts: Partial<Record<NonNullable<ContactWindow['rule']>['status'], string>> = {
   disputed: 'Sources differ about this rule: check with the school.',
@@ -67,7 +65,7 @@ interface ContactWindowChipProps {
 
 /** Whether the coaches of a school may write to the athlete now; pressed, it tells the rule with source and day. */
 export function ContactWindowChip({ school }: ContactWindowChipProps) {
-  const { data } = useListContactWindowsQuery(zone);
+  const { data } = useContactWindows();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const window = data && contactWindowOf(data, school);
   if (window === undefined) return null;

@@ -2,6 +2,7 @@ import School from '@mui/icons-material/SchoolOutlined';
 import Star from '@mui/icons-material/StarBorderRounded';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { fitFilterNames, listFilterNames } from '../model/filters/filter-names';
 import { noFilters, type SchoolFilters } from '../model/filters/school-filters';
 
 interface NoSchoolsProps {
@@ -15,14 +16,13 @@ interface NoSchoolsProps {
 const sentence = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The names of the filters in force, for the hint which to clear. */
-function inForce({ search, favoritesOnly, withoutCoach, divisions, states, conferences, positions }: SchoolFilters): string {
+function inForce(filters: SchoolFilters): string {
+  const { search, favoritesOnly, withoutCoach, positions } = filters;
   const named = [
     search.trim() !== '' && `the search “${search.trim()}”`,
     favoritesOnly && 'Favorites',
     withoutCoach && 'No coach email',
-    divisions.length > 0 && 'Division',
-    states.length > 0 && 'State',
-    conferences.length > 0 && 'Conference',
+    ...[...fitFilterNames, ...listFilterNames].map(([key, name]) => filters[key].length > 0 && name),
     positions !== null && 'Coach for',
   ];
   return sentence.format(named.filter((name) => name !== false));

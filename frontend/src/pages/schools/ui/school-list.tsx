@@ -34,12 +34,15 @@ function useCandidates(schools: readonly School[], ids: ReadonlySet<number> | nu
   }, [schools, ids]);
 }
 
-/** The groups of fit, distance and need with their counts; null while no fit is known. */
+/** The groups of fit and what comes with it, with their counts; null while no fit is known. */
 function useFitChoices(schools: readonly School[], fits: SchoolFits | null): FitChoices | null {
   return useMemo(() => {
     if (fits === null) return null;
     const of = (name: FitFilterName) => fitChoices(name, schools, fits);
-    return { tiers: of('tiers'), distances: of('distances'), needs: of('needs') };
+    return {
+      ...{ tiers: of('tiers'), distances: of('distances'), needs: of('needs') },
+      ...{ windows: of('windows'), admissions: of('admissions'), prices: of('prices') },
+    };
   }, [schools, fits]);
 }
 
@@ -52,7 +55,7 @@ const nothing: readonly School[] = [];
 export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
   const { schools, favorites, state, filter, arrange } = props;
   const { filters, view } = state;
-  const known = useSchoolFits();
+  const known = useSchoolFits(schools);
   const sort = useSort(state.sort, known);
   const wide = useMediaQuery(roomForTable);
   const isPhone = useMediaQuery(phone);

@@ -23,10 +23,14 @@ describe('reading the fit with every school', () => {
   const schools: FitSchool[] = Array.from({ length: 850 }, (_, at) => akronWith({ id: at + 1 }));
   let kept: MemoryKept;
 
-  function readWith(found: object): ReadSchoolFits {
+  function readWith(found: object, onFrame: (frame: string) => void = () => undefined): ReadSchoolFits {
     const clock = new FixedClock();
     kept = new MemoryKept();
-    const facts = { ofAll: async () => found } as unknown as FitFacts;
+    const ofAll = async (_userId: string, frame: string) => {
+      onFrame(frame);
+      return found;
+    };
+    const facts = { ofAll } as unknown as FitFacts;
     return new ReadSchoolFits(facts, new FitFrame(new FitTables(new SampleBundledFiles()), NO_RULES, clock), kept, clock);
   }
 
@@ -34,6 +38,13 @@ describe('reading the fit with every school', () => {
     const found = { stamp: 'same', fits: '{}' };
     expect(await readWith(found).of('marcus')).toEqual(found);
     expect(kept.rows).toEqual([]);
+  });
+
+  it('R-12 what is kept is asked for with the names of its lists, so that an older answer without one is made anew', async () => {
+    let frame = '';
+    const read = readWith({ stamp: 'same', fits: '{}' }, (asked) => (frame = asked));
+    await read.of('marcus');
+    expect(frame).toContain('"netPrices"');
   });
 
   it('F-08 two questions at once make one computation, which is kept with its stamp', async () => {

@@ -23,6 +23,9 @@ export interface SchoolFits extends SchoolFitLists {
   gates: DivisionGate[];
 }
 
+/** What is kept without one of them is made anew. */
+const KEPT_LISTS = Object.keys(noSchoolFits());
+
 /** Schools that are scored before others get their turn: about two milliseconds. */
 const PIECE = 60;
 
@@ -43,7 +46,7 @@ export class ReadSchoolFits {
   async of(userId: string): Promise<KeptFits> {
     const yardstick = await this.frame.yardstick();
     const { minimums, currentSeason } = yardstick;
-    const found = await this.facts.ofAll(userId, JSON.stringify([FIT_VERSION, currentSeason, minimums]));
+    const found = await this.facts.ofAll(userId, JSON.stringify([FIT_VERSION, KEPT_LISTS, currentSeason, minimums]));
     if ('fits' in found) return found;
     const key = `${userId} ${found.stamp}`;
     const running = this.running.get(key) ?? this.compute(userId, found, yardstick).finally(() => this.running.delete(key));

@@ -14,6 +14,8 @@ export interface FitAcademics {
   testPolicy: string | null;
   /** 0 to 1. */
   admissionRate: number | null;
+  /** US dollars a year that students with aid pay on average. */
+  netPriceAverage: number | null;
 }
 
 /** One player of a roster who can be compared with the athlete. */

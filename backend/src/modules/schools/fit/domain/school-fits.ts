@@ -15,9 +15,16 @@ export interface SchoolFitLists {
   miles: (number | null)[];
   /** Need for the position in the entry year. */
   needs: (number | null)[];
+  /** Percent of applicants who are admitted; null where it is not published. */
+  admissionRates: (number | null)[];
+  /** US dollars a year that students with aid pay on average; null where it is not published. */
+  netPrices: (number | null)[];
 }
 
-export const noSchoolFits = (): SchoolFitLists => ({ schoolIds: [], tiers: [], scores: [], highs: [], miles: [], needs: [] });
+export const noSchoolFits = (): SchoolFitLists => ({
+  ...{ schoolIds: [], tiers: [], scores: [], highs: [], miles: [], needs: [] },
+  ...{ admissionRates: [], netPrices: [] },
+});
 
 /** Adds one school to the lists. */
 export function addSchoolFit(
@@ -31,4 +38,7 @@ export function addSchoolFit(
   lists.highs.push(overall.high);
   lists.miles.push(athlete.home && school.campus && Math.round(milesBetween(athlete.home, school.campus)));
   lists.needs.push(parts.find(({ key }) => key === 'need')?.score ?? null);
+  const rate = school.academics?.admissionRate ?? null;
+  lists.admissionRates.push(rate === null ? null : Math.round(rate * 100));
+  lists.netPrices.push(school.academics?.netPriceAverage ?? null);
 }

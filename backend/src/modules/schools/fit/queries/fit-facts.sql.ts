@@ -63,7 +63,8 @@ athlete as (
 
 const ACADEMICS = `(select json_build_object('scoresYear', a.scores_year, 'satReading25', a.sat_reading_25,
   'satReading75', a.sat_reading_75, 'satMath25', a.sat_math_25, 'satMath75', a.sat_math_75, 'act25', a.act_25,
-  'act75', a.act_75, 'testPolicy', a.test_policy, 'admissionRate', a.admission_rate)
+  'act75', a.act_75, 'testPolicy', a.test_policy, 'admissionRate', a.admission_rate,
+  'netPriceAverage', a.net_price_average)
   from school_academics a where a.school_id = s.id)`;
 
 const COUNTS = `coalesce((select json_agg(json_build_object('position', c.position, 'classYear', c.class_year,

@@ -31,5 +31,6 @@ function toAcademics(row: Record<string, string>): FitAcademics {
     ...{ satMath25: number('sat_math_25'), satMath75: number('sat_math_75'), act25: number('act_25'), act75: number('act_75') },
     testPolicy: row['test_policy'] || null,
     admissionRate: number('admission_rate'),
+    netPriceAverage: number('net_price_average'),
   };
 }

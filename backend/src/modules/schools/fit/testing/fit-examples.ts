@@ -47,6 +47,7 @@ function academics(reading: [number, number], math: [number, number], act: [numb
     act75: act[1],
     testPolicy: 'Considered',
     admissionRate: null,
+    netPriceAverage: null,
   };
 }
 

@@ -1,12 +1,11 @@
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
-import type { SchoolFit } from '../list/school-fit';
+import { noFit, type SchoolFit } from '../list/school-fit';
 import { filterByFit, fitChoices } from './fit-filters';
 import { noFilters } from './school-filters';
 
 const fit = (tier: SchoolFit['tier'], miles: number | null, need: number | null): SchoolFit => ({
+  ...noFit,
   tier,
-  score: null,
-  high: null,
   miles,
   need,
 });
@@ -33,6 +32,23 @@ describe('filters by how schools fit', () => {
     expect(kept({ needs: ['low'], tiers: ['reach'] })).toEqual([3]);
     expect(kept({ needs: ['low'], tiers: ['likely'] })).toEqual([]);
     expect(kept({ tiers: ['unknown'] })).toEqual([4, 5]);
+  });
+
+  it('R-12 by admission rate, net price and when coaches may contact the athlete; the ends of a group belong to it', () => {
+    const facts: Partial<SchoolFit>[] = [
+      { admissionRate: 25, netPrice: 15_000, window: 'now' },
+      { admissionRate: 26, netPrice: 15_001, window: '2027-06-15' },
+      { admissionRate: 75, netPrice: 35_001, window: 'now' },
+      { admissionRate: 100 },
+    ];
+    const published = new Map(facts.map((fact, at) => [at + 1, { ...noFit, ...fact }]));
+    const labels = (name: 'admissions' | 'prices' | 'windows') => fitChoices(name, schools, published).map(({ label }) => label);
+    expect(labels('admissions')).toEqual(['Up to 25% (1)', '25 to 50% (1)', '50 to 75% (1)', 'Over 75% (1)', 'Not published (1)']);
+    expect(labels('prices')).toEqual(['Up to $15,000 (1)', '$15,000 to $25,000 (1)', 'Over $35,000 (1)', 'Not published (2)']);
+    expect(labels('windows')).toEqual(['May write to you now (2)', 'Later (1)', 'Not known (2)']);
+    const left = (filters: Partial<typeof noFilters>) => filterByFit(schools, { ...noFilters, ...filters }, published).map(({ id }) => id);
+    expect(left({ windows: ['now'], prices: ['15000', 'unknown'] })).toEqual([1]);
+    expect(left({ admissions: ['unknown'] })).toEqual([5]);
   });
 
   it('R-12 keeps all while nothing is chosen, and while no fit is known', () => {

@@ -10,13 +10,15 @@ interface Grouping {
   groupOf: (fit: SchoolFit | undefined) => string;
 }
 
-/** The upper ends of the groups of distance, in miles. */
-const reaches = [100, 250, 500] as const;
+/** The group of a figure by the upper ends of the groups; `more` above the last. */
+function upTo(ends: readonly number[], figure: number | null | undefined, more: string): string {
+  if (figure === null || figure === undefined) return 'unknown';
+  return String(ends.find((end) => figure <= end) ?? more);
+}
 
-function distanceOf(fit: SchoolFit | undefined): string {
-  const miles = fit?.miles ?? null;
-  if (miles === null) return 'unknown';
-  return String(reaches.find((reach) => miles <= reach) ?? 'far');
+function windowOf(window: string | null | undefined): string {
+  if (window === null || window === undefined) return 'unknown';
+  return window === 'now' ? 'now' : 'later';
 }
 
 /** As the server calls it: high above 70, some above 50. */
@@ -46,7 +48,35 @@ export const fitGroupings = {
       ['far', 'Over 500 miles'],
       ['unknown', 'Not known'],
     ],
-    groupOf: distanceOf,
+    groupOf: (fit) => upTo([100, 250, 500], fit?.miles, 'far'),
+  },
+  admissions: {
+    groups: [
+      ['25', 'Up to 25%'],
+      ['50', '25 to 50%'],
+      ['75', '50 to 75%'],
+      ['all', 'Over 75%'],
+      ['unknown', 'Not published'],
+    ],
+    groupOf: (fit) => upTo([25, 50, 75], fit?.admissionRate, 'all'),
+  },
+  prices: {
+    groups: [
+      ['15000', 'Up to $15,000'],
+      ['25000', '$15,000 to $25,000'],
+      ['35000', '$25,000 to $35,000'],
+      ['more', 'Over $35,000'],
+      ['unknown', 'Not published'],
+    ],
+    groupOf: (fit) => upTo([15_000, 25_000, 35_000], fit?.netPrice, 'more'),
+  },
+  windows: {
+    groups: [
+      ['now', 'May write to you now'],
+      ['later', 'Later'],
+      ['unknown', 'Not known'],
+    ],
+    groupOf: (fit) => windowOf(fit?.window),
   },
   needs: {
     groups: [

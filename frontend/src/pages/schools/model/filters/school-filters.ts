@@ -15,10 +15,13 @@ export interface SchoolFilters {
   positions: readonly string[] | null;
   /** FBS, FCS. */
   subdivisions: readonly string[];
-  /** Groups of fit, distance and need, as fit-filters.ts names them. */
+  /** Groups of fit and of what comes with it, as fit-filters.ts names them. */
   tiers: readonly string[];
   distances: readonly string[];
   needs: readonly string[];
+  admissions: readonly string[];
+  prices: readonly string[];
+  windows: readonly string[];
 }
 
 export const noFilters: SchoolFilters = {
@@ -34,4 +37,7 @@ export const noFilters: SchoolFilters = {
   tiers: [],
   distances: [],
   needs: [],
+  admissions: [],
+  prices: [],
+  windows: [],
 };

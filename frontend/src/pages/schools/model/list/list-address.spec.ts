@@ -25,6 +25,11 @@ describe('the address of the schools list', () => {
     expect(again('position=none')).toBe('position=none');
   });
 
+  it('R-12 what comes with the fit survives the address', () => {
+    const address = 'fit=likely&need=high&admission=25&price=unknown&window=now&sort=price';
+    expect(again(address)).toBe(address);
+  });
+
   it('R-12 outside FBS and FCS is a choice that survives the address', () => {
     expect(readListState(new URLSearchParams('subdivision=none')).filters.subdivisions).toEqual(['']);
     expect(again('subdivision=FCS&subdivision=none')).toBe('subdivision=FCS&subdivision=none');

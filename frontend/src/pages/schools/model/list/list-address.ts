@@ -34,6 +34,9 @@ export function readListState(params: URLSearchParams): ListState {
       tiers: params.getAll('fit'),
       distances: params.getAll('distance'),
       needs: params.getAll('need'),
+      admissions: params.getAll('admission'),
+      prices: params.getAll('price'),
+      windows: params.getAll('window'),
     },
     sort: { column: oneOf<SortColumn | 'usual'>(sortColumns, params.get('sort'), 'usual'), descending: params.get('dir') === 'desc' },
     view: params.get('view') === 'board' ? 'board' : 'list',
@@ -67,6 +70,9 @@ export function writeListState({ filters, sort, view, size, page }: ListState): 
   addAll('fit', filters.tiers);
   addAll('distance', filters.distances);
   addAll('need', filters.needs);
+  addAll('admission', filters.admissions);
+  addAll('price', filters.prices);
+  addAll('window', filters.windows);
   if (filters.positions !== null) addAll('position', filters.positions.length === 0 ? ['none'] : filters.positions);
   if (sort.column !== 'usual') params.set('sort', sort.column);
   if (sort.descending) params.set('dir', 'desc');

@@ -11,21 +11,35 @@ export interface SchoolFit {
   miles: number | null;
   /** Of the athlete's position, 0 to 100; null while it is not known. */
   need: number | null;
+  /** Percent of applicants who are admitted, and dollars a year; null where they are not published. */
+  admissionRate: number | null;
+  netPrice: number | null;
+  /** "now", the day from which coaches may contact the athlete (YYYY-MM-DD), or null while it is not known. */
+  window: string | null;
 }
+
+export const noFit: SchoolFit = {
+  ...{ tier: 'unknown', score: null, high: null, miles: null, need: null },
+  ...{ admissionRate: null, netPrice: null, window: null },
+};
 
 export type SchoolFits = ReadonlyMap<number, SchoolFit>;
 
-/** The lists of the server by school id. */
-export function fitsById({ schoolIds, tiers, scores, highs, miles, needs }: SchoolFitsDto): SchoolFits {
+/** The lists of the server by school id, with when each school's coaches may contact the athlete. */
+export function fitsById(lists: SchoolFitsDto, windows: ReadonlyMap<number, string | null>): SchoolFits {
+  const at = (list: readonly (number | null)[], place: number) => list[place] ?? null;
   return new Map(
-    schoolIds.map((id, at) => [
+    lists.schoolIds.map((id, place) => [
       id,
       {
-        tier: tiers[at] ?? 'unknown',
-        score: scores[at] ?? null,
-        high: highs[at] ?? null,
-        miles: miles[at] ?? null,
-        need: needs[at] ?? null,
+        tier: lists.tiers[place] ?? 'unknown',
+        score: at(lists.scores, place),
+        high: at(lists.highs, place),
+        miles: at(lists.miles, place),
+        need: at(lists.needs, place),
+        admissionRate: at(lists.admissionRates, place),
+        netPrice: at(lists.netPrices, place),
+        window: windows.get(id) ?? null,
       },
     ]),
   );

@@ -1,7 +1,14 @@
 /** The columns by which the list can be sorted. */
-export const sortColumns = ['fit', 'name', 'division', 'conference', 'location', 'distance'] as const;
+export const sortColumns = ['fit', 'name', 'division', 'conference', 'location', 'distance', 'admission', 'price', 'window'] as const;
 
 export type SortColumn = (typeof sortColumns)[number];
+
+const fitColumns: readonly SortColumn[] = ['fit', 'distance', 'admission', 'price', 'window'];
+
+/** Whether the column is only known with the fit. */
+export function needsFits(column: SortColumn): boolean {
+  return fitColumns.includes(column);
+}
 
 export interface SchoolSort {
   column: SortColumn;
@@ -17,6 +24,5 @@ export interface AskedSort {
 /** For you once enough of the athlete is known, else by name. What needs fits is by name without them. */
 export function sortOf({ column, descending }: AskedSort, { isForYou, hasFits }: { isForYou: boolean; hasFits: boolean }): SchoolSort {
   if (column === 'usual') return { column: isForYou ? 'fit' : 'name', descending };
-  const needsFits = column === 'fit' || column === 'distance';
-  return { column: needsFits && !hasFits ? 'name' : column, descending };
+  return { column: needsFits(column) && !hasFits ? 'name' : column, descending };
 }

@@ -1,5 +1,5 @@
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
-import type { SchoolFit } from './school-fit';
+import { noFit, type SchoolFit } from './school-fit';
 import { type AskedSort, sortOf, type SortColumn } from './school-sort';
 import { sortSchools } from './sort-schools';
 
@@ -39,7 +39,7 @@ describe('the order of the schools list', () => {
   });
 
   describe('for the athlete', () => {
-    const fit = (tier: SchoolFit['tier'], miles: number | null): SchoolFit => ({ tier, score: 70, high: 70, miles, need: null });
+    const fit = (tier: SchoolFit['tier'], miles: number | null): SchoolFit => ({ ...noFit, tier, score: 70, high: 70, miles });
     const five = ['Far', 'Near', 'Reach', 'Nowhere', 'Unknown', 'Minimum'].map((name, id) => schoolFixture({ id, name }));
     const fits = new Map([
       [0, fit('likely', 900)],
@@ -60,11 +60,28 @@ describe('the order of the schools list', () => {
       expect(order('distance', true)).toEqual(['Far', 'Near', 'Reach', 'Minimum', 'Nowhere', 'Unknown']);
     });
 
+    it('R-12 by admission rate, net price and contact: unknown last both ways, equals by name', () => {
+      const published = new Map([
+        [0, { ...noFit, admissionRate: 9, netPrice: 30_000, window: '2027-06-15' }],
+        [1, { ...noFit, admissionRate: 80, netPrice: 9_000, window: 'now' }],
+        [2, { ...noFit, admissionRate: 80, window: '2026-09-01' }],
+      ]);
+      const by = (column: SortColumn, descending = false) =>
+        sortSchools(five, { column, descending }, published).map(({ name }) => name).slice(0, 3); // prettier-ignore
+      expect(by('admission')).toEqual(['Far', 'Near', 'Reach']);
+      expect(by('admission', true)).toEqual(['Near', 'Reach', 'Far']);
+      expect(by('price')).toEqual(['Near', 'Far', 'Minimum']);
+      expect(by('price', true)).toEqual(['Far', 'Near', 'Minimum']);
+      expect(by('window')).toEqual(['Near', 'Reach', 'Far']);
+      expect(by('window', true)).toEqual(['Far', 'Reach', 'Near']);
+    });
+
     it.each([
       ['usual', true, true, 'fit'],
       ['usual', false, true, 'name'],
       ['fit', false, true, 'fit'],
       ['distance', true, false, 'name'],
+      ['price', true, false, 'name'],
       ['location', true, true, 'location'],
     ] as const)('R-12 asked for %s with enough known %s and fits %s the list is by %s', (column, isForYou, hasFits, sorted) => {
       const asked: AskedSort = { column, descending: false };

@@ -1,47 +1,59 @@
 import type { School } from '@/entities/school';
-import type { SchoolFit, SchoolFits } from './school-fit';
+import { noFit, type SchoolFit, type SchoolFits } from './school-fit';
 import type { SchoolSort, SortColumn } from './school-sort';
 
 type Order = (a: School, b: School) => number;
+type FitColumn = 'fit' | 'distance' | 'admission' | 'price' | 'window';
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const divisionRank = { D1: 0, D2: 1, D3: 2, na: 3 } as const;
 
 const byName: Order = (a, b) => compare(a.name, b.name);
 
-const tierRank: Record<SchoolFit['tier'], number> = { likely: 0, target: 1, reach: 2, below_minimum: 3, unknown: 4 };
+const tierRank = { likely: 0, target: 1, reach: 2, below_minimum: 3 } as const;
 
-const orders: Record<Exclude<SortColumn, 'fit' | 'distance'>, Order> = {
+const orders: Record<Exclude<SortColumn, FitColumn>, Order> = {
   name: byName,
   division: (a, b) => divisionRank[a.division] - divisionRank[b.division],
   conference: (a, b) => compare(a.conference ?? '', b.conference ?? ''),
   location: (a, b) => compare(a.state, b.state) || compare(a.city, b.city),
 };
 
-/** Tier first, then the nearest; without a distance at the end of the tier. */
-function byFit(fits: SchoolFits): Order {
-  const rank = ({ id }: School) => tierRank[fits.get(id)?.tier ?? 'unknown'];
-  const distance = byDistance(fits);
-  return (a, b) => rank(a) - rank(b) || distance(a, b);
+/** What a column that comes with the fit sorts by: the smaller first; null is not known. */
+const figures: Record<FitColumn, (fit: SchoolFit) => number | string | null> = {
+  fit: ({ tier }) => (tier === 'unknown' ? null : tierRank[tier]),
+  distance: ({ miles }) => miles,
+  admission: ({ admissionRate }) => admissionRate,
+  price: ({ netPrice }) => netPrice,
+  // Before every day of this age.
+  window: ({ window }) => (window === 'now' ? '0' : window),
+};
+
+function isFitColumn(column: SortColumn): column is FitColumn {
+  return column in figures;
 }
 
-function byDistance(fits: SchoolFits): Order {
+function byFigure(column: FitColumn, fits: SchoolFits): Order {
+  const of = ({ id }: School) => figures[column](fits.get(id) ?? noFit) ?? '';
+  return (a, b) => (of(a) === of(b) ? 0 : of(a) < of(b) ? -1 : 1);
+}
+
+/** Tier first, then the nearest; without a distance at the end of the tier. */
+function byFit(fits: SchoolFits): Order {
+  const tier = byFigure('fit', fits);
   const miles = ({ id }: School) => fits.get(id)?.miles ?? 1e9;
-  return (a, b) => miles(a) - miles(b);
+  return (a, b) => tier(a, b) || miles(a) - miles(b);
 }
 
 function orderOf(column: SortColumn, fits: SchoolFits): Order {
   if (column === 'fit') return byFit(fits);
-  return column === 'distance' ? byDistance(fits) : orders[column];
+  return isFitColumn(column) ? byFigure(column, fits) : orders[column];
 }
 
 /** What is not known stands at the end, whichever way the list is sorted. */
 function unknownIn(column: SortColumn, fits: SchoolFits): (school: School) => boolean {
+  if (isFitColumn(column)) return ({ id }) => figures[column](fits.get(id) ?? noFit) === null;
   switch (column) {
-    case 'fit':
-      return ({ id }) => (fits.get(id)?.tier ?? 'unknown') === 'unknown';
-    case 'distance':
-      return ({ id }) => (fits.get(id)?.miles ?? null) === null;
     case 'division':
       return ({ division }) => division === 'na';
     case 'conference':

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useSession } from '@/entities/athlete';
-import { useListSchoolFitsQuery } from '@/entities/school';
+import { type ContactWindow, type School, useContactWindows, useListSchoolFitsQuery } from '@/entities/school';
 import { fitsById, type SchoolFits } from './school-fit';
+import { windowsById } from './windows-by-id';
 import { type AskedSort, type SchoolSort, sortOf } from './school-sort';
 
 export interface KnownFits {
@@ -11,11 +12,15 @@ export interface KnownFits {
   isForYou: boolean;
 }
 
+const noWindows: readonly ContactWindow[] = [];
+
 /** How every school fits the athlete who is signed in. */
-export function useSchoolFits(): KnownFits {
+export function useSchoolFits(schools: readonly School[]): KnownFits {
   const { user } = useSession();
   const { data } = useListSchoolFitsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const fits = useMemo(() => (data === undefined ? null : fitsById(data)), [data]);
+  const { data: windows = noWindows } = useContactWindows();
+  const openings = useMemo(() => windowsById(schools, windows), [schools, windows]);
+  const fits = useMemo(() => (data === undefined ? null : fitsById(data, openings)), [data, openings]);
   const known = [user?.position, user?.graduationYear, user?.city, user?.state, user?.gpa].every(
     (value) => value !== null && value !== undefined,
   );

@@ -5,6 +5,7 @@ import type { Choice } from '../../model/filters/choice';
 import type { FilterChoices } from '../../model/filters/filter-choices';
 import type { FitFilterName } from '../../model/filters/fit-filters';
 import { countText } from '@/shared/lib/figures';
+import { fitFilterNames, listFilterNames } from '../../model/filters/filter-names';
 import { isNarrowed } from '../../model/filters/is-narrowed';
 import { noFilters, type SchoolFilters } from '../../model/filters/school-filters';
 import { summaryOf } from '../../model/filters/summary-of';
@@ -13,7 +14,7 @@ import { FilterMenu } from './filter-menu';
 import { PositionFilter } from './position-filter';
 
 export interface FilterBarProps {
-  /** Groups of fit, distance and need; null while no fit is known. */
+  /** Groups of fit and what comes with it; null while no fit is known. */
   fitChoices: FitChoices | null;
   filters: SchoolFilters;
   choices: FilterChoices;
@@ -23,12 +24,6 @@ export interface FilterBarProps {
 }
 
 export type FitChoices = Record<FitFilterName, readonly Choice[]>;
-
-const fitFilters = [
-  { key: 'tiers', name: 'Fit' },
-  { key: 'distances', name: 'Distance' },
-  { key: 'needs', name: 'Need' },
-] as const;
 
 function chosenSummary(choices: readonly Choice[], chosen: readonly string[]): string | null {
   if (chosen.length === 0) return null;
@@ -51,6 +46,9 @@ export function FilterBar({ filters, choices, fitChoices, favoriteCount, onFilte
         tiers={filters.tiers}
         distances={filters.distances}
         needs={filters.needs}
+        windows={filters.windows}
+        admissions={filters.admissions}
+        prices={filters.prices}
         fitChoices={fitChoices}
         choices={choices}
         favoriteCount={favoriteCount}
@@ -82,21 +80,12 @@ function WithoutCoachChip({ active, count, onFilter }: Pick<FilterBarProps, 'onF
 
 type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'>;
 
-/** Lists to tick whose choices come from the directory. */
-const listFilters = [
-  { key: 'divisions', name: 'Division' },
-  { key: 'subdivisions', name: 'FBS or FCS' },
-  { key: 'associations', name: 'Association' },
-  { key: 'states', name: 'State' },
-  { key: 'conferences', name: 'Conference' },
-] as const;
-
 /** Kept from being drawn anew while somebody types in the search. */
 const Chips = memo(function Chips(props: ChipsProps) {
   const { positions, favoritesOnly, withoutCoach, choices, fitChoices, favoriteCount, onFilter } = props;
   const menus = [
-    ...(fitChoices === null ? [] : fitFilters.map(({ key, name }) => ({ key, name, groups: fitChoices[key] }))),
-    ...listFilters.map(({ key, name }) => ({ key, name, groups: choices[key] })),
+    ...(fitChoices === null ? [] : fitFilterNames.map(([key, name]) => ({ key, name, groups: fitChoices[key] }))),
+    ...listFilterNames.map(([key, name]) => ({ key, name, groups: choices[key] })),
   ];
   return (
     <>

@@ -6,7 +6,7 @@ import { contactState } from '../../model/contact-state';
 import { schoolWords } from '../../model/school-words';
 import { ContactPill } from '../contact-pill';
 import { DivisionPill } from '../division-pill';
-import { milesWords, type SchoolFit } from '../../model/list/school-fit';
+import type { SchoolFit } from '../../model/list/school-fit';
 import { CoachesButton } from './coaches-button';
 import { FitPill } from './fit-pill';
 import { FavoriteStar } from './favorite-star';
@@ -17,6 +17,8 @@ import css from './school-cards.module.css';
 interface SchoolCardProps extends RowActions {
   school: School;
   fit: SchoolFit | undefined;
+  /** Stands before the place. */
+  figure: string | null;
   /** null while the favorites are not known. */
   marked: boolean | null;
 }
@@ -29,8 +31,8 @@ function Standing({ school }: { school: School }) {
 
 /** One school on a phone. */
 export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
-  const { school, fit, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
-  const place = [milesWords(fit), schoolWords.location(school), school.conference].filter(Boolean).join(' · ');
+  const { school, fit, figure, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
+  const place = [figure, schoolWords.location(school), school.conference].filter(Boolean).join(' · ');
   return (
     <li className={css['item']}>
       <div className={css['card']}>

@@ -1,6 +1,8 @@
 import type { School } from '@/entities/school';
 import { useRowWindow } from '@/shared/lib/row-window';
 import type { SchoolFits } from '../../model/list/school-fit';
+import type { SchoolSort } from '../../model/list/school-sort';
+import { sortedFigure } from '../../model/list/sorted-figure';
 import type { RowActions } from './row-actions';
 import { SchoolCard } from './school-card';
 import css from './school-cards.module.css';
@@ -9,6 +11,7 @@ interface SchoolCardsProps extends RowActions {
   schools: readonly School[];
   fits: SchoolFits | null;
   favoriteIds: ReadonlySet<number> | null;
+  sort: SchoolSort;
   windowed: boolean;
 }
 
@@ -16,7 +19,7 @@ interface SchoolCardsProps extends RowActions {
 const cardRem = 7.25;
 
 /** The schools on a phone or a small tablet. */
-export function SchoolCards({ schools, fits, favoriteIds, windowed, ...actions }: SchoolCardsProps) {
+export function SchoolCards({ schools, fits, favoriteIds, windowed, sort, ...actions }: SchoolCardsProps) {
   const { indexes, above, below, listRef } = useRowWindow({
     count: schools.length,
     enabled: windowed,
@@ -37,6 +40,7 @@ export function SchoolCards({ schools, fits, favoriteIds, windowed, ...actions }
               key={school.id}
               school={school}
               fit={fits?.get(school.id)}
+              figure={sortedFigure(fits?.get(school.id), sort.column)}
               marked={favoriteIds?.has(school.id) ?? null}
               {...actions}
             />

@@ -5,7 +5,7 @@ import { schoolWords } from '../../model/school-words';
 import { DivisionPill } from '../division-pill';
 import { FlagToggles } from '../tracking/flag-toggles';
 import { LeadButton } from '../tracking/lead-button';
-import { milesWords, type SchoolFit } from '../../model/list/school-fit';
+import type { SchoolFit } from '../../model/list/school-fit';
 import { CoachesCell } from './coaches-cell';
 import { FitPill } from './fit-pill';
 import { FavoriteStar } from './favorite-star';
@@ -15,6 +15,8 @@ import css from './school-table.module.css';
 export interface SchoolCellsProps extends RowActions {
   school: School;
   fit: SchoolFit | undefined;
+  /** Stands below the place. */
+  figure: string | null;
   /** Else only its words are drawn. */
   whole: boolean;
   /** null while the favorites are not known. */
@@ -26,7 +28,7 @@ export interface SchoolCellsProps extends RowActions {
 
 /** The cells of one school, in the order of the table's head. */
 export function SchoolCells(props: SchoolCellsProps) {
-  const { school, fit, whole, marked, open, panelId, onToggleFavorite, onToggleOpen, onAddCoaches, onTrack } = props;
+  const { school, fit, figure, whole, marked, open, panelId, onToggleFavorite, onToggleOpen, onAddCoaches, onTrack } = props;
   return (
     <>
       <td role="cell" className={css['starCell']}>
@@ -57,7 +59,7 @@ export function SchoolCells(props: SchoolCellsProps) {
       <td role="cell">{school.conference ?? <span className={css['unknown']}>Not known</span>}</td>
       <td role="cell">
         {schoolWords.location(school)}
-        <small>{milesWords(fit)}</small>
+        <small>{figure}</small>
       </td>
       <CoachesCell school={school} whole={whole} onAddCoaches={onAddCoaches} />
       <td role="cell">{whole && <FlagToggles school={school} onTrack={onTrack} />}</td>

@@ -40,6 +40,7 @@ export function SchoolRows(props: SchoolRowsProps) {
     schools,
     fits,
     windowed,
+    sort,
     favoriteIds: favorites.ids,
     onToggleFavorite: favorites.toggle,
     onToggleOpen: toggleOpen,
@@ -49,7 +50,7 @@ export function SchoolRows(props: SchoolRowsProps) {
   if (asTable) {
     return (
       <Card>
-        <SchoolTable {...rows} openId={openId} sort={sort} onSort={onSort} />
+        <SchoolTable {...rows} openId={openId} onSort={onSort} />
         {dialog}
       </Card>
     );

@@ -1,3 +1,4 @@
+import { noFit } from '../../model/list/school-fit';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -23,7 +24,7 @@ function Trial({ windowed = false, onTrack = jest.fn(() => Promise.resolve(true)
       favoriteIds={new Set([2])}
       openId={openId}
       windowed={windowed}
-      fits={new Map([[1, { tier: 'likely', score: 86, high: 86, miles: 26, need: null }]])}
+      fits={new Map([[1, { ...noFit, tier: 'likely', score: 86, high: 86, miles: 26 }]])}
       sort={sort}
       onSort={setSort}
       onToggleFavorite={() => undefined}

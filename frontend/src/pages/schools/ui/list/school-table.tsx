@@ -2,6 +2,7 @@ import type { School } from '@/entities/school';
 import { useRowWindow } from '@/shared/lib/row-window';
 import type { SchoolSort } from '../../model/list/school-sort';
 import type { SchoolFits } from '../../model/list/school-fit';
+import { sortedFigure } from '../../model/list/sorted-figure';
 import type { RowActions } from './row-actions';
 import { SchoolRow } from './school-row';
 import css from './school-table.module.css';
@@ -53,6 +54,7 @@ export function SchoolTable(props: SchoolTableProps) {
                 panelRef={panelRef}
                 school={school}
                 fit={fits?.get(school.id)}
+                figure={sortedFigure(fits?.get(school.id), sort.column)}
                 whole={isWhole(index)}
                 marked={favoriteIds?.has(school.id) ?? null}
                 open={school.id === openId}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type SchoolSort, sortColumns } from '../../model/list/school-sort';
+import { needsFits, type SchoolSort, sortColumns } from '../../model/list/school-sort';
 import type { ListControl } from '../../model/list/use-list-state';
 
 interface SortSelectProps {
@@ -18,8 +18,11 @@ const words = {
   conference: 'Conference',
   location: 'Location',
   distance: 'Distance',
+  admission: 'Admission rate',
+  price: 'Net price',
+  window: 'May write to you',
 } as const;
-const plainColumns = sortColumns.filter((column) => column !== 'fit' && column !== 'distance');
+const plainColumns = sortColumns.filter((column) => !needsFits(column));
 
 /** The order of the cards, which have no column heads to press. */
 export const SortSelect = memo(function SortSelect({ sort, hasFits, onArrange }: SortSelectProps) {

@@ -40,4 +40,10 @@ export class SchoolFitsDto implements SchoolFits {
 
   @numbers('Need for your position in your entry year, 0 to 100; null while it is not known', [90, null])
   needs: (number | null)[];
+
+  @numbers('Percent of applicants who are admitted; null where it is not published', [84, null])
+  admissionRates: (number | null)[];
+
+  @numbers('US dollars a year that students with aid pay on average; null where it is not published', [15200, null])
+  netPrices: (number | null)[];
 }

@@ -1,0 +1,8 @@
+import { useListContactWindowsQuery } from './contact-windows-api';
+
+const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** When the coaches of each kind of school may contact the athlete, by the days of this device. */
+export function useContactWindows() {
+  return useListContactWindowsQuery(zone);
+}

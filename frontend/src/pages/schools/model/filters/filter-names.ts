@@ -1,0 +1,21 @@
+import type { FilterChoices } from './filter-choices';
+import type { FitFilterName } from './fit-filters';
+
+/** The lists to tick that come with the fit, in the order of the screen, with their names. */
+export const fitFilterNames = [
+  ['tiers', 'Fit'],
+  ['distances', 'Distance'],
+  ['needs', 'Need'],
+  ['windows', 'Contact'],
+  ['admissions', 'Admission rate'],
+  ['prices', 'Net price'],
+] as const satisfies readonly (readonly [FitFilterName, string])[];
+
+/** The lists to tick whose choices come from the directory. */
+export const listFilterNames = [
+  ['divisions', 'Division'],
+  ['subdivisions', 'FBS or FCS'],
+  ['associations', 'Association'],
+  ['states', 'State'],
+  ['conferences', 'Conference'],
+] as const satisfies readonly (readonly [keyof FilterChoices, string])[];
