@@ -57,12 +57,14 @@ describe('what stays on the server', () => {
     ['DOB ０６/０５/２００８', 'DOB {{private_date_1}}'],
     ['I live at twelve Oak Street.', 'I live at {{private_address_1}}.'],
     ['My older brother Leo and my parents, Ana and Luis', 'My older brother {{private_person_1}} and my parents, {{private_person_2}}'],
+    ['Rosa Delgado (my mom) came.', '{{private_person_1}} (my mom) came.'],
     ['Rosa Delgado is my mom.', '{{private_person_1}} is my mom.'],
   ])('I-08 in any writing, also of those whom no profile knows: %s', (text, expected) => {
     expect(masked(text, NO_PRIVATE_VALUES)).toBe(expected);
   });
 
   it.each([
+    'Thanks, my family and I loved it. Coach, my dad said so too.',
     'I have two goals: one of them is to throw for thirty touchdowns on December 5.',
     'We play on Friday, October 16 and on November 6.',
     'I ID coverages fast and my coach is proud.',

@@ -64,7 +64,7 @@ const IN_SENTENCES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['school', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){1,5}(?=(?:High School|High|HS|Academy|Prep|Preparatory)\\b)`, 'gu')],
   ['last_name', /(?<=\b[Mm]y name is \p{Lu}[\p{L}\p{M}'’-]{0,30} )\p{Lu}[\p{L}\p{M}'’-]{1,40}/gu],
   ['person', new RegExp(`(?<=\\b${KIN}(?:[’']s)?(?:,| is| are| named| called| name is)? )${NAME}(?:(?:,? and|,) ${NAME})?`, 'gu')],
-  ['person', new RegExp(`(?<![\\p{L}\\p{M}])${NAME}(?=(?: is|,| \\()? ?${KIN}\\b)`, 'gu')],
+  ['person', new RegExp(`(?<![\\p{L}\\p{M}])${NAME}(?= (?:is |\\()${KIN}\\b)`, 'gu')],
 ];
 
 /** The places of one text; `sentences` looks at what a person wrote more closely than at a fact. */
