@@ -1,3 +1,5 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
+
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const TOKEN = 'metrics-token-of-a-test';
@@ -76,6 +78,30 @@ describe('metrics over HTTP', () => {
     expect(valueOf(body, 'recruit_reply_check_age_seconds')).toBeGreaterThanOrEqual(90);
     expect(valueOf(body, 'recruit_ai_tokens_today')).toBe(1234);
     expect(body).toMatch(/recruit_jobs\{queue="[\w.-]+",state="scheduled"\} 1/);
+  });
+
+  it('O-02 tells how late the oldest due job of each queue is, and the most overdue check of a mailbox', async () => {
+    // Nobody looks for overdue mailboxes from here on.
+    app.app.get(SchedulerRegistry).deleteInterval('replies');
+    // A queue that nobody works off: nothing takes its job before the metrics are read.
+    const queue = 'a queue of nobody';
+    await app.source.query(
+      `insert into pgboss.queue select (jsonb_populate_record(q, jsonb_build_object('name', $1::text))).* from pgboss.queue q limit 1`,
+      [queue],
+    );
+    expect(valueOf((await read()).body, `recruit_queue_age_seconds{queue="${queue}"}`)).toBe(0);
+    await app.source.query(
+      `insert into pgboss.job (name, state, start_after) values ($1, 'created', now() - interval '600 s'), ($1, 'created', now() + interval '1 h')`,
+      [queue],
+    );
+    await app.source.query(`update reply_mailboxes set next_check_at = now() - interval '400 s', checked_at = now()`);
+    const { body } = await read();
+    const age = valueOf(body, `recruit_queue_age_seconds{queue="${queue}"}`);
+    expect(age).toBeGreaterThanOrEqual(600);
+    expect(age).toBeLessThan(3_600);
+    expect(body).not.toMatch(/recruit_queue_age_seconds\{queue="__/);
+    expect(valueOf(body, 'recruit_reply_poll_lag_seconds')).toBeGreaterThanOrEqual(400);
+    expect(body).toContain('# TYPE recruit_email_send_seconds histogram');
   });
 
   it('O-02 counts what is asked of the AI help, and never what', async () => {

@@ -19,6 +19,9 @@ export interface MetricName {
 /** From a millisecond to ten seconds; most answers take a few milliseconds. */
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
+/** Notes one duration under its labels. */
+export type ObserveSeconds = (labels: Record<string, string>, seconds: number) => void;
+
 /** What this process knows about itself, in Prometheus' terms. No label may hold a person's data or an id. */
 @Injectable()
 export class Metrics {
@@ -74,5 +77,12 @@ export class Metrics {
   addCounter({ name, help, labels = [] }: MetricName): (labels: Record<string, string>) => void {
     const counter = new Counter({ name, help, labelNames: labels, registers: [this.registry] });
     return (own) => counter.inc(own);
+  }
+
+  /** How long something took, in seconds, by its labels: from a millisecond to a minute. Answers how to note one. */
+  addDurations({ name, help, labels = [] }: MetricName): ObserveSeconds {
+    const buckets = [...SECONDS, 30, 60];
+    const histogram = new Histogram({ name, help, labelNames: labels, buckets, registers: [this.registry] });
+    return (own, seconds) => histogram.observe(own, seconds);
   }
 }

@@ -17,6 +17,14 @@ join own_accounts a using (user_id)
 where a.state = 'connected' and a.can_read_replies
 having count(*) > 0`;
 
+/** How late the mailbox is whose turn has waited longest to be given out; none when no mailbox is looked into. */
+const REPLY_POLL_LAG = `
+select greatest(0, extract(epoch from now() - min(m.next_check_at)))::float8 as value
+from reply_mailboxes m
+join own_accounts a using (user_id)
+where a.state = 'connected' and a.can_read_replies
+having count(*) > 0`;
+
 const AI_TOKENS = `
 select coalesce(sum(tokens), 0)::int as value from ai_usage where day = (now() at time zone 'utc')::date`;
 
@@ -33,6 +41,7 @@ export class SqlProductGauges implements OnModuleInit {
     this.add('recruit_gmail_accounts', 'Connected Gmail accounts by state', ACCOUNTS, 'state');
     this.add('recruit_mailbox_accounts', 'Connected mailboxes by IMAP and SMTP by state', MAILBOXES, 'state');
     this.add('recruit_reply_check_age_seconds', 'Since the mailbox checked longest ago was checked', REPLY_CHECK_AGE);
+    this.add('recruit_reply_poll_lag_seconds', 'How late the mailbox is whose check is most overdue', REPLY_POLL_LAG);
     this.add('recruit_ai_tokens_today', 'Tokens that athletes used today (UTC)', AI_TOKENS);
   }
 

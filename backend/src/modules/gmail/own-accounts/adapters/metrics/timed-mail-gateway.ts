@@ -1,0 +1,56 @@
+import type { ObserveSeconds } from '../../../../../platform/metrics/metrics.js';
+import {
+  MailGateway,
+  type Attempt,
+  type Bulk,
+  type GatewayMail,
+  type GatewayName,
+  type LookUp,
+  type SendOutcome,
+} from '../../../gateways/index.js';
+
+/** A way out whose tries are timed, by way and outcome. What is sent, and to whom, stays unknown. */
+export class TimedMailGateway extends MailGateway {
+  constructor(
+    private readonly inner: MailGateway,
+    private readonly observe: ObserveSeconds,
+  ) {
+    super();
+  }
+
+  get name(): GatewayName {
+    return this.inner.name;
+  }
+
+  get batchSize(): number {
+    return this.inner.batchSize;
+  }
+
+  override get bulk(): Bulk | null {
+    return this.inner.bulk;
+  }
+
+  get settleMs(): number {
+    return this.inner.settleMs;
+  }
+
+  get intervalMs(): number {
+    return this.inner.intervalMs;
+  }
+
+  async send(mail: GatewayMail): Promise<SendOutcome> {
+    const began = performance.now();
+    let outcome: SendOutcome['kind'] = 'unknown';
+    try {
+      const told = await this.inner.send(mail);
+      outcome = told.kind;
+      return told;
+    } finally {
+      this.observe({ gateway: this.name, outcome }, (performance.now() - began) / 1000);
+    }
+  }
+
+  lookUp(attempt: Attempt): Promise<LookUp> {
+    return this.inner.lookUp(attempt);
+  }
+}
