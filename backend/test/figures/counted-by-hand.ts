@@ -155,7 +155,7 @@ interface LastMail {
 const daysAgo = (now: Date, days: number) => now.getTime() - days * DAY_MS;
 
 function waits({ last, answered, now }: LastMail): boolean {
-  return answered >= last.sentAt.getTime() && answered > daysAgo(now, 21);
+  return answered >= last.sentAt.getTime() && answered > daysAgo(now, 180);
 }
 
 function isQuiet({ last, answered, now }: LastMail): boolean {

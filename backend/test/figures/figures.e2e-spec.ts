@@ -236,15 +236,15 @@ describe('figures over HTTP', () => {
     expect(await seen()).toEqual([1, 1, 1]);
   });
 
-  it('N-06 home, analytics and the plan count the same coaches who wait for an answer', async () => {
+  it('N-06 home, analytics and the plan count the same coaches who wait for an answer, for half a year', async () => {
     const coach = await haveCoaches(app.source, 1, 1);
     const [other] = await haveCoaches(app.source, 2, 1);
     const [answered] = await haveCoaches(app.source, 3, 1);
     for (const schoolId of [1, 2, 3]) await athlete.post('/api/user/favorites', { schoolId });
     await have([
       { status: 'replied', sentDaysAgo: 5, repliedDaysAgo: 2, coachId: coach[0] },
-      { status: 'replied', sentDaysAgo: 25, repliedDaysAgo: 20, coachId: other, schoolId: 2 },
-      { status: 'replied', sentDaysAgo: 30, repliedDaysAgo: 22, coachId: answered, schoolId: 3 },
+      { status: 'replied', sentDaysAgo: 125, repliedDaysAgo: 120, coachId: other, schoolId: 2 },
+      { status: 'replied', sentDaysAgo: 190, repliedDaysAgo: 182, coachId: answered, schoolId: 3 },
     ]);
     const counts = async () => {
       const { body: plan } = await athlete.post<{ schoolStrategies: { recommendedApproach: string }[] }>('/api/ai/recruiting-strategy', {

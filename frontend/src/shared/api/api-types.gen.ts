@@ -1912,7 +1912,7 @@ export type ListCountsDto = {
 };
 export type LogContactDto = {
   kind: 'call' | 'text' | 'visit' | 'camp' | 'offer' | 'other';
-  /** When it happened */
+  /** When it happened; a day alone stands for its noon */
   at: string;
   withWhom?: string;
   note?: string;

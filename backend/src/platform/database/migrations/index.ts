@@ -70,6 +70,7 @@ import { FitOfCoachWords1700000000075 } from './0075-fit-of-coach-words.js';
 import { SchoolDismissals1700000000077 } from './0077-school-dismissals.js';
 import { ProfileMessages1700000000078 } from './0078-profile-messages.js';
 import { NextGames1700000000079 } from './0079-next-games.js';
+import { WaitingCoaches1700000000080 } from './0080-waiting-coaches.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -145,4 +146,5 @@ export const migrations = [
   SchoolDismissals1700000000077,
   ProfileMessages1700000000078,
   NextGames1700000000079,
+  WaitingCoaches1700000000080,
 ];

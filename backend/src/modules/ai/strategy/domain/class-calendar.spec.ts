@@ -63,7 +63,7 @@ describe('the calendar of each class', () => {
     const plan = writeStrategy(ofClass(2027, { schools: [school] }));
     const text = plan.timeline[0]?.actions.join('\n');
     expect(text).toContain(
-      `Your grades are below the minimum at every school of your list that has a minimum. ${gate.sentence} ${gate.stillOpen}`,
+      `your grades are below the minimum at every school of your list that has a minimum.\n${gate.sentence} ${gate.stillOpen}`,
     );
     expect(plan.schoolStrategies[0]?.recommendedApproach).toContain(gate.sentence);
     expect(`${text}${plan.overview}${plan.schoolStrategies[0]?.recommendedApproach}`).not.toContain('first email');

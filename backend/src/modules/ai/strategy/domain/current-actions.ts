@@ -2,21 +2,25 @@ import { classYearOf } from './class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { isOpenSchool } from './is-open-school.js';
 import { nameList } from './name-list.js';
-import { isFresh, recordTasks } from './plan-tasks.js';
+import { isFresh, metBefore, recordTasks } from './plan-tasks.js';
 import { LAST_GRADE } from './seasonal-actions.js';
-import type { StrategyMaterial } from './strategy-material.js';
+import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** What the athlete's own data ask for this month: what happened first, then what is missing, then emails. */
 export function currentActions(material: StrategyMaterial): string[] {
   const { facts, schools, today } = material;
   const silent = schools.filter((school) => school.engagement.isSilent && isOpenSchool(school));
-  const fresh = schools.filter(isFresh);
+  const fresh = schools.filter((school) => isFresh(school, today));
+  const met = schools.filter((school) => metBefore(school, today));
+  const classYear = classYearOf(facts);
+  const hasFilm = facts.some(({ key }) => key === 'film');
   return [
     ...recordTasks(material),
-    ...classYearWords(classYearOf(facts), today),
-    ...belowMinimum(schools),
-    ...missingFacts(facts),
-    ...(fresh.length > 0 ? [`Send a first email to ${nameList(fresh)}.`] : []),
+    ...classYearWords(classYear, today),
+    ...belowMinimum(schools, classYear !== null && schoolGrade(classYear, today) >= LAST_GRADE),
+    ...missingFacts(material),
+    ...(met.length > 0 ? [`Write to the coaches whom you met at ${nameList(met)}, with what is new since then.`] : []),
+    ...(fresh.length > 0 ? [`${hasFilm ? 'Send' : 'Once your film is there, send'} a first email to ${nameList(fresh)}.`] : []),
     ...(silent.length > 0 ? [`Follow up with ${nameList(silent)}: no reply for a week or more.`] : []),
   ];
 }
@@ -30,7 +34,13 @@ const BASICS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['city'], 'town'],
 ];
 
-function missingFacts(facts: StrategyMaterial['facts']): string[] {
+const UNKNOWN_TOWN = 'Your town is not in our list of towns: enter the nearest larger one in your profile, and distances can be told.';
+
+function isOfUnknownTown({ fit }: StrategySchool): boolean {
+  return fit.parts.some(({ key, score, missingFrom }) => key === 'geographic' && score === null && missingFrom === 'profile');
+}
+
+function missingFacts({ facts, schools }: StrategyMaterial): string[] {
   const has = (key: string) => facts.some((fact) => fact.key === key);
   const missing = BASICS.filter(([keys]) => !keys.some(has)).map(([, what]) => what);
   const list = missing.length < 2 ? missing.join('') : `${missing.slice(0, -1).join(', ')} and ${missing.at(-1)}`;
@@ -38,20 +48,21 @@ function missingFacts(facts: StrategyMaterial['facts']): string[] {
     ...(missing.length > 0
       ? [`Fill in your profile: your ${list} ${missing.length === 1 ? 'is' : 'are'} missing, and nothing is guessed.`]
       : []),
-    ...(has('film') ? [] : ['Put your Hudl film into your profile.']),
+    ...(has('city') && schools.length > 0 && schools.every(isOfUnknownTown) ? [UNKNOWN_TOWN] : []),
+    ...(has('film') ? [] : ['Put film into your profile: five good plays, from any team, are enough to begin.']),
   ];
 }
 
-/** Said once for all schools with the same minimum. */
-function belowMinimum(schools: StrategyMaterial['schools']): string[] {
+/** Said once for all schools with the same minimum; `isOver`: high school is over. */
+function belowMinimum(schools: StrategyMaterial['schools'], isOver: boolean): string[] {
   const below = schools.filter((school) => isOpenSchool(school) && school.fit.gate !== null);
   const [first] = below;
   if (!first?.fit.gate) return [];
   const where = below.length === schools.length ? 'every school of your list that has a minimum' : nameList(below);
-  return [
-    `Your grades are below the minimum at ${where}. ${first.fit.gate.sentence} ${first.fit.gate.stillOpen}`,
-    'Ask your counselor this week which core courses you can still take or repeat before you graduate.',
-  ];
+  const ask = isOver
+    ? 'Ask the NCAA Eligibility Center this week what can still change'
+    : 'Ask your counselor this week which core courses you can still take or repeat before you graduate';
+  return [`${ask}: your grades are below the minimum at ${where}.`, `${first.fit.gate.sentence} ${first.fit.gate.stillOpen}`];
 }
 
 function classYearWords(classYear: number | null, today: string): string[] {

@@ -1,5 +1,5 @@
 import { nameList } from './name-list.js';
-import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
+import type { FitPartResult, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 const WANTED: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['position'], 'your position'],
@@ -21,11 +21,21 @@ export function listAreas({ facts, schools }: StrategyMaterial): string[] {
   return found.length > 0 ? found : ['Nothing stands out. Keep your profile and your film up to date.'];
 }
 
+/** What a low part means, in words of its own. */
+const WEAK: readonly (readonly [key: FitPartResult['key'], words: string])[] = [
+  ['academic', 'Academics: grades or tests are low'],
+  ['athletic', 'Size: below most first-year players'],
+  ['geographic', 'Distance: far from home'],
+  ['need', 'Position need: few leave'],
+];
+
+/** A part that is low whatever is still missing; a range that only begins low is no weakness. */
 function weakParts(schools: readonly StrategySchool[]): string[] {
-  const labels = [...new Set(schools.flatMap(({ fit }) => fit.parts.map(({ label }) => label)))];
-  return labels.flatMap((label) => {
-    const weak = schools.filter(({ fit }) => fit.parts.some((part) => part.label === label && part.band === 'weak'));
-    return weak.length === 0 ? [] : [`${label}: weak at ${weak.length} of ${schools.length} (${nameList(weak)}).`];
+  return WEAK.flatMap(([key, words]) => {
+    const weak = schools.filter(({ fit }) =>
+      fit.parts.some((part) => part.key === key && part.band === 'weak' && part.high === part.score),
+    );
+    return weak.length === 0 ? [] : [`${words} at ${weak.length} of ${schools.length} (${nameList(weak)}).`];
   });
 }
 

@@ -18,7 +18,7 @@ describe('offers in a plan', () => {
     expect(tasks(...open).slice(0, 3)).toEqual([
       'Answer the written offer of Akron by December 1, 2026: talk it over with your family and ask for its terms in writing.',
       'Answer the verbal offer of Kent State by December 20, 2026: talk it over with your family and ask for its terms in writing.',
-      'Ask by which day the offer of Toledo needs an answer: you logged it without one.',
+      'Ask by which day the offer of Toledo needs an answer, and for its terms in writing: you logged it without a day.',
     ]);
     expect(planOf(...open).overview).toContain('First of all: Answer the written offer of Akron');
   });

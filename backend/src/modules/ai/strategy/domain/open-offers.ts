@@ -18,7 +18,7 @@ export function offerTask({ name, engagement: { offer } }: StrategySchool): stri
   const what = `${offer?.status ? `${offer.status} ` : ''}offer of ${name}`;
   if (offer?.deadline)
     return `Answer the ${what} by ${dayText(offer.deadline)}: talk it over with your family and ask for its terms in writing.`;
-  return `Ask by which day the ${what} needs an answer: you logged it without one.`;
+  return `Ask by which day the ${what} needs an answer, and for its terms in writing: you logged it without a day.`;
 }
 
 /** What the log says about the offer of a school. */

@@ -5,7 +5,8 @@ import type { SchoolStrategy } from './strategy.js';
 import type { StrategyMaterial } from './strategy-material.js';
 
 /** One plan for each favorite, in the material's order. `position` is a code or ''. */
-export function planSchools({ schools, today }: StrategyMaterial, position: string): SchoolStrategy[] {
+export function planSchools({ facts, schools, today }: StrategyMaterial, position: string): SchoolStrategy[] {
+  const hasFilm = facts.some(({ key }) => key === 'film');
   return schools.map((school) => ({
     schoolId: school.id,
     school: school.name,
@@ -14,7 +15,7 @@ export function planSchools({ schools, today }: StrategyMaterial, position: stri
     location: `${school.city}, ${school.state}`,
     rosterFit: school.rosterFit,
     engagementHistory: engagementWords(school.engagement),
-    recommendedApproach: recommendApproach(school, today),
+    recommendedApproach: recommendApproach(school, today, { hasFilm }),
     contactPriority: contactOrder(school, position),
   }));
 }

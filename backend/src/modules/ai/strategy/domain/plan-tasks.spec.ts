@@ -1,7 +1,8 @@
-import { AKRON_TARGET } from '../testing/strategy-fixture.js';
+import { AKRON_TARGET, MARCUS_MATERIAL } from '../testing/strategy-fixture.js';
 import { recommendApproach } from './recommend-approach.js';
 import { recordTasks } from './plan-tasks.js';
 import type { Engagement, StrategySchool } from './strategy-material.js';
+import { writeStrategy } from './write-strategy.js';
 
 const today = '2026-11-21';
 const school = (id: number, name: string, changes: Partial<Engagement>): StrategySchool => ({
@@ -56,6 +57,70 @@ describe('what happened comes first', () => {
     ],
   ] as const)('Y-05 %s', (_, changes, text) => {
     expect(recommendApproach(school(1, 'Akron', changes), today)).toMatch(new RegExp(`^${text}`));
+  });
+
+  it('Y-05 thanks are due until an email went out, and never where the athlete said no', () => {
+    const visit = { kind: 'visit' as const, on: '2026-11-14', deadline: null };
+    const thanks = (changes: Partial<Engagement>, more: Partial<StrategySchool> = {}) =>
+      recordTasks({ schools: [{ ...school(1, 'Akron', { contacts: 1, events: [visit], ...changes }), ...more }], today });
+    expect(thanks({})).toEqual(['Thank the coach of Akron for the visit, and ask what comes next.']);
+    expect(thanks({ sent: 1, lastSentOn: '2026-11-13' })).toHaveLength(1);
+    expect(thanks({ sent: 1, lastSentOn: '2026-11-15' })).toEqual([]);
+    expect(thanks({ events: [{ ...visit, on: '2026-11-06' }] })).toEqual([]);
+    expect(thanks({}, { leadLevel: 'declined' })).toEqual([]);
+    expect(thanks({ offer: { status: 'declined', deadline: null } })).toEqual([]);
+  });
+
+  it('Y-05 a visit that is planned is prepared, and nobody is sent a first email there', () => {
+    const planned = school(1, 'West Florida', { nextStep: 'Official visit December 5 to 6' });
+    const { schoolStrategies, timeline } = writeStrategy({ ...MARCUS_MATERIAL, schools: [planned] });
+    expect(schoolStrategies[0]?.recommendedApproach).toMatch(/“Official visit December 5 to 6”\. Prepare your questions/);
+    expect(timeline[0]?.actions.join('\n')).not.toContain('first email');
+  });
+
+  it('Y-05 without film nobody is told to send it; who was met at a camp is written to, not introduced to', () => {
+    const facts = MARCUS_MATERIAL.facts.filter(({ key }) => key !== 'film');
+    const met = school(2, 'Toledo', { contacts: 1, events: [{ kind: 'camp', on: '2026-06-12', deadline: null }] });
+    const { schoolStrategies, timeline } = writeStrategy({ ...MARCUS_MATERIAL, facts, schools: [AKRON_TARGET, met] });
+    expect(schoolStrategies[0]?.recommendedApproach).toMatch(/^Get film first: five good plays are enough/);
+    expect(timeline[0]?.actions.slice(0, 3)).toEqual([
+      'Put film into your profile: five good plays, from any team, are enough to begin.',
+      'Write to the coaches whom you met at Toledo, with what is new since then.',
+      'Once your film is there, send a first email to Akron.',
+    ]);
+  });
+
+  it('Y-06 below a minimum the first task is the counselor, and nothing is said of answers to an email that should wait', () => {
+    const gate = { sentence: 'Your core GPA is 1.9.', stillOpen: 'Junior college (NJCAA) is open.' };
+    const below = { ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, tier: 'below_minimum' as const, gate } };
+    const of = (graduationYear: string) => {
+      const facts = MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: graduationYear } : fact));
+      return writeStrategy({ ...MARCUS_MATERIAL, facts, schools: [below, { ...AKRON_TARGET, id: 5, name: 'Millsaps' }] });
+    };
+    const { overview, timeline, schoolStrategies } = of('2027');
+    const first = 'Ask your counselor this week which core courses you can still take or repeat before you graduate: ';
+    expect(timeline[0]?.actions[0]).toBe(`${first}your grades are below the minimum at Akron.`);
+    expect(overview).toContain(`First of all: ${first}`);
+    expect(schoolStrategies[0]?.recommendedApproach).not.toContain('may reply');
+    expect(of('2026').timeline[0]?.actions[1]).toMatch(/^Ask the NCAA Eligibility Center this week what can still change: /);
+  });
+
+  it('Y-05 a range that begins low is no weakness, a town that is not found is a task', () => {
+    const part = { key: 'academic' as const, label: 'Academic', isBaseline: false, sentence: '', missingFrom: null };
+    const fit = (high: number) => ({ ...AKRON_TARGET.fit, parts: [{ ...part, score: 44, high, band: 'weak' as const }] });
+    const areas = (high: number) => writeStrategy({ ...MARCUS_MATERIAL, schools: [{ ...AKRON_TARGET, fit: fit(high) }] }).areasToImprove;
+    expect(areas(92).join('\n')).not.toMatch(/grades or tests are low/);
+    expect(areas(44)).toContain('Academics: grades or tests are low at 1 of 1 (Akron).');
+    const lost = {
+      ...part,
+      key: 'geographic' as const,
+      score: null,
+      high: null,
+      band: 'unknown' as const,
+      missingFrom: 'profile' as const,
+    };
+    const schools = [{ ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, parts: [lost] } }];
+    expect(writeStrategy({ ...MARCUS_MATERIAL, schools }).timeline[0]?.actions[0]).toMatch(/^Your town is not in our list of towns/);
   });
 
   it('Y-05 where no football aid is given, need and grades are named', () => {

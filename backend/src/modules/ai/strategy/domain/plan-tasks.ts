@@ -4,7 +4,7 @@ import { dayIn } from './day-in.js';
 import { isOpenSchool } from './is-open-school.js';
 import { nameList } from './name-list.js';
 import { offerTask, openOffers } from './open-offers.js';
-import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
+import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** What the record asks for now, the most pressing first: offers to answer, replies, steps and invitations with a day. */
 export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools' | 'today'>): string[] {
@@ -14,8 +14,9 @@ export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools'
     ...offers.filter(dated).map(offerTask),
     ...replyTasks(schools),
     ...offers.filter((school) => !dated(school)).map(offerTask),
-    ...schools.flatMap((school) => nextStepTask(school, today)),
+    ...schools.flatMap((school) => nextStepTask(school, today) ?? []),
     ...schools.flatMap((school) => invitationTasks(school, today)),
+    ...schools.flatMap((school) => thanksTask(school, today) ?? []),
   ];
 }
 
@@ -46,12 +47,21 @@ function joined(things: readonly string[]): string {
 }
 
 /** A step of the athlete's own that names a day to come. */
-function nextStepTask(school: StrategySchool, today: string): string[] {
+export function nextStepTask(school: StrategySchool, today: string): string | null {
   const { name, engagement } = school;
   const { nextStep } = engagement;
-  if (isLeft(school) || dayIn(nextStep, today) === null) return [];
+  if (isLeft(school) || dayIn(nextStep, today) === null) return null;
   const prepare = /\bvisit\b/i.test(nextStep) ? ' Prepare your questions: playing time, classes, cost.' : '';
-  return [`Your next step with ${name}: “${nextStep.replace(/[.!]$/, '')}”.${prepare}`];
+  return `Your next step with ${name}: “${nextStep.replace(/[.!]$/, '')}”.${prepare}`;
+}
+
+/** Who was met in the last days and whom nobody wrote to since. */
+function thanksTask(school: StrategySchool, today: string): string | null {
+  const { name, leadLevel, engagement } = school;
+  const event = lastEvent(school, today);
+  if (isLeft(school) || leadLevel === 'committed' || engagement.offer?.status === 'signed' || !event?.isFresh) return null;
+  if ((engagement.lastSentOn ?? '') > event.on || event.kind === 'text') return null;
+  return `Thank the coach of ${name} for the ${event.kind}, and ask what comes next.`;
 }
 
 /** The athlete said no. */
@@ -71,7 +81,10 @@ function invitationTasks(school: StrategySchool, today: string): string[] {
 const THANKS = 14;
 
 /** The newest visit, camp or call, as something to build on; null when there is none. */
-export function lastEvent({ engagement: { events } }: StrategySchool, today: string): { words: string; isFresh: boolean } | null {
+export function lastEvent(
+  { engagement: { events } }: StrategySchool,
+  today: string,
+): { kind: LoggedEvent['kind']; words: string; on: string; isFresh: boolean } | null {
   const met = events.find(({ kind, on }) => kind !== 'other' && on <= today);
   if (!met) return null;
   const words = {
@@ -81,11 +94,22 @@ export function lastEvent({ engagement: { events } }: StrategySchool, today: str
     text: `You exchanged texts on ${dayText(met.on)}.`,
     other: '',
   }[met.kind];
-  return { words, isFresh: daysBetween(met.on, today) <= THANKS };
+  return { kind: met.kind, words, on: met.on, isFresh: daysBetween(met.on, today) <= THANKS };
 }
 
-/** No email, no reply, no contact and no offer yet, and no minimum that is missed. */
-export function isFresh(school: StrategySchool): boolean {
-  const { sent, replied, contacts, offer } = school.engagement;
-  return isOpenSchool(school) && school.fit.gate === null && sent === 0 && replied === 0 && contacts === 0 && offer === null;
+/** Something passed between the athlete and the school. */
+export function hasRecord({ engagement: { sent, replied, contacts, offer } }: StrategySchool): boolean {
+  return sent + replied + contacts > 0 || offer !== null;
+}
+
+/** No email, no reply, no contact, no offer and no day of the athlete's own yet, and no minimum that is missed. */
+export function isFresh(school: StrategySchool, today: string): boolean {
+  return isOpenSchool(school) && school.fit.gate === null && !hasRecord(school) && dayIn(school.engagement.nextStep, today) === null;
+}
+
+/** Schools where something happened and the next word is the athlete's: camps of the summer, calls, texts. */
+export function metBefore(school: StrategySchool, today: string): boolean {
+  const event = lastEvent(school, today);
+  const { sent, replied, offer } = school.engagement;
+  return isOpenSchool(school) && school.fit.gate === null && event !== null && !event.isFresh && sent + replied === 0 && offer === null;
 }

@@ -2,26 +2,33 @@ import { playersAt } from './players-at.js';
 import { dayText } from './day-text.js';
 import { daysBetween } from './days-between.js';
 import { offerTask, openOffers } from './open-offers.js';
-import { lastEvent, replyTask } from './plan-tasks.js';
+import { hasRecord, lastEvent, nextStepTask, replyTask } from './plan-tasks.js';
 import type { StrategySchool } from './strategy-material.js';
 
 /** Days after which a mail without an answer is followed by another one. */
 const PATIENCE = 7;
+/** A coach judges by what he sees. */
+const WITHOUT_FILM = 'Get film first: five good plays are enough. Then send a first email with it and one clear question.';
 /** Mails without an answer after which another one helps little. */
 const ENOUGH = 5;
 
+/** What the athlete has to send. */
+export interface ToShow {
+  hasFilm: boolean;
+}
+
 /** One task for one school, and the reasons for it. */
-export function recommendApproach(school: StrategySchool, today: string): string {
+export function recommendApproach(school: StrategySchool, today: string, toShow: ToShow = { hasFilm: true }): string {
   const { offer } = school.engagement;
   if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
   if (offer?.status === 'declined') return 'You declined its offer, so there is nothing to do here.';
   if (school.leadLevel === 'committed')
     return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
-  return [task(school, today), replyDay(school), standing(school), aid(school), need(school)].filter(Boolean).join(' ');
+  return [task(school, today, toShow), replyDay(school), standing(school), aid(school), need(school)].filter(Boolean).join(' ');
 }
 
 /** An offer that can be answered, or was signed, leaves no room for advice on emails. */
-function task(school: StrategySchool, today: string): string {
+function task(school: StrategySchool, today: string, toShow: ToShow): string {
   const { offer, isReplyWaiting } = school.engagement;
   const [open] = openOffers([school], today);
   if (open) return offerTask(open);
@@ -29,7 +36,7 @@ function task(school: StrategySchool, today: string): string {
   if (isReplyWaiting) return waitingTask(school);
   if (offer?.status === 'withdrawn') return 'Its offer was withdrawn. Ask the coach why before you write anything else.';
   if (offer) return 'The day to answer its offer is over. Ask the coach whether it is still open.';
-  return eventTask(school, today) ?? emailTask(school, today);
+  return nextStepTask(school, today) ?? eventTask(school, today) ?? emailTask(school, today, toShow);
 }
 
 function waitingTask(school: StrategySchool): string {
@@ -47,14 +54,13 @@ function eventTask(school: StrategySchool, today: string): string | null {
   return school.engagement.sent > 0 ? null : `${event.words} Write to the coach whom you met, with what is new since then.`;
 }
 
-function emailTask({ engagement, fit }: StrategySchool, today: string): string {
+function emailTask({ engagement, fit }: StrategySchool, today: string, { hasFilm }: ToShow): string {
   const { sent, replied, lastSentOn } = engagement;
   if (sent + replied === 0 && fit.gate)
     return 'Ask your counselor first whether you can reach its minimum; wait with an email until you know.';
   if (sent === 0) {
-    return replied > 0
-      ? 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.'
-      : 'Send a first email with your film and one clear question.';
+    if (replied > 0) return 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.';
+    return hasFilm ? 'Send a first email with your film and one clear question.' : WITHOUT_FILM;
   }
   if (lastSentOn !== null && daysBetween(lastSentOn, today) < PATIENCE) {
     return `Your last email is less than a week old. Give it time before you follow up.`;
@@ -64,7 +70,10 @@ function emailTask({ engagement, fit }: StrategySchool, today: string): string {
   return 'Follow up with something new: a game, film or grades.';
 }
 
-function replyDay({ window }: StrategySchool): string {
+function replyDay(school: StrategySchool): string {
+  const { window, fit } = school;
+  // Who is told to wait with an email is not told when it may be answered.
+  if (fit.gate !== null && !hasRecord(school)) return '';
   if (window.state === 'now') return 'Its coaches may reply to you now.';
   if (window.state === 'later' && window.from !== null) {
     return `You may write now; its coaches may reply from ${dayText(window.from)}.`;

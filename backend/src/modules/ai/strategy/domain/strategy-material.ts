@@ -53,7 +53,13 @@ export interface StaffMember {
 
 /** How one part of the fit came out. */
 export interface FitPartResult {
+  key: 'academic' | 'athletic' | 'geographic' | 'need';
   label: string;
+  /** Null: unknown. */
+  score: number | null;
+  /** Above `score` where the part is a range. */
+  high: number | null;
+  missingFrom: 'profile' | 'school' | null;
   band: 'strong' | 'solid' | 'weak' | 'unknown';
   /** True where only the division's usual score stands. */
   isBaseline: boolean;

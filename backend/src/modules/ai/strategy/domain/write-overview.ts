@@ -1,8 +1,7 @@
 import { article, athleteWords, listed } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { classYearOf } from './class-year-of.js';
 import { isOpenSchool } from './is-open-school.js';
-import { nameList } from './name-list.js';
-import { isFresh, recordTasks } from './plan-tasks.js';
+import { currentActions } from './current-actions.js';
 import { LAST_GRADE } from './seasonal-actions.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
@@ -16,10 +15,9 @@ const TIERS = [
 ] as const;
 
 /** Where the athlete stands, in a few sentences. */
-export function writeOverview({ facts, schools, today }: StrategyMaterial): string {
-  return [who(facts), over(classYearOf(facts), today), balance(schools), outreach(schools), first(schools, today)]
-    .filter(Boolean)
-    .join(' ');
+export function writeOverview(material: StrategyMaterial): string {
+  const { facts, schools, today } = material;
+  return [who(facts), over(classYearOf(facts), today), balance(schools), outreach(schools), first(material)].filter(Boolean).join(' ');
 }
 
 function who(facts: StrategyMaterial['facts']): string {
@@ -40,7 +38,7 @@ function balance(schools: readonly StrategySchool[]): string {
     const count = schools.filter(({ fit }) => fit.tier === tier).length;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
   });
-  return `Your ${schools.length === 1 ? 'one target school' : `${schools.length} target schools`}: ${listed(counts)}.`;
+  return `Your ${schools.length === 1 ? 'one school' : `${schools.length} schools`}: ${listed(counts)}.`;
 }
 
 function outreach(schools: readonly StrategySchool[]): string {
@@ -52,10 +50,9 @@ function outreach(schools: readonly StrategySchool[]): string {
   return `You have written to ${written.length} of them, and ${answers}.`;
 }
 
-function first(schools: readonly StrategySchool[], today: string): string {
-  const [task] = recordTasks({ schools, today });
+/** The first task of the month, in its own words. */
+function first(material: StrategyMaterial): string {
+  const [task] = currentActions(material);
   if (task !== undefined) return `First of all: ${task}`;
-  const fresh = schools.filter(isFresh);
-  if (fresh.length > 0) return `Begin with a first email to ${nameList(fresh)}.`;
-  return schools.some(isOpenSchool) ? 'Next, follow up with something new.' : '';
+  return material.schools.some(isOpenSchool) ? 'Next, follow up with something new.' : '';
 }

@@ -1,4 +1,4 @@
-import { loggedContactOf, type LoggedContact } from './logged-contact.js';
+import { contactMoment, loggedContactOf, type LoggedContact } from './logged-contact.js';
 import { InvalidLogEntry } from './tracking-errors.js';
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -10,6 +10,14 @@ const call = (changes: Partial<LoggedContact> = {}): LoggedContact => {
 describe('a contact logged by hand', () => {
   it('R-09 keeps who and what without blanks around', () => {
     expect(loggedContactOf(call(), NOW)).toEqual(call({ withWhom: 'Coach Fieldhouse', note: 'Liked the film' }));
+  });
+
+  it('R-09 Y-05 a day without an hour stays that day from Hawaii to Maine', () => {
+    for (const zone of ['Pacific/Honolulu', 'America/Chicago', 'America/New_York']) {
+      const day = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(contactMoment('2026-06-12'));
+      expect([zone, day]).toEqual([zone, '2026-06-12']);
+    }
+    expect(contactMoment('2026-06-12T23:00:00Z')).toEqual(new Date('2026-06-12T23:00:00Z'));
   });
 
   it('R-09 takes a date that is today only further east', () => {

@@ -39,6 +39,13 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 const SLACK_MS = 24 * 3_600_000;
 const LONGEST_DEADLINE_MS = 5 * 366 * SLACK_MS;
 
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day without an hour is its noon, so that it stays the same day in every time zone of the country. */
+export function contactMoment(at: string): Date {
+  return new Date(DAY_ALONE.test(at) ? `${at}T12:00:00Z` : at);
+}
+
 /** Throws InvalidLogEntry for a time that cannot have passed, and for a status or a deadline that does not belong to the contact. */
 export function loggedContactOf(draft: LoggedContactDraft, now: Date): LoggedContact {
   const time = draft.at.getTime();

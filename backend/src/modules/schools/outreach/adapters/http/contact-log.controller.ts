@@ -4,7 +4,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import type { LoggedContactDraft } from '../../domain/logged-contact.js';
+import { contactMoment, type LoggedContactDraft } from '../../domain/logged-contact.js';
 import { LoggedContacts, type LoggedContactView } from '../../resources/logged-contacts.resource.js';
 import { OwnLogEntryGuard } from './own-log-entry.guard.js';
 import { LogContactDto, LoggedContactDto } from './contact-log.dto.js';
@@ -61,5 +61,5 @@ export class ContactLogController {
 }
 
 function draftOf({ kind, at, withWhom, note, status, deadline }: LogContactDto): LoggedContactDraft {
-  return { kind, at: new Date(at), withWhom: withWhom ?? '', note: note ?? '', status: status ?? null, deadline: deadline ?? null };
+  return { kind, at: contactMoment(at), withWhom: withWhom ?? '', note: note ?? '', status: status ?? null, deadline: deadline ?? null };
 }
