@@ -31,6 +31,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // It would answer pages beside what the test watches; offline.spec.ts is about it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs a third of the whole run: on only when somebody looks for a cause (TRACE=1).
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',

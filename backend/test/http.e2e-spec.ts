@@ -163,11 +163,12 @@ describe('what every answer of the API has in common', () => {
   });
 
   describe('headers', () => {
-    it('issue 2 allow scripts, frames and connections from known places only, and no upgrade without TLS', async () => {
+    it('L-03 issue 2 allow scripts, workers, frames and connections from known places only, and no upgrade without TLS', async () => {
       for (const path of ['/api/health/live', '/schools']) {
         const { headers } = await stranger.get(path);
         const policy = headers.get('content-security-policy') ?? '';
         expect(policy).toContain("script-src 'self';");
+        expect(policy).toContain("worker-src 'self';manifest-src 'self';");
         expect(policy).toContain("style-src 'self' 'unsafe-inline'");
         expect(policy).toContain("frame-ancestors 'none'");
         expect(policy).not.toContain('upgrade-insecure-requests');

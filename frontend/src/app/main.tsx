@@ -4,6 +4,7 @@ import { sessionApi } from '@/entities/athlete';
 import { colorMode } from '@/shared/lib/color-mode';
 import { App } from './app';
 import { createStore } from './store/create-store';
+import { registerWorker } from './worker';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
@@ -21,3 +22,5 @@ createRoot(root).render(
     <App store={store} />
   </StrictMode>,
 );
+
+if (import.meta.env.PROD) registerWorker();

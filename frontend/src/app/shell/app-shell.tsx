@@ -8,6 +8,7 @@ import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { PageFooter } from '@/shared/ui/page-footer';
 import { Spinner } from '@/shared/ui/spinner';
 import { DemoNotice } from '../demo-notice';
+import { UpdateNotice } from '../worker';
 import { BottomBar } from './bottom-bar';
 import { navItems } from './nav-items';
 import { ShellDialogs } from './shell-dialogs';
@@ -54,6 +55,7 @@ export function AppShell({ user }: AppShellProps) {
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', px: { xs: 2, sm: 3, lg: 4.5 } }}>
         {onSearch !== undefined && <TopBar onSearch={onSearch} />}
         <DemoNotice />
+        <UpdateNotice />
         <Box
           component="main"
           id="main"

@@ -19,6 +19,8 @@ export function securityHeaders(config: Pick<AppConfig, 'publicUrl' | 'gcsBucket
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         fontSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        manifestSrc: ["'self'"],
         connectSrc: ["'self'", ...uploadHosts(config)],
         frameSrc: FILM_PLAYERS,
         frameAncestors: ["'none'"],

@@ -32,6 +32,9 @@ describe('the web app on the same port', () => {
     mkdirSync(path.join(folder, 'assets'));
     writeFileSync(path.join(folder, 'index.html'), '<head><title>Recruit</title></head>');
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(path.join(folder, 'service-worker.js'), 'listen()');
+    writeFileSync(path.join(folder, 'shell.html'), '<head><title>Recruit</title></head>');
+    writeFileSync(path.join(folder, 'manifest.webmanifest'), '{}');
     writeFileSync(path.join(folder, 'assets', 'index-3f2a.js'), 'start()');
     serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, { facts, preview });
   });
@@ -86,6 +89,17 @@ describe('the web app on the same port', () => {
     const script = await at('127.0.0.1', '/assets/index-3f2a.js');
     expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect((await at('127.0.0.1', '/assets/index-0000.js')).status).toBe(404);
+  });
+
+  it.each(['/service-worker.js', '/shell.html'])('L-03 lets a browser ask for %s each time, and puts nothing into it', async (target) => {
+    const response = await at('127.0.0.1', target);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(await response.text()).not.toContain('recruit-directory');
+  });
+
+  it('L-03 serves the manifest as one', async () => {
+    const response = await at('127.0.0.1', '/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
   });
 
   it('X-02 answers an unknown API path as JSON', async () => {

@@ -6,6 +6,9 @@ import type { AppConfig } from '../../config/app-config.js';
 import { appPage, type PageFacts, type PagePreview } from './app-page.js';
 import { sendProblem } from './problem.filter.js';
 
+/** The service worker and the page that it keeps: an old one would bring an old app. */
+const ALWAYS_FRESH = new Set(['service-worker.js', 'shell.html']);
+
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** What the pages hold that is not in index.html. */
@@ -29,9 +32,13 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
   app.use(redirectLoopback(config));
   const assets = path.join(folder, 'assets');
   app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false }), notThere);
-  app.use(express.static(folder, { index: false, maxAge: '1h' }));
+  app.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: askAgain }));
   app.use(appPage(folder, pages.facts, pages.preview));
   app.use(plainFailure);
+}
+
+function askAgain(response: Response, file: string): void {
+  if (ALWAYS_FRESH.has(path.basename(file))) response.setHeader('Cache-Control', 'no-cache');
 }
 
 function notThere(_request: Request, response: Response): void {

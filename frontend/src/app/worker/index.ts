@@ -1,0 +1,2 @@
+export { registerWorker } from './register-worker';
+export { UpdateNotice } from './update-notice';

@@ -1,0 +1,37 @@
+export interface PageSources {
+  /** The page with what the server knows; fails without a connection. */
+  askServer: () => Promise<Response>;
+  /** The page of the device, with nothing of anybody in it. */
+  shell: () => Promise<Response | undefined>;
+  /** Whether this device keeps data that may be shown. */
+  hasOwner: () => Promise<boolean>;
+  /** Ends when the server has had its time. */
+  patience: () => Promise<void>;
+}
+
+/** Pages that can be read from the device; written out, since the routes would bring the router into the worker. */
+export const readablePaths: readonly string[] = ['/', '/profile', '/recruiting', '/campaigns', '/recruiting-strategy'];
+
+/** What a proxy answers whose server is away. */
+const serverAway = new Set([502, 503, 504]);
+
+/**
+ * The server's page; without a connection the one of the device. Where the device has the data of the page, it does not
+ * wait for a slow connection: the app shows what it has and asks for the newest.
+ */
+export async function openPage(path: string, { askServer, shell, hasOwner, patience }: PageSources): Promise<Response> {
+  const asked = askServer();
+  const answered = asked.then(
+    async (response) => (serverAway.has(response.status) ? ((await shell()) ?? response) : response),
+    async (cause: unknown) => {
+      const kept = await shell();
+      if (kept === undefined) throw cause;
+      return kept;
+    },
+  );
+  // It may fail after the page of the device was given.
+  answered.catch(() => undefined);
+  if (!readablePaths.includes(path) || !(await hasOwner())) return answered;
+  const impatient = patience().then(shell);
+  return (await Promise.race([answered, impatient])) ?? answered;
+}

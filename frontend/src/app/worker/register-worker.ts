@@ -1,0 +1,22 @@
+import { appUpdate } from './app-update';
+
+/** A phone keeps an app open for days. */
+const lookEveryMs = 60 * 60 * 1000;
+
+async function register(): Promise<void> {
+  const { Workbox } = await import('workbox-window');
+  const worker = new Workbox('/service-worker.js');
+  appUpdate.watch(worker, () => window.location.reload());
+  await worker.register();
+  const look = () => void worker.update().catch(() => undefined);
+  setInterval(look, lookEveryMs);
+}
+
+/** Lets the app open without a connection. It is nothing that the first page waits for; where it fails, the app works as before. */
+export function registerWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const start = () =>
+    void register().catch((error: unknown) => console.warn('Recruit can not be opened without a connection here.', error));
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

@@ -1,0 +1,46 @@
+import { clientsClaim } from 'workbox-core';
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { deviceOwner } from '@/shared/lib/device-store';
+import { openPage } from './open-page';
+
+/** The globals of a worker that this file uses. */
+interface WorkerScope {
+  __WB_MANIFEST: PrecacheEntry[];
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'activate', listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessageEvent) => void): void;
+}
+
+declare const self: WorkerScope;
+
+/** Waits for the page of the server so long before the page of the device comes: on a slow connection that is there at once. */
+const patienceMs = 150;
+
+// Nothing but the app's own files is kept: calls of the API and the page of a signed-in person never are.
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+clientsClaim();
+
+registerRoute(
+  new NavigationRoute(
+    ({ event, request, url }) => {
+      const { preloadResponse } = event as FetchEvent;
+      return openPage(url.pathname, {
+        askServer: async () => (await preloadResponse) ?? fetch(request),
+        shell: () => matchPrecache('/shell.html'),
+        hasOwner: async () => (await deviceOwner.get())?.isLocked === false,
+        patience: () => new Promise((passed) => setTimeout(passed, patienceMs)),
+      });
+    },
+    { denylist: [/^\/api\//] },
+  ),
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()));
+
+// Only when somebody pressed Reload: a worker never takes over in the middle of something.
+self.addEventListener('message', (event) => {
+  if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
+});

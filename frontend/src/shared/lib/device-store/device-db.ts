@@ -1,0 +1,46 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { KeptAnswer } from './kept-answer';
+import type { Owner } from './owner';
+import type { WaitingChange } from './waiting-change';
+
+export interface DeviceSchema extends DBSchema {
+  owner: { key: 'owner'; value: Owner };
+  answers: { key: string; value: KeptAnswer };
+  changes: { key: string; value: WaitingChange };
+}
+
+export type DeviceDb = IDBPDatabase<DeviceSchema>;
+
+const name = 'recruit-device';
+const version = 1;
+
+let opened: Promise<DeviceDb | null> | null = null;
+
+function open(): Promise<DeviceDb | null> {
+  if (typeof indexedDB === 'undefined') return Promise.resolve(null);
+  const database = openDB<DeviceSchema>(name, version, {
+    upgrade(created) {
+      created.createObjectStore('owner');
+      created.createObjectStore('answers');
+      created.createObjectStore('changes', { keyPath: 'key' });
+    },
+    // Another tab has a newer version of the app: it must not wait for this one.
+    blocking: () => void closeDeviceDb(),
+    terminated: () => {
+      opened = null;
+    },
+  });
+  return database.catch(() => null);
+}
+
+/** The database of this device; null where the browser has none for us: a private window, blocked storage, a full disk. */
+export function deviceDb(): Promise<DeviceDb | null> {
+  opened ??= open();
+  return opened;
+}
+
+export async function closeDeviceDb(): Promise<void> {
+  const database = await opened;
+  opened = null;
+  database?.close();
+}
