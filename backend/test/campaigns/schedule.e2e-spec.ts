@@ -1,7 +1,7 @@
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { haveCoaches, haveDraft, untilCampaign } from './campaign-world.js';
-import { clockIn, HOUR, inHours, planning, ZONE, type Arrival } from './schedule-world.js';
+import { clockIn, HOUR, inHours, moveCampuses, planning, ZONE, type Arrival } from './schedule-world.js';
 
 const COACHES = 6;
 
@@ -12,6 +12,7 @@ describe('C-20 the schedule of a campaign', () => {
 
   beforeAll(async () => {
     app = await startTestApp({ delivers: true });
+    await moveCampuses(app);
     coachIds = await haveCoaches(await app.admin(), await app.agent(), COACHES);
   });
 
