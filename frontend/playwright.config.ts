@@ -17,8 +17,8 @@ export default defineConfig({
   testDir: 'e2e',
   testIgnore: process.env['DOVECOT_PATH'] === '' ? '**/dovecot.spec.ts' : [],
   globalSetup: './e2e/support/global-setup.ts',
-  // Each worker runs a whole server with its database beside a browser: two keep two cores busy.
-  workers: 2,
+  // Each worker runs a whole server with its database beside a browser, and waits a third of its time: three keep two cores busy.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // `npm test` asks for it, and names what needed it.

@@ -28,10 +28,13 @@ async function shot(page: Page, name: string): Promise<void> {
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true });
 }
 
-/** Nothing sticks out, and nothing keeps somebody from reading it. */
+/** Nothing sticks out, and nothing keeps somebody from reading it, light or dark. */
 async function isFine(page: Page, name: string): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), name).toBe(false);
   expect(await violationsOf(page), name).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, 'colors'), `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 async function write(page: Page, number: number, text: string, reason: string): Promise<void> {
@@ -40,20 +43,16 @@ async function write(page: Page, number: number, text: string, reason: string): 
   await step(page, number).getByLabel('Reason').selectOption(reason);
 }
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`C-19 follow-ups are written, refused while they say nothing new, and stopped (${width} px, ${colorScheme})`, async ({
+for (const width of [360, 1440]) {
+  test(`C-19 follow-ups are written, refused while they say nothing new, and stopped (${width} px)`, async ({
     page,
     context,
     steps,
     server,
   }) => {
-    const name = (what: string) => `follow-${what}-${width}-${colorScheme}`;
+    const name = (what: string) => `follow-${what}-${width}`;
     await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await athlete(page, server.url, steps.signUp, ['Akron']);
     const id = await send(page, server.url, 'Junior film', 3);
     await page.goto(`/campaigns?campaign=${id}`);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { violationsOf } from './support/violations-of';
@@ -12,23 +13,27 @@ test.beforeAll(async ({ browser, server }) => {
   await page.close();
 });
 
+/** Axe finds nothing in the light theme, and nothing about colours in the dark one. */
+async function looksFine(page: Page, name: string): Promise<void> {
+  expect(await violationsOf(page), name).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, 'colors'), `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 interface Mail {
   toAddress: string;
   coach: { lastName: string };
 }
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`C-23 C-16 C-15 an email is changed for one coach, fixed in place, and a coach is left out (${width} px, ${colorScheme})`, async ({
+for (const width of [360, 1440]) {
+  test(`C-23 C-16 C-15 an email is changed for one coach, fixed in place, and a coach is left out (${width} px)`, async ({
     page,
     steps,
     server,
   }) => {
     await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     const phone = width < 900;
     await athlete(page, server.url, steps.signUp, ['Akron']);
     await send(page, server.url, 'Spring film', 1);
@@ -43,7 +48,7 @@ for (const [width, colorScheme] of [
     await page.goto(`/campaigns?campaign=${id}&step=pick`);
     const earlier = page.getByText(/^You wrote to Pat Moore at Akron on \w+ \d+: “Spring film”\.$/u);
     await expect(earlier).toBeVisible();
-    expect(await violationsOf(page), 'pick').toEqual([]);
+    await looksFine(page, 'pick');
     await page.getByRole('button', { name: 'Select all 3' }).click();
     await page.getByRole('button', { name: 'Review each' }).click();
     const review = page.getByRole('dialog', { name: 'Review Each Email' });
@@ -60,12 +65,12 @@ for (const [width, colorScheme] of [
     const dialog = page.getByRole('dialog', { name: `Change for ${name}` });
     const text = dialog.getByLabel('Email', { exact: true });
     await text.fill('Coach,\n\nthank you for Saturday. Toledo is my first choice: {{coach_nmae}}.');
-    expect(await violationsOf(page), 'change').toEqual([]);
+    await looksFine(page, 'change');
     await dialog.getByRole('button', { name: 'Save for this coach' }).click();
     await expect(review.getByText('{{coach_nmae}} is not a placeholder', { exact: false })).toBeVisible();
     await expect(review.getByRole('article').locator('mark').first()).toBeVisible();
     expect(await sideways()).toBe(false);
-    expect(await violationsOf(page), 'review').toEqual([]);
+    await looksFine(page, 'review');
     await review.getByRole('button', { name: 'Change for this coach' }).click();
     await text.fill('Coach,\n\nthank you for Saturday.');
     await dialog.getByRole('button', { name: 'Save for this coach' }).click();
@@ -84,12 +89,12 @@ for (const [width, colorScheme] of [
     await expect(confirm.getByRole('region', { name: 'First email' }).getByText('Junior film')).toBeVisible();
     await expect(confirm.getByRole('region', { name: 'Coaches by school' })).toHaveText('Akron: 3 coaches');
     await expect(confirm.getByText(/^The last email is sent today at about \d/u)).toBeVisible();
-    expect(await violationsOf(page), 'confirm').toEqual([]);
+    await looksFine(page, 'confirm');
     await confirm.getByRole('button', { name: 'Send 3 emails' }).click();
 
     // One question for the reason; the coach is left out beside it.
     await expect(confirm.getByText('Nothing was sent yet. Check this first')).toBeInViewport();
-    expect(await violationsOf(page), 'question').toEqual([]);
+    await looksFine(page, 'question');
     expect(await sideways()).toBe(false);
     await confirm.getByRole('checkbox', { name: 'Pat Moore' }).click();
     await confirm.getByRole('button', { name: 'Send 2 emails' }).click();

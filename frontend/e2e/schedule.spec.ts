@@ -30,10 +30,13 @@ async function shot(page: Page, name: string): Promise<void> {
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png` });
 }
 
-/** Nothing sticks out, and nothing keeps somebody from reading it. */
+/** Nothing sticks out, and nothing keeps somebody from reading it, light or dark. */
 async function isFine(page: Page, name: string): Promise<void> {
   expect(await sideways(page), name).toBe(false);
   expect(await violationsOf(page), name).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await violationsOf(page, 'colors'), `${name}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
 }
 
 /** Opens Confirm with all picked coaches of a new draft. Resolves to the campaign's id. */
@@ -54,21 +57,12 @@ function inDays(days: number): string {
   return `${new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)}T09:30`;
 }
 
-for (const [width, colorScheme] of [
-  [360, 'light'],
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`C-20 C-11 emails are scheduled, changed, paused, resumed and cancelled (${width} px, ${colorScheme})`, async ({
-    page,
-    context,
-    steps,
-    server,
-  }) => {
+for (const width of [360, 1440]) {
+  test(`C-20 C-11 emails are scheduled, changed, paused, resumed and cancelled (${width} px)`, async ({ page, context, steps, server }) => {
     test.setTimeout(180_000);
-    const name = (step: string) => `${step}-${width}-${colorScheme}`;
+    const name = (step: string) => `${step}-${width}`;
     await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await athlete(page, server.url, steps.signUp, ['Akron', 'Panhandle State']);
     const id = await toConfirm(page, server.url, 4);
     const when = page.getByRole('dialog', { name: 'Confirm and Send' }).getByRole('region', { name: 'When' });
