@@ -105,7 +105,7 @@ for (const width of [360, 1440]) {
     await expect(question.getByText('3 follow-ups will not start.', { exact: false })).toBeVisible();
     await shot(page, name('stop'));
     await question.getByRole('button', { name: 'Stop campaign' }).click();
-    await expect(section(page).getByText('This campaign is stopped. No follow-up leaves any more.')).toBeVisible();
+    await expect(section(page).getByText('This campaign is stopped. No more follow-ups are sent.')).toBeVisible();
     await expect(section(page).getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
     await shot(page, name('stopped'));
     await isFine(page, 'stopped');
@@ -151,7 +151,7 @@ test('C-19 a follow-up is on Home a day ahead, arrives in the thread, and not at
   const home = page.getByRole('region', { name: 'Follow-ups' });
   await expect(async () => {
     await page.goto('/');
-    await expect(home.getByText('Follow-up to 2 coaches leaves tomorrow')).toBeVisible({ timeout: 2_000 });
+    await expect(home.getByText('Follow-up to 2 coaches is sent tomorrow')).toBeVisible({ timeout: 2_000 });
   }).toPass({ timeout: 60_000 });
   await shot(page, 'home');
   await isFine(page, 'home');

@@ -197,7 +197,7 @@ test('C-15 C-16 C-19 C-22 C-04 forty coaches: gates fixed, a repeat confirmed, f
   const question = page.getByRole('alertdialog', { name: 'Stop this campaign?' });
   await expect(question).toContainText('39 waiting emails will not be sent');
   await question.getByRole('button', { name: 'Stop campaign' }).click();
-  await expect(section.getByText('This campaign is stopped. No follow-up leaves any more.')).toBeVisible();
+  await expect(section.getByText('This campaign is stopped. No more follow-ups are sent.')).toBeVisible();
   await kill(server);
 
   // What Google took, the rows and every figure say the same; nobody has a step twice.

@@ -2,14 +2,14 @@ export type Approval = 'never' | 'first' | 'every';
 
 /** What a guardian can choose, in words about an athlete. */
 export const approvalChoices: readonly { value: Approval; label: string; note: (athlete: string) => string }[] = [
-  { value: 'never', label: 'Never', note: (athlete) => `Emails leave when ${athlete} sends them.` },
-  { value: 'first', label: 'First email to each school', note: () => 'You read the first one. Later emails leave without you.' },
-  { value: 'every', label: 'Every campaign', note: () => 'Nothing leaves before you approve.' },
+  { value: 'never', label: 'Never', note: (athlete) => `Emails are sent when ${athlete} presses Send.` },
+  { value: 'first', label: 'First email to each school', note: () => 'You read the first one. Later emails are sent without you.' },
+  { value: 'every', label: 'Every campaign', note: () => 'Nothing is sent before you approve.' },
 ];
 
 /** The same for the athlete: what the guardians read before it leaves. */
 export const approvalWords: Record<Approval, string> = {
-  never: 'Your emails leave when you send them.',
-  first: 'They read the first email to each school before it leaves.',
-  every: 'They read every email before it leaves.',
+  never: 'Your emails are sent when you press Send.',
+  first: 'They read the first email to each school before it is sent.',
+  every: 'They read every email before it is sent.',
 };

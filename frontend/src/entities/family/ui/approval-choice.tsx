@@ -17,7 +17,7 @@ interface ApprovalChoiceProps {
 export function ApprovalChoice({ athlete, value, disabled = false, onChoose }: ApprovalChoiceProps) {
   return (
     <FormControl disabled={disabled}>
-      <FormLabel sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>Approve before an email leaves</FormLabel>
+      <FormLabel sx={{ fontWeight: 600, color: 'text.primary', mb: 0.5 }}>Approve before an email is sent</FormLabel>
       <RadioGroup value={value} onChange={(_, chosen) => onChoose(chosen as Approval)}>
         {approvalChoices.map(({ value: choice, label, note }) => (
           <FormControlLabel

@@ -47,7 +47,7 @@ function WhoConfirms({ athlete, name, school, isChecked, onName, onSchool }: Who
           onChange={({ target }) => onSchool(target.value)}
         />
         <Typography variant="body2" color="textSecondary">
-          Name, school and today’s date stand beside what you call right, where {athlete} shows it. What you call not right is told to{' '}
+          Name, school and today’s date are shown beside what you confirm, where {athlete} shows it. What you say is not right is shown to{' '}
           {athlete} alone.
         </Typography>
       </Box>

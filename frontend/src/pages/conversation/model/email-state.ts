@@ -13,7 +13,7 @@ const byHand: Record<Exclude<EmailEntry['channel'], 'email'>, string> = {
 };
 
 const states: Record<EmailEntry['status'], EmailState> = {
-  queued: { tone: 'next', word: 'Waiting to leave' },
+  queued: { tone: 'next', word: 'Waiting to be sent' },
   sending: { tone: 'info', word: 'Sending' },
   sent: { tone: 'good', word: 'Sent' },
   opened: { tone: 'good', word: 'Sent' },

@@ -23,7 +23,7 @@ describe('a conversation in words', () => {
     ['unknown', 'It may have arrived or not'],
     ['bounced', 'Came back'],
     ['kept', 'Not delivered, kept here'],
-    ['queued', 'Waiting to leave'],
+    ['queued', 'Waiting to be sent'],
   ] as const)('C-22 an email that is %s has the pill %s', (status, word) => {
     expect(talkWords.pillOf(summaryFixture({ state: 'quiet', last: { ...out, status } }))?.word ?? null).toBe(word);
   });

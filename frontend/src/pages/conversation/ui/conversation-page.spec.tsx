@@ -160,7 +160,7 @@ describe('the conversation with a coach', () => {
     await person.type(await screen.findByLabelText('Reply to Quinn Dummett'), 'Yes.');
     expect(screen.getByText('Not connected any more.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Open in mail program' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open in email app' })).toHaveAttribute(
       'href',
       'mailto:quinn@akron.example.edu?subject=Re%3A%20Junior%20season%20film&body=Yes.',
     );

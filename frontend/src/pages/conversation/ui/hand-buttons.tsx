@@ -32,7 +32,7 @@ export function HandButtons({ offer: { toAddress, subject }, text, isBusy, onSen
       </Button>
       {link !== null && (
         <Button component="a" href={link} color="inherit" variant="outlined" disabled={isBusy}>
-          Open in mail program
+          Open in email app
         </Button>
       )}
       <Button variant="contained" color="primary" disabled={isBusy} onClick={onSent}>

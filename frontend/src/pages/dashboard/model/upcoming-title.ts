@@ -21,5 +21,5 @@ const questions = {
 /** "Follow-up to 29 coaches leaves tomorrow", or what it waits for, in this device's time zone. */
 export function upcomingTitle({ count, firstDueAt, held }: Entry, now: Date): string {
   const what = `Follow-up to ${countOf(count, 'coach', 'coaches')}`;
-  return held === null ? `${what} leaves ${dayOf(new Date(firstDueAt), now)}` : `${what} ${questions[held]}`;
+  return held === null ? `${what} is sent ${dayOf(new Date(firstDueAt), now)}` : `${what} ${questions[held]}`;
 }

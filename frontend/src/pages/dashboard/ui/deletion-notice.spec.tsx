@@ -29,7 +29,7 @@ describe('an account that a guardian has deleted', () => {
 
   it('U-08 says that nothing leaves before a guardian has joined, and where one is invited', async () => {
     open({ deletedAt: null, needsGuardian: true });
-    expect(await screen.findByText(/^Nothing leaves before a parent or guardian has joined you/u)).toBeVisible();
+    expect(await screen.findByText(/^Nothing is sent before a parent or guardian has joined you/u)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Invite' })).toHaveAttribute('href', '/settings/family');
   });
 

@@ -53,12 +53,12 @@ export function GuardianNotice() {
             </LinkButton>
           }
         >
-          Nothing leaves before a parent or guardian has joined you. Invite one under Settings, Family.
+          Nothing is sent before a parent or guardian has joined you. Invite one under Settings, Family.
         </Alert>
       )}
       {data.pausedAt !== null && (
         <Alert severity="warning" variant="outlined">
-          Your guardian paused all sending on {dayWords(data.pausedAt)}. Nothing leaves until they end the pause.
+          Your guardian paused all sending on {dayWords(data.pausedAt)}. Nothing is sent until they end the pause.
         </Alert>
       )}
       {data.emails.length > 0 && (

@@ -11,7 +11,7 @@ export function whatWaits({ emails, firstEmails, followUps, answers }: ApprovalD
 
 /** "Waiting since Nov 21, 2026, 4:12 PM. Without a decision it ends on Nov 28, 2026." */
 export function waitWords({ askedAt, expiresAt }: { askedAt: string; expiresAt: string }): string {
-  return `Waiting since ${momentWords(askedAt)}. Without a decision it ends on ${dayWords(expiresAt)}, and nothing leaves.`;
+  return `Waiting since ${momentWords(askedAt)}. Without a decision it ends on ${dayWords(expiresAt)}, and nothing is sent.`;
 }
 
 /** What an athlete asks for beside emails. */

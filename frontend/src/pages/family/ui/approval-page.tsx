@@ -32,7 +32,7 @@ function Emails({ page, onMore }: { page: ApprovalPageDto; onMore: (after: strin
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
       <Alert severity="info" variant="outlined">
-        These are the exact emails. You can’t change them: {athleteName} writes them. They leave only after you approve.
+        These are the exact emails. You can’t change them: {athleteName} writes them. They are sent only after you approve.
       </Alert>
       <Files files={files} hasProfile={hasProfile} />
       {texts.map((text) => (

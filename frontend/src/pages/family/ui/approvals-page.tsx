@@ -12,7 +12,7 @@ export function ApprovalsPage() {
   const { data, error, refetch } = useListApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
-      <PageHeader title="Approvals" subtitle="Nothing here leaves before you decide." />
+      <PageHeader title="Approvals" subtitle="Nothing here is sent before you decide." />
       <Loaded what="the approvals" data={data} error={error} onRetry={() => void refetch()}>
         {({ emails, requests }) =>
           emails.length + requests.length === 0 ? (

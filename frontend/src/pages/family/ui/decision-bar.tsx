@@ -62,7 +62,7 @@ export function DecisionBar({ page: { athleteId, athleteName, campaignId, emails
         onConfirm={() => void press('decline')}
         onClose={() => setAsks(false)}
       >
-        They don’t leave, now or later. {athleteName} sees that you did not approve them and can write new ones.
+        They are not sent, now or later. {athleteName} sees that you did not approve them and can write new ones.
       </ConfirmDialog>
     </Box>
   );

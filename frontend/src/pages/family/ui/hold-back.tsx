@@ -126,7 +126,7 @@ export function HoldBack({ controls, pending, onChange }: HoldBackProps) {
             note={`${athleteName} sends from ${mailbox}, and Recruit reads replies there.`}
             verb="Disconnect"
             question="Disconnect the mailbox?"
-            consequence={`What waits to leave from it is paused. ${athleteName} can connect one again.`}
+            consequence={`Emails that wait to be sent from it are paused. ${athleteName} can connect one again.`}
             done="Mailbox disconnected"
             run={() => disconnect(athleteId)}
           />

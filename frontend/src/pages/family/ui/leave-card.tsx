@@ -43,8 +43,8 @@ export function LeaveCard({ athleteId, athleteName }: { athleteId: string; athle
         onConfirm={() => void end()}
         onClose={() => setAsks(false)}
       >
-        If nobody else is {athleteName}’s guardian, emails that wait for approval don’t leave, and later ones leave when {athleteName} sends
-        them. Only {athleteName} can invite you again.
+        If nobody else is {athleteName}’s guardian, emails that wait for approval are not sent, and later ones are sent when {athleteName}{' '}
+        sends them. Only {athleteName} can invite you again.
       </ConfirmDialog>
     </SectionCard>
   );

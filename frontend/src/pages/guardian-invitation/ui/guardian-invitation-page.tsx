@@ -19,7 +19,7 @@ function WhatItMeans({ athlete }: { athlete: string }) {
   return (
     <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
       <li>You see what {athlete} sends to coaches and who replies.</li>
-      <li>You decide whether you read emails before they leave, and you can pause all sending.</li>
+      <li>You decide whether you read emails before they are sent, and you can pause all sending.</li>
       <li>
         You never write as {athlete}. {athlete} sees everything you decide.
       </li>

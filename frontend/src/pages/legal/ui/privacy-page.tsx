@@ -48,7 +48,7 @@ export function PrivacyPage() {
       </LegalSection>
       <LegalSection title="The school directory">
         <p>
-          Schools, conferences and coaching staff are facts that schools publish. A coach can unsubscribe from emails that leave from our
+          Schools, conferences and coaching staff are facts that schools publish. A coach can unsubscribe from emails that are sent from our
           address; then no athlete can send that coach a campaign. A coach can also ask the people who run this server to be taken out.
         </p>
       </LegalSection>

@@ -18,7 +18,7 @@ export function LimitCard({ settings: { dailyLimit } }: { settings: EmailSetting
       pending={pending}
       onSave={(dailyLimit) => save({ dailyLimit })}
     >
-      A campaign starts with this limit: that many of its emails leave on one day, the others on the following days. You can choose
+      A campaign starts with this limit: that many of its emails are sent on one day, the others on the following days. You can choose
       differently in each campaign. Leave it empty for no limit of your own. The limits of the server and of your email account always hold.
     </NumberCard>
   );

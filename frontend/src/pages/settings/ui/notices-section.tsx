@@ -63,7 +63,7 @@ function QuietHours() {
   return (
     <SectionCard title="Quiet hours">
       <Typography variant="body2" color="textSecondary" sx={words}>
-        No notice leaves between 9 PM and 7 AM. It waits for the morning.{' '}
+        No notice is sent between 9 PM and 7 AM. It waits for the morning.{' '}
         {state === '' ? (
           <>
             <AppLink to={paths.profile}>Add your home state to your profile</AppLink>, so that your own night counts. Until then a notice
@@ -85,7 +85,7 @@ export function NoticesSection() {
     <>
       {server?.sendsEmail === false && (
         <Alert severity="info" variant="outlined">
-          This server sends no notices yet: it has no email server of its own. What they would say stands on Home.
+          This server sends no notices yet: it has no email server of its own. You find everything on Home.
         </Alert>
       )}
       <SectionCard title="Notices by email">

@@ -50,7 +50,7 @@ function Sent({ sent: { facts, email, instructions } }: { sent: SentToProvider }
       </Part>
       <Part title="Your text">
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-          This is a first email of yours, as it would leave. What you write yourself is covered in the same way.
+          This is one of your first emails, as it would be sent. What you write yourself is covered in the same way.
         </Typography>
         <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '10px', lineHeight: 1.6 }}>
           <SentText text={email} />

@@ -81,7 +81,7 @@ function sender(facts: SpfFacts, { root }: SpfTree, text: string): Judged | null
   const refused = addresses.filter((address) => spfResult(root, address) !== '+');
   if (refused.length === 0) return null;
   const isHard = refused.some((address) => spfResult(root, address) === '-');
-  const meaning = `The record does not name ${refused.join(', ')}, an address of ${host}. If your email leaves from there, add it.`;
+  const meaning = `The record does not name ${refused.join(', ')}, an address of ${host}. If your email is sent from there, add it.`;
   return [isHard ? 'problem' : 'warning', meaning, better];
 }
 

@@ -24,14 +24,14 @@ export function judgeTls(server: SmtpServer | null, sight: TlsSight | null, isTh
 }
 
 function judge(sight: TlsSight, isThisComputer: boolean, now: Date): [FindingState, string] {
-  if (sight.kind === 'unreachable') return ['problem', `The mail server cannot be reached: ${sight.words}. No email leaves.`];
-  if (sight.kind === 'no_handshake') return ['problem', `TLS with the mail server fails: ${sight.words}. No email leaves.`];
+  if (sight.kind === 'unreachable') return ['problem', `The mail server cannot be reached: ${sight.words}. No email is sent.`];
+  if (sight.kind === 'no_handshake') return ['problem', `TLS with the mail server fails: ${sight.words}. No email is sent.`];
   if (sight.kind === 'plain') {
     if (isThisComputer) return ['good', 'The mail server is on this computer, so the way to it needs no TLS.'];
     return ['problem', 'The server offers no STARTTLS: password and emails go unencrypted. Use a server with TLS (smtps://).'];
   }
   if (sight.refusal !== null)
-    return ['problem', `The certificate is not accepted (${sight.refusal}): no email leaves. Renew or replace it.`];
+    return ['problem', `The certificate is not accepted (${sight.refusal}): no email is sent. Renew or replace it.`];
   const days = Math.floor((sight.validTo.getTime() - now.getTime()) / DAY_MS);
   if (days < SOON_DAYS) return ['warning', `The certificate ends in ${days === 1 ? '1 day' : `${days} days`}. Renew it.`];
   return ['good', 'The way to the mail server is encrypted, and its certificate is valid.'];

@@ -18,7 +18,7 @@ export function listAreas({ facts, schools }: StrategyMaterial): string[] {
   const known = new Set(facts.map(({ key }) => key));
   const missing = WANTED.filter(([keys]) => !keys.some((key) => known.has(key))).map(([, what]) => `Add ${what} to your profile.`);
   const found = [...missing, ...weakParts(schools), ...changes(schools), ...listBalance(schools), ...unknownRosters(schools)];
-  return found.length > 0 ? found : ['Nothing stands out. Keep your profile and your film up to date.'];
+  return found.length > 0 ? found : ['Nothing needs work now. Keep your profile and your film up to date.'];
 }
 
 /** What a low part means, in words of its own. */

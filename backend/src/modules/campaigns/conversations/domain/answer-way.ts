@@ -14,7 +14,7 @@ export type NoAnswerReason =
 /** What the athlete's guardians decided. */
 export interface GuardianSay {
   isPaused: boolean;
-  /** They read every email before it leaves. */
+  /** They read every email before it is sent. */
   readsAll: boolean;
 }
 

@@ -6,7 +6,7 @@ import { DisconnectMailbox } from '../../../gmail/mailboxes/index.js';
 import { OwnAccounts } from '../../../gmail/own-accounts/index.js';
 import { GuardianEvents } from '../../guardians/index.js';
 
-/** A guardian disconnects the account that an athlete sends from. What waits to leave from it is paused. */
+/** A guardian disconnects the account that an athlete sends from. Emails that wait to be sent from it are paused. */
 @Injectable()
 export class DisconnectAccount {
   constructor(

@@ -57,7 +57,7 @@ export class TooManyAthletes extends DomainError {
 
 export class GuardianStays extends DomainError {
   constructor() {
-    const message = 'Until you are 18 only your guardian can end this. If they lost access, ask whoever runs this server.';
+    const message = 'Until you are 18 only your guardian can end this. If they lost access, ask the person who runs this server.';
     super({ kind: 'conflict', code: 'under_18', message });
   }
 }
@@ -71,7 +71,7 @@ export class GuardianNotFound extends DomainError {
 /** REQUIRE_GUARDIAN, and the athlete is too young to do without. */
 export class GuardianMissing extends DomainError {
   constructor() {
-    const message = 'On this server nothing leaves before a parent or guardian has joined you. Invite one under Settings, Family.';
+    const message = 'On this server nothing is sent before a parent or guardian has joined you. Invite one under Settings, Family.';
     super({ kind: 'conflict', code: 'guardian_missing', message });
   }
 }

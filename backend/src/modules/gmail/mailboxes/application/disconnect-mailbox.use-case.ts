@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { MailboxAccounts } from './ports/mailbox-accounts.js';
 
-/** Forgets the athlete's mailbox with its password. What waits to leave from it is paused. */
+/** Forgets the athlete's mailbox with its password. Emails that wait to be sent from it are paused. */
 @Injectable()
 export class DisconnectMailbox {
   constructor(

@@ -26,7 +26,7 @@ export class MailboxTaken extends DomainError {
 
 export class GmailIsConnected extends DomainError {
   constructor() {
-    const message = 'A Gmail account is connected. Disconnect it first: your emails leave from one account only.';
+    const message = 'A Gmail account is connected. Disconnect it first: your emails are sent from one account only.';
     super({ kind: 'conflict', code: 'gmail_connected', message });
   }
 }

@@ -24,7 +24,7 @@ export const MICROSOFT_FAILURES: Record<MicrosoftFailure, string> = {
   no_lasting_permission: `Microsoft gave a permission for one hour only. ${AGAIN}`,
   no_mailbox: `This Microsoft account has no email address. ${AGAIN} Choose an account that has a mailbox.`,
   already_in_use: 'This mailbox is connected to another Recruit account. Disconnect it there first, or connect another mailbox.',
-  gmail_connected: 'A Gmail account is connected. Disconnect it first: your emails leave from one account only.',
+  gmail_connected: 'A Gmail account is connected. Disconnect it first: your emails are sent from one account only.',
   not_set_up: 'Sign-in with Microsoft is not set up on this server.',
   microsoft_unavailable: `Microsoft did not answer. Nothing was connected. Wait a minute. ${AGAIN}`,
   microsoft_refused: `Microsoft did not accept the sign-in. Nothing was connected. ${AGAIN}`,

@@ -10,7 +10,7 @@ export class SuggestionNotFound extends DomainError {
 /** Somebody decided a part of it meanwhile, or the directory changed. */
 export class SuggestionChanged extends DomainError {
   constructor() {
-    const message = 'This suggestion changed meanwhile. Nothing was stored. Please look at it again.';
+    const message = 'This suggestion has changed. Nothing was saved. Please look at it again.';
     super({ kind: 'conflict', code: 'suggestion_changed', message });
   }
 }

@@ -8,7 +8,7 @@ export const reasonWords: Record<OutboxMail['reason'], { short: string; long: st
   },
   example_recipient: {
     short: 'Not delivered: example coach',
-    long: 'Not delivered: the coach is an invented example. Email to examples never leaves this server.',
+    long: 'Not delivered: the coach is an invented example. Email to examples is never sent.',
   },
   demo: {
     short: 'Delivered in the demo',

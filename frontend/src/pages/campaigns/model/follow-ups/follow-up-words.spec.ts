@@ -12,7 +12,7 @@ describe('what is said after follow-ups were saved', () => {
   const step = (...notReady: ('empty' | 'no_reason')[]) => ({ notReady });
 
   it('C-19 promises the look on Home only when each can be sent', () => {
-    expect(savedText([step(), step()])).toBe('You see each one on Home a day before it leaves.');
+    expect(savedText([step(), step()])).toBe('You see each one on Home a day before it is sent.');
     expect(savedText([step(), step('empty')])).toBe('One is not ready and is not sent like this.');
     expect(savedText([step('no_reason'), step('empty')])).toBe('2 are not ready and are not sent like this.');
   });

@@ -25,6 +25,6 @@ export function notReadyText(codes: FollowUpStepDto['notReady']): string | null 
 /** Said after the follow-ups were saved: what happens to them. */
 export function savedText(steps: readonly Pick<FollowUpStepDto, 'notReady'>[]): string {
   const open = steps.filter(({ notReady }) => notReady.length > 0).length;
-  if (open === 0) return 'You see each one on Home a day before it leaves.';
+  if (open === 0) return 'You see each one on Home a day before it is sent.';
   return open === 1 ? 'One is not ready and is not sent like this.' : `${open} are not ready and are not sent like this.`;
 }

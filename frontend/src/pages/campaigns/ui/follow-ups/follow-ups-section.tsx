@@ -31,7 +31,7 @@ export function FollowUpsSection({ campaign, goTo }: { campaign: Campaign; goTo:
         Follow-ups
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {data.isStopped ? 'This campaign is stopped. No follow-up leaves any more.' : rules}
+        {data.isStopped ? 'This campaign is stopped. No more follow-ups are sent.' : rules}
       </Typography>
       <WaitingFollowUps campaignId={campaign.id} followUps={data} />
       {steps.map((step, at) => (

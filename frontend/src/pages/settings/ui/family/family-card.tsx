@@ -37,7 +37,7 @@ function Family({ family }: { family: FamilyDto }) {
       {guardians.length === 0 ? (
         <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>
           {isMinor
-            ? 'Invite up to two parents or guardians. They get accounts of their own, see what you send and can read emails before they leave. They never write as you.'
+            ? 'Invite up to two parents or guardians. They get accounts of their own, see what you send and can read emails before they are sent. They never write as you.'
             : 'You are 18 or older, so nobody else decides for you.'}
         </Typography>
       ) : (

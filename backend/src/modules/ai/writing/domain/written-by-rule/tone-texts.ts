@@ -31,7 +31,7 @@ export const TONE_TEXTS: Record<Tone, ToneTexts> = {
   enthusiastic: {
     greeting: 'Hello Coach {{coach_last_name|and staff}},',
     interest: 'I am excited about {{school_name}}, and I would love to compete for a place in your program!',
-    build: ({ build }) => `I stand ${build}, and I keep working to get stronger.`,
+    build: ({ build }) => `I am ${build}, and I keep working to get stronger.`,
     grades: ({ grades }) => `I work just as hard in class and have ${grades}.`,
     figures: (words) => `I put everything into my ${season(words)} and finished with ${words.figures}!`,
     film: ({ film }) => `I would love for you to watch my film: ${film}`,

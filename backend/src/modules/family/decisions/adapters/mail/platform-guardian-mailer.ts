@@ -26,7 +26,7 @@ export class PlatformGuardianMailer extends GuardianMailer {
     const lines = [
       `Hello ${name},`,
       '',
-      `${what}. Nothing leaves before you decide, and after seven days without a decision nothing leaves at all.`,
+      `${what}. Nothing is sent before you decide, and after seven days without a decision nothing is sent at all.`,
       '',
       'Read and decide here, signed in to your own account:',
       `${publicUrl}${path}`,

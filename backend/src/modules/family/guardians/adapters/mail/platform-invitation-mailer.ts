@@ -24,7 +24,7 @@ export class PlatformInvitationMailer extends InvitationMailer {
       text: [
         `${athlete} uses Recruit to write to college football coaches and asks you to be their guardian there.`,
         '',
-        'You see what they send and who replies, and you decide whether you read emails before they leave. You never write as them.',
+        'You see what they send and who replies, and you decide whether you read emails before they are sent. You never write as them.',
         '',
         `Accept here: ${link}`,
         '',

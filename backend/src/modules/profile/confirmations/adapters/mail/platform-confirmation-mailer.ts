@@ -29,7 +29,7 @@ export class PlatformConfirmationMailer extends ConfirmationMailer {
         '',
         `Read and answer here: ${link}`,
         '',
-        'The link can be answered once and works for 14 days. Your name, your school and the day will stand beside what you confirm.',
+        'The link can be answered once and works for 14 days. Your name, your school and the day will be shown beside what you confirm.',
         'If you do not know who this is, ignore this email.',
         '',
       ].join('\n'),

@@ -125,7 +125,7 @@ describe('the suggestions of athletes', () => {
   });
 
   it('B-04 a decision that came too late says so', async () => {
-    const message = 'This suggestion changed meanwhile. Nothing was stored. Please look at it again.';
+    const message = 'This suggestion has changed. Nothing was saved. Please look at it again.';
     const late = { status: 409, json: { message, code: 'suggestion_changed' } };
     const { user, asked } = open({ 'POST /api/admin/staff-suggestions/s1/decide': late });
     await user.click(await school(1));
