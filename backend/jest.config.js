@@ -44,7 +44,7 @@ export default {
     {
       ...shared,
       displayName: 'unit',
-      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/walls/*.spec.ts', '<rootDir>/test/growth/*.spec.ts'],
+      testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/{walls,growth,deployment}/*.spec.ts'],
       testPathIgnorePatterns: ['\\.medium\\.spec\\.ts$'],
     },
     {

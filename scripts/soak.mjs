@@ -1,5 +1,5 @@
 // npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round,
-// the laws of the fit over 10,000 random athletes, and the campaign whose server is killed 20 times.
+// the laws of the fit over 10,000 random athletes, the campaign whose server is killed 20 times, and every step of the Docker image.
 import './lib/require-node.mjs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
@@ -9,7 +9,7 @@ import { environment, inRoot } from './lib/paths.mjs';
 import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 
-const FILES = ['test/security', 'test/growth/routes', 'test/crash', 'test/fuzz'];
+const FILES = ['test/security', 'test/growth/routes', 'test/crash', 'test/fuzz', 'test/deployment'];
 
 const FIT_LAWS = 'src/modules/schools/fit/domain/fit-laws';
 const FIT_ATHLETES = '10000';

@@ -1,0 +1,77 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, existsSync, linkSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+import { TOP } from './deployment-files.js';
+
+/** An ordinary user: where the tests run as root, somebody who owns nothing; else whoever runs them. */
+export const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** As `cp -a`, with links to the same files where both places are on one disk: the steps remove files and never change one. */
+export function copy(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  const into = statSync(from).isDirectory() ? [`${from}/.`, to] : [from, to];
+  if (statSync(from).isDirectory()) mkdirSync(to, { recursive: true });
+  if (spawnSync('cp', ['-al', ...into]).status !== 0) execFileSync('cp', ['-a', ...into]);
+}
+
+/** Node as the image has it: the one that the packages bring, else the one that runs this. */
+export function placeNode(root: string): void {
+  const own = path.join(TOP, 'node_modules/.bin/node');
+  const binary = path.join(root, 'usr/local/bin/node');
+  mkdirSync(path.dirname(binary), { recursive: true });
+  const from = realNode(existsSync(own) ? own : process.execPath);
+  try {
+    linkSync(from, binary);
+  } catch {
+    copyFileSync(from, binary);
+  }
+}
+
+/** The package of Node has a small script of its own in front of the program. */
+function realNode(file: string): string {
+  return execFileSync(file, ['-p', 'process.execPath'], { encoding: 'utf8' }).trim();
+}
+
+/** The packages that `npm ci --workspace=backend --omit=dev` installs, taken from those that are installed here. */
+export function linkPackages(app: string): void {
+  const listed = execFileSync('npm', ['ls', '--workspace=backend', '--omit=dev', '--all', '--parseable'], { cwd: TOP, encoding: 'utf8' });
+  const folders = listed.split('\n').filter((line) => line.includes('/node_modules/') && !line.endsWith('/node_modules/backend'));
+  // A package inside another one comes with it.
+  const own = folders.map((folder) => path.relative(TOP, folder)).filter((folder) => folder.split('node_modules/').length === 2);
+  for (const folder of new Set(own)) copy(path.join(TOP, folder), path.join(app, folder));
+}
+
+/** Every file below a folder. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+export const bytesIn = (folder: string) => filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);
+
+/** Takes the right to write from every folder, so that nobody can add or remove a file. */
+export function makeReadOnly(folder: string): void {
+  const folders = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isDirectory());
+  for (const { parentPath, name } of folders) chmodSync(path.join(parentPath, name), 0o555);
+  chmodSync(folder, 0o555);
+}
+
+export function makeWritable(folder: string): void {
+  execFileSync('chmod', ['-R', 'u+w', folder]);
+}
+
+/** A folder that the ordinary user alone may use. */
+export function ownFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (USER.uid !== undefined) chownSync(folder, USER.uid, USER.gid);
+}
+
+/** What `COPY . .` takes: what is under version control, but for what .dockerignore names. */
+export function contextFiles(): string[] {
+  const ignored = readFileSync(path.join(TOP, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+  const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: TOP, encoding: 'utf8' });
+  const isIgnored = (file: string) => ignored.some((one) => file === one || file.startsWith(`${one}/`));
+  return tracked.split('\n').filter((file) => file !== '' && !isIgnored(file) && existsSync(path.join(TOP, file)));
+}

@@ -1,0 +1,23 @@
+import type { AppConfig } from '../../src/platform/config/app-config.js';
+import { readConfig } from '../../src/read-config.js';
+
+/** Variables that no configuration class reads: Node and glibc take them by themselves. */
+const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+
+/** Variables of backups and of the connection beside PgBouncer, which come with those parts of the server. */
+const COMING = ['DATABASE_DIRECT_URL', 'BACKUP_DIR', 'BACKUP_KEEP', 'BACKUP_PASSPHRASE'];
+
+/** Reads the configuration as the image's server would. Answers it, and the names that it asked the environment for. */
+export function configFrom(env: Record<string, string>): { config: AppConfig; asked: Set<string> } {
+  const asked = new Set([...OF_OTHERS, ...COMING]);
+  const watched = new Proxy<NodeJS.ProcessEnv>(env, {
+    get: (values, name) => {
+      asked.add(String(name));
+      return values[String(name)];
+    },
+  });
+  return { config: readConfig(watched), asked };
+}
+
+/** What the Dockerfile's ENV sets, as far as the configuration reads it. */
+export const OF_IMAGE = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data', LOG_FORMAT: 'json' };
