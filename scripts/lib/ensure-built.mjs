@@ -13,7 +13,7 @@ const parts = {
     outputOption: (folder) => ['--out-dir', folder],
   },
   frontend: {
-    sources: [...['src', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `frontend/${name}`), ...shared],
+    sources: [...['src', 'build', 'public', 'index.html', 'vite.config.ts', 'package.json'].map((name) => `frontend/${name}`), ...shared],
     outputOption: (folder) => ['--outDir', folder, '--emptyOutDir'],
   },
 };

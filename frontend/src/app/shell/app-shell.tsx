@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@/entities/athlete';
 import { paths } from '@/shared/routes';
@@ -10,6 +9,7 @@ import { Spinner } from '@/shared/ui/spinner';
 import { DemoNotice } from '../demo-notice';
 import { UpdateNotice } from '../worker';
 import { BottomBar } from './bottom-bar';
+import { MenuDrawer } from './menu-drawer';
 import { navItems } from './nav-items';
 import { ShellDialogs } from './shell-dialogs';
 import { Sidebar } from './sidebar';
@@ -49,9 +49,9 @@ export function AppShell({ user }: AppShellProps) {
       <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100dvh' }}>
         <Sidebar user={user} onSearch={onSearch} />
       </Box>
-      <Drawer open={menuOpen} onClose={closeMenu} slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 288, maxWidth: '86vw' } } }}>
+      <MenuDrawer open={menuOpen} onClose={closeMenu}>
         <Sidebar user={user} onNavigate={closeMenu} onSearch={searchFromMenu} />
-      </Drawer>
+      </MenuDrawer>
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', px: { xs: 2, sm: 3, lg: 4.5 } }}>
         {onSearch !== undefined && <TopBar onSearch={onSearch} />}
         <DemoNotice />

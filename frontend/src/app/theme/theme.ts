@@ -3,14 +3,13 @@ import { componentStyles } from './component-styles';
 import { paletteOf } from './palette-of';
 import { tokens } from './tokens';
 
-const body = "'Inter', system-ui, -apple-system, 'Segoe UI', sans-serif";
-const display = "'Archivo', 'Archivo Fallback', 'Inter', system-ui, sans-serif";
+const body = "'Inter', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
+const display = "'Archivo', 'Archivo Fallback', system-ui, sans-serif";
 
-const heading = (size: string, weight: number, stretch: string, tracking = '-0.02em') => ({
+const heading = (size: string, weight: number, tracking = '-0.02em') => ({
   fontFamily: display,
   fontSize: size,
   fontWeight: weight,
-  fontStretch: stretch,
   lineHeight: 1.15,
   letterSpacing: tracking,
 });
@@ -27,12 +26,12 @@ export const theme = createTheme({
     fontFamily: body,
     fontSize: 15,
     htmlFontSize: 16,
-    h1: heading('clamp(1.5625rem, 1.2rem + 1.4vw, 1.875rem)', 750, '104%'),
-    h2: { ...heading('1.0625rem', 680, '102%', '-0.005em'), lineHeight: 1.3 },
-    h3: { ...heading('1rem', 650, '100%', '0'), lineHeight: 1.35 },
-    h4: heading('2.25rem', 760, '100%'),
-    h5: heading('1.375rem', 720, '102%'),
-    h6: { ...heading('1rem', 650, '100%', '0'), lineHeight: 1.35 },
+    h1: heading('clamp(1.5625rem, 1.2rem + 1.4vw, 1.875rem)', 750),
+    h2: { ...heading('1.0625rem', 680, '-0.005em'), lineHeight: 1.3 },
+    h3: { ...heading('1rem', 650, '0'), lineHeight: 1.35 },
+    h4: heading('2.25rem', 760),
+    h5: heading('1.375rem', 720),
+    h6: { ...heading('1rem', 650, '0'), lineHeight: 1.35 },
     body1: { fontSize: '0.9375rem', lineHeight: 1.5 },
     body2: { fontSize: '0.84375rem', lineHeight: 1.5 },
     button: { fontSize: '0.875rem', fontWeight: 600 },

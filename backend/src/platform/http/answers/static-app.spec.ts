@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 
 import express from 'express';
 
@@ -36,6 +37,9 @@ describe('the web app on the same port', () => {
     writeFileSync(path.join(folder, 'shell.html'), '<head><title>Recruit</title></head>');
     writeFileSync(path.join(folder, 'manifest.webmanifest'), '{}');
     writeFileSync(path.join(folder, 'assets', 'index-3f2a.js'), 'start()');
+    writeFileSync(path.join(folder, 'assets', 'kit-77aa.js'), 'kit()');
+    writeFileSync(path.join(folder, 'assets', 'kit-77aa.js.br'), brotliCompressSync('kit()'));
+    writeFileSync(path.join(folder, 'assets', 'kit-77aa.js.gz'), gzipSync('kit()'));
     serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, { facts, preview });
   });
 
@@ -100,6 +104,24 @@ describe('the web app on the same port', () => {
   it('L-03 serves the manifest as one', async () => {
     const response = await at('127.0.0.1', '/manifest.webmanifest');
     expect(response.headers.get('content-type')).toContain('application/manifest+json');
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip, br;q=0', 'gzip'],
+    ['identity', null],
+  ])('issue 17 sends a reader of %s the file that the build compressed (%s)', async (accepted, encoding) => {
+    const script = await at('127.0.0.1', '/assets/kit-77aa.js', { headers: { 'accept-encoding': accepted } });
+    expect(script.headers.get('content-encoding')).toBe(encoding);
+    expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(await script.text()).toBe('kit()');
+  });
+
+  it('issue 17 sends a file as it is when the build did not compress it', async () => {
+    const script = await at('127.0.0.1', '/assets/index-3f2a.js', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect([script.headers.get('content-encoding'), await script.text()]).toEqual([null, 'start()']);
   });
 
   it('X-02 answers an unknown API path as JSON', async () => {

@@ -4,6 +4,7 @@ import express, { type ErrorRequestHandler, type Express, type NextFunction, typ
 
 import type { AppConfig } from '../../config/app-config.js';
 import { appPage, type PageFacts, type PagePreview } from './app-page.js';
+import { precompressed, sayEncoding } from './precompressed.js';
 import { sendProblem } from './problem.filter.js';
 
 /** The service worker and the page that it keeps: an old one would bring an old app. */
@@ -31,7 +32,8 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
   });
   app.use(redirectLoopback(config));
   const assets = path.join(folder, 'assets');
-  app.use('/assets', express.static(assets, { immutable: true, maxAge: '1y', index: false }), notThere);
+  const forEver = { immutable: true, maxAge: '1y', index: false, setHeaders: sayEncoding } as const;
+  app.use('/assets', precompressed(assets), express.static(assets, forEver), notThere);
   app.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: askAgain }));
   app.use(appPage(folder, pages.facts, pages.preview));
   app.use(plainFailure);
