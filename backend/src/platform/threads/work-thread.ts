@@ -12,6 +12,8 @@ export interface WorkThreadRules {
   mostAtOnce: number;
   /** With the wait for its turn, in milliseconds. */
   deadlineMs: number;
+  /** Memory that its objects may take; 128 unless said otherwise. */
+  heapMb?: number;
   /** There is no room for one more. */
   busy: () => Error;
   /** It took longer than the deadline, or more memory than a thread may take. */
@@ -36,7 +38,7 @@ export class WorkThread<In, Out> {
       minThreads: 0,
       maxThreads: 1,
       idleTimeout: IDLE_MS,
-      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+      resourceLimits: { maxOldGenerationSizeMb: rules.heapMb ?? HEAP_MB },
     });
   }
 

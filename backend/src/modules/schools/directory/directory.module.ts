@@ -15,6 +15,7 @@ import { DirectoryStore } from './application/ports/directory-store.js';
 import { Rosters } from './queries/rosters.query.js';
 import { SchoolDependantsQuery } from './queries/school-dependants.query.js';
 import { SchoolDirectory } from './queries/school-directory.query.js';
+import { SharedDirectory } from './queries/shared-directory.js';
 import { SharedCoaches } from './resources/shared-coaches.resource.js';
 import { SharedSchools } from './resources/shared-schools.resource.js';
 
@@ -33,6 +34,7 @@ import { SharedSchools } from './resources/shared-schools.resource.js';
     SchoolDirectory,
     SchoolDependantsQuery,
     SharedCoaches,
+    SharedDirectory,
     SharedSchools,
     LoadDirectory,
   ],

@@ -12,26 +12,51 @@ export interface GzipPart {
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([0x03, 0x00]);
+const TRAILER_BYTES = 8;
 
 /** Compresses a piece once, so that later answers only copy it. */
-export function gzipPart(text: string, level = 6): GzipPart {
-  const bytes = Buffer.from(text);
+export function gzipPart(text: string | Buffer, level = 6): GzipPart {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   const deflated = deflateRawSync(bytes, { level, finishFlush: constants.Z_FULL_FLUSH });
   return { deflated, crc: crc32(bytes), length: bytes.length, shift: shiftFor(bytes.length) };
 }
 
-/** One gzip file (a single member, as browsers want it) of all pieces in order, without compressing them again. */
-export function spliceGzip(parts: GzipPart[]): Buffer {
+/** One gzip file (a single member, as browsers want it), in pieces that are copied together when each is asked for. */
+export interface SplicedGzip {
+  /** In bytes. */
+  length: number;
+  pieces: Iterable<Buffer>;
+}
+
+/** Large enough that a piece costs the network little, small enough that a slow reader holds little. */
+const PIECE_BYTES = 128 * 1024;
+
+/** All parts in order, without compressing them again. */
+export function spliceGzip(parts: readonly GzipPart[]): SplicedGzip {
   let crc = 0;
-  let length = 0;
+  let size = 0;
+  let length = HEADER.length + LAST_BLOCK.length + TRAILER_BYTES;
   for (const part of parts) {
     crc = combine(crc, part);
-    length += part.length;
+    size += part.length;
+    length += part.deflated.length;
   }
-  const trailer = Buffer.alloc(8);
+  const trailer = Buffer.alloc(TRAILER_BYTES);
   trailer.writeUInt32LE(crc >>> 0, 0);
-  trailer.writeUInt32LE(length >>> 0, 4);
-  return Buffer.concat([HEADER, ...parts.map((part) => part.deflated), LAST_BLOCK, trailer]);
+  trailer.writeUInt32LE(size >>> 0, 4);
+  return { length, pieces: joined([HEADER, ...parts.map(({ deflated }) => deflated), LAST_BLOCK, trailer]) };
+}
+
+function* joined(buffers: readonly Buffer[]): Generator<Buffer> {
+  let from = 0;
+  let bytes = 0;
+  for (const [at, { length }] of buffers.entries()) {
+    bytes += length;
+    if (bytes < PIECE_BYTES && at < buffers.length - 1) continue;
+    yield Buffer.concat(buffers.slice(from, at + 1));
+    from = at + 1;
+    bytes = 0;
+  }
 }
 
 /** CRC-32 of two texts in a row from the CRCs of each: multiplication modulo the polynomial, as in zlib's crc32_combine. */

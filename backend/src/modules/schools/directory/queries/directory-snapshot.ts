@@ -1,4 +1,5 @@
-import { gzipPart, spliceGzip, type GzipPart } from '../../../../platform/http/answers/spliced-gzip.js';
+import { unpackParts, unpackTexts, type PackedParts, type PackedTexts } from '../../../../platform/http/answers/packed-parts.js';
+import { gzipPart, spliceGzip, type GzipPart, type SplicedGzip } from '../../../../platform/http/answers/spliced-gzip.js';
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { standingWith, type CoachNews } from '../domain/coach-standing.js';
 import type { CoachView, SchoolTrackingView, SchoolView } from './school-view.js';
@@ -30,70 +31,77 @@ const UNTRACKED: SchoolTrackingView = {
 };
 
 /** Schools that are compressed together: fewer, larger pieces compress better. */
-const GROUP = 32;
+export const GROUP = 32;
+
+/** One version of the shared directory, serialised and compressed. */
+export interface MadeDirectory {
+  version: string;
+  /** Of the schools in their order. */
+  ids: Float64Array<ArrayBuffer>;
+  /** One JSON text for each school, as everybody sees it; every one but the last brings its comma. */
+  texts: PackedTexts;
+  /** The same texts compressed, each by itself and in groups. */
+  singles: PackedParts;
+  groups: PackedParts;
+}
 
 /**
- * One version of the shared directory, serialised and compressed once. An athlete's answer copies the pieces of
- * all schools that she neither tracks nor has a contact at, and makes only the few others.
+ * One version of the shared directory. An athlete's answer copies the pieces of all schools that she neither tracks nor has a contact
+ * at, and makes only the few others.
  */
 export class DirectorySnapshot {
-  private readonly texts: string[];
-  private readonly singles: (GzipPart | undefined)[];
-  private readonly groups: (GzipPart | undefined)[] = [];
+  readonly version: string;
+  private readonly ids: Float64Array;
+  private readonly texts: Buffer[];
+  private readonly singles: GzipPart[];
+  private readonly groups: GzipPart[];
 
-  constructor(
-    readonly version: string,
-    private readonly schools: SharedSchool[],
-  ) {
-    this.texts = schools.map((school, at) => this.closed(at, JSON.stringify(viewOf(school))));
-    this.singles = Array.from({ length: schools.length });
+  constructor({ version, ids, texts, singles, groups }: MadeDirectory) {
+    this.version = version;
+    this.ids = ids;
+    this.texts = unpackTexts(texts);
+    this.singles = unpackParts(singles);
+    this.groups = unpackParts(groups);
   }
 
   json(own: AthleteView): string {
-    return `[${this.texts.map((text, at) => this.ownText(at, own) ?? text).join('')}]`;
+    return `[${this.texts.map((text, at) => this.ownText(at, own) ?? text.toString()).join('')}]`;
   }
 
   /** The same answer as `json`, as one gzip file. Others are answered between the groups: an athlete can track all schools. */
-  async gzip(own: AthleteView): Promise<Buffer> {
+  async gzip(own: AthleteView): Promise<SplicedGzip> {
     const parts = [OPEN];
-    for (let start = 0; start < this.schools.length; start += GROUP) {
-      const [made, isOwn] = this.groupParts(start, own);
-      parts.push(...made);
-      if (isOwn) await nextTurn();
+    for (const [at, group] of this.groups.entries()) {
+      const made = this.ownParts(at * GROUP, own);
+      parts.push(...(made ?? [group]));
+      if (made) await nextTurn();
     }
     parts.push(CLOSE);
     return spliceGzip(parts);
   }
 
-  /** The parts of a group, and whether something in it had to be made for this athlete. */
-  private groupParts(start: number, own: AthleteView): [parts: GzipPart[], isOwn: boolean] {
-    const texts = this.schools.slice(start, start + GROUP).map((_, index) => this.ownText(start + index, own));
-    if (texts.every((text) => text === undefined)) return [[this.group(start)], false];
+  /** The parts of a group in which something had to be made for this athlete; undefined when nothing had to. */
+  private ownParts(start: number, own: AthleteView): GzipPart[] | undefined {
+    const schools = this.singles.slice(start, start + GROUP);
+    const texts = schools.map((_, index) => this.ownText(start + index, own));
+    if (texts.every((text) => text === undefined)) return undefined;
     // A group of the athlete's own is one piece: to begin a compression costs more than to compress a school.
-    if (texts.every((text) => text !== undefined)) return [[gzipPart(texts.join(''), 1)], true];
-    return [texts.map((text, index) => (text === undefined ? this.single(start + index) : gzipPart(text, 1))), true];
-  }
-
-  private group(start: number): GzipPart {
-    return (this.groups[start / GROUP] ??= gzipPart(this.texts.slice(start, start + GROUP).join('')));
-  }
-
-  private single(at: number): GzipPart {
-    return (this.singles[at] ??= gzipPart(this.texts[at] ?? ''));
+    if (texts.every((text) => text !== undefined)) return [gzipPart(texts.join(''), 1)];
+    return schools.map((single, index) => {
+      const text = texts[index];
+      return text === undefined ? single : gzipPart(text, 1);
+    });
   }
 
   /** The school as this athlete sees it; undefined when she sees it as everybody does. */
   private ownText(at: number, own: AthleteView): string | undefined {
-    const school = this.schools[at];
-    if (!school) return undefined;
-    const part = { tracking: own.tracking[school.id], contacts: own.contacts[school.id], news: own.news[school.id] };
-    const isAsShared = Object.values(part).every((value) => value === undefined);
-    return isAsShared ? undefined : this.closed(at, JSON.stringify(viewOf(school, part)));
-  }
-
-  /** Every school but the last brings its comma. */
-  private closed(at: number, text: string): string {
-    return at < this.schools.length - 1 ? `${text},` : text;
+    const id = this.ids[at] ?? 0;
+    const part = { tracking: own.tracking[id], contacts: own.contacts[id], news: own.news[id] };
+    if (Object.values(part).every((value) => value === undefined)) return undefined;
+    const comma = at < this.ids.length - 1 ? ',' : '';
+    const shared = this.texts[at]?.toString() ?? '';
+    const school = JSON.parse(comma === '' ? shared : shared.slice(0, -1)) as SharedSchool;
+    return JSON.stringify(viewOf(school, part)) + comma;
   }
 }
 

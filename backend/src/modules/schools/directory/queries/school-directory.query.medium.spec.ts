@@ -1,14 +1,17 @@
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import type { AppConfig } from '../../../../platform/config/app-config.js';
 import type { SchoolView } from './school-view.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { SchoolDirectory } from './school-directory.query.js';
+import { SharedDirectory, USUAL_COACHES } from './shared-directory.js';
 
 describe('reading the directory', () => {
   let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
+  let shared: SharedDirectory;
   let directory: SchoolDirectory;
   let athlete: string;
 
@@ -16,7 +19,8 @@ describe('reading the directory', () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
-    directory = new SchoolDirectory(source);
+    shared = new SharedDirectory(source, { databaseUrl: database.url } as AppConfig);
+    directory = new SchoolDirectory(source, shared);
     athlete = await world.athlete();
     await world.staff([
       ['Slippery Rock', 'PA', 'Alex Invented', 'Recruiting Coordinator', 'alex@rock.test'],
@@ -27,6 +31,7 @@ describe('reading the directory', () => {
   });
 
   afterEach(async () => {
+    await shared.onModuleDestroy();
     await source.destroy();
     await database.drop();
   });
@@ -82,7 +87,36 @@ describe('reading the directory', () => {
 
   it('R-03 answers an empty directory with an empty list', async () => {
     await source.query('truncate schools cascade');
-    expect(JSON.parse((await new SchoolDirectory(source).list(athlete)).json())).toEqual([]);
+    expect(await list()).toEqual([]);
     expect(await directory.byId(athlete, 1)).toBeNull();
+  });
+
+  it('O-09 many who ask for a new version wait for the same one', async () => {
+    const lists = await Promise.all(Array.from({ length: 20 }, () => directory.list(athlete)));
+    expect(lists.map((each) => (JSON.parse(each.json()) as SchoolView[]).length)).toEqual(Array(20).fill(3));
+  });
+
+  it('O-09 while a large directory is made anew athletes read the last version, and who asks for the newest waits', async () => {
+    const first = await directory.list(athlete);
+    await source.query(
+      `insert into coaches (school_id, first_name, last_name, name, name_key, title, created_at, updated_at)
+       select (select min(id) from schools), 'Casey', 'Sample' || n, 'Casey Sample' || n, 'casey sample' || n, '', now(), now()
+       from generate_series(1, $1::int) n`,
+      [USUAL_COACHES],
+    );
+    await world.staff([['Mount Union', 'OH']]);
+    const meanwhile = await directory.list(athlete);
+    expect([meanwhile.version, (JSON.parse(meanwhile.json()) as SchoolView[]).length]).toEqual([first.version, 3]);
+    const newest = await directory.list(athlete, true);
+    expect(JSON.parse(newest.json())).toHaveLength(4);
+    expect((await directory.list(athlete)).version).toBe(newest.version);
+  });
+
+  it('O-09 a directory that could not be made is made by the next request', async () => {
+    const lost = new SharedDirectory(source, { databaseUrl: 'postgres://nobody@127.0.0.1:1/none' } as AppConfig);
+    const asked = new SchoolDirectory(source, lost);
+    await expect(asked.list(athlete)).rejects.toThrow();
+    await expect(asked.list(athlete)).rejects.toThrow();
+    await lost.onModuleDestroy();
   });
 });

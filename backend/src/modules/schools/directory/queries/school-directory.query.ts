@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
-import { type AthleteView, DirectorySnapshot, type SchoolNews, type SharedSchool, viewOf } from './directory-snapshot.js';
+import type { SplicedGzip } from '../../../../platform/http/answers/spliced-gzip.js';
+import { type AthleteView, type SchoolNews, viewOf } from './directory-snapshot.js';
 import { schoolSql } from './school-directory.sql.js';
 import type { CoachView, SchoolDetailView, SchoolTrackingView } from './school-view.js';
+import { SharedDirectory } from './shared-directory.js';
 
 export interface SchoolList {
   /** Changes whenever what this athlete sees changes. */
@@ -12,7 +14,7 @@ export interface SchoolList {
   /** JSON array of SchoolView by name; made on demand, since a client that has this version needs none. */
   json(): string;
   /** The same, gzip-compressed: less expensive than compressing `json()`. */
-  gzip(): Promise<Uint8Array>;
+  gzip(): Promise<SplicedGzip>;
 }
 
 interface OneSchool {
@@ -30,20 +32,19 @@ interface AthletePart {
   news: string;
 }
 
-/**
- * Reads the directory. The shared part stays in memory until the version in the database moves on; a list
- * then costs one small statement for the athlete's part.
- */
+/** Reads the directory. The shared part is in memory, so that a list costs one small statement for the athlete's part. */
 @Injectable()
 export class SchoolDirectory {
-  private shared?: DirectorySnapshot;
+  constructor(
+    private readonly source: DataSource,
+    private readonly shared: SharedDirectory,
+  ) {}
 
-  constructor(private readonly source: DataSource) {}
-
-  async list(userId: string): Promise<SchoolList> {
+  /** `newest`: for who changes the directory and has to see it; others get the last version while a large one is made anew. */
+  async list(userId: string, newest = false): Promise<SchoolList> {
     const [own] = await this.source.query<AthletePart[]>(schoolSql.athletePart, [userId]);
     if (!own) throw new Error('the athlete part of the directory has always one row');
-    const shared = await this.sharedAt(own.version);
+    const shared = await this.shared.at(own.version, newest);
     const hash = createHash('sha256').update(own.tracking).update(own.contacts).update(own.news).digest('base64url');
     const version = `${shared.version}-${hash.slice(0, 22)}`;
     return { version, json: () => shared.json(parsed(own)), gzip: () => shared.gzip(parsed(own)) };
@@ -52,14 +53,6 @@ export class SchoolDirectory {
   async byId(userId: string, schoolId: number): Promise<SchoolDetailView | null> {
     const [row] = await this.source.query<OneSchool[]>(schoolSql.oneSchool, [userId, schoolId]);
     return row ? viewOf(row.school, { tracking: row.tracking ?? undefined, contacts: row.contacts, news: row.news }) : null;
-  }
-
-  private async sharedAt(version: string): Promise<DirectorySnapshot> {
-    if (this.shared?.version === version) return this.shared;
-    const rows = await this.source.query<(SharedSchool & { version: string })[]>(schoolSql.sharedList);
-    const schools = rows.map(({ version: _, ...school }) => school);
-    this.shared = new DirectorySnapshot(rows[0]?.version ?? version, schools);
-    return this.shared;
   }
 }
 

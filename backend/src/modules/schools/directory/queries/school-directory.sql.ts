@@ -14,9 +14,11 @@ const SHARED = `${SCHOOL_COLUMNS},
 
 const DIRECTORY_VERSION = `coalesce((select value #>> '{}' from app_state where key = 'directory_version'), '0')`;
 
-/** All schools by name, each with the version of the directory that it belongs to. */
+const VERSION = `select ${DIRECTORY_VERSION} as version`;
+
+/** All schools by name. */
 const SHARED_LIST = `
-select ${DIRECTORY_VERSION} as version, ${SHARED}
+select ${SHARED}
 from schools s
 order by s.name collate "und-x-icu", s.id`;
 
@@ -59,4 +61,4 @@ select to_json(shared) as school,
 from (select s.latitude, s.longitude, ${ACADEMICS}, ${SHARED} from schools s where s.id = $2) shared`;
 
 /** The reads of the directory, each one statement. */
-export const schoolSql = { sharedList: SHARED_LIST, athletePart: ATHLETE_PART, oneSchool: ONE_SCHOOL };
+export const schoolSql = { version: VERSION, sharedList: SHARED_LIST, athletePart: ATHLETE_PART, oneSchool: ONE_SCHOOL };

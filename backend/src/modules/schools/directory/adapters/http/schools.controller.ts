@@ -2,6 +2,7 @@ import { Controller, Get, Param, Req, Res, UseInterceptors } from '@nestjs/commo
 import { ApiOkResponse, ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 
+import { sendPieces } from '../../../../../platform/http/answers/send-pieces.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
@@ -33,7 +34,7 @@ export class SchoolsController {
   @ApiResponse({ status: 304, description: 'Unchanged since the ETag in If-None-Match' })
   @ApiProblem(401, 429)
   async list(@CurrentUser() user: SessionUser, @Req() request: Request, @Res() response: Response): Promise<void> {
-    const list = await this.directory.list(user.id);
+    const list = await this.directory.list(user.id, user.isAdmin);
     response.setHeader('ETag', `W/"${list.version}"`);
     if (request.fresh) {
       response.status(304).end();
@@ -45,7 +46,9 @@ export class SchoolsController {
       return;
     }
     response.setHeader('Content-Encoding', 'gzip');
-    response.send(Buffer.from(await list.gzip()));
+    const { length, pieces } = await list.gzip();
+    response.setHeader('Content-Length', length);
+    await sendPieces(response, pieces);
   }
 
   @Get(':id')

@@ -1,0 +1,51 @@
+import { setPriority } from 'node:os';
+
+import pg from 'pg';
+
+import { buffersOf } from '../../../../platform/http/answers/packed-parts.js';
+import { handOver } from '../../../../platform/threads/hand-over.js';
+import { DirectoryPieces } from './directory-pieces.js';
+import type { MadeDirectory, SharedSchool } from './directory-snapshot.js';
+import { schoolSql } from './school-directory.sql.js';
+
+export interface DirectoryTask {
+  databaseUrl: string;
+}
+
+/** Schools that one statement reads. */
+const SCHOOLS_AT_ONCE = 64;
+/** The requests of others go first. */
+const LATER = 5;
+
+/** Reads one version of the directory, serialises and compresses it; to be run in a thread of its own, which it sends behind all others. */
+export async function makeDirectory({ databaseUrl }: DirectoryTask): Promise<object> {
+  // On Linux a thread has a priority of its own; elsewhere it would be that of the whole process.
+  if (process.platform === 'linux') setPriority(LATER);
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'recruit-directory' });
+  await client.connect();
+  try {
+    return handedOver(await read(client));
+  } finally {
+    await client.end();
+  }
+}
+
+/** One moment of the database, however long the reading takes. */
+async function read(client: pg.Client): Promise<MadeDirectory> {
+  await client.query('begin isolation level repeatable read read only');
+  const { rows } = await client.query<{ version: string }>(schoolSql.version);
+  await client.query(`declare directory no scroll cursor for ${schoolSql.sharedList}`);
+  const pieces = new DirectoryPieces();
+  for (;;) {
+    const { rows: schools } = await client.query<SharedSchool>(`fetch ${SCHOOLS_AT_ONCE} from directory`);
+    if (schools.length === 0) break;
+    for (const school of schools) pieces.add(school);
+  }
+  await client.query('commit');
+  return pieces.made(rows[0]?.version ?? '0');
+}
+
+/** A MadeDirectory on the other side. */
+function handedOver(made: MadeDirectory): object {
+  return handOver(made, [made.ids.buffer, ...[made.texts, made.singles, made.groups].flatMap(buffersOf)]);
+}

@@ -1,0 +1,82 @@
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+import { AppConfig } from '../../../../platform/config/app-config.js';
+import { WorkThread } from '../../../../platform/threads/work-thread.js';
+import { DomainError } from '../../../../shared-kernel/domain-error.js';
+import { DirectorySnapshot, type MadeDirectory } from './directory-snapshot.js';
+import type { DirectoryTask } from './make-directory.js';
+
+/** More shared coaches than this take a second or more to serialise and compress; all colleges together have half as many. */
+export const USUAL_COACHES = 30_000;
+
+const IS_LARGE = `select count(*) > $1 as large from (select from coaches where owner_user_id is null limit $1 + 1) first_ones`;
+
+const DEADLINE_MS = 300_000;
+const HEAP_MB = 512;
+
+class DirectoryNotReady extends DomainError {
+  constructor() {
+    super({
+      kind: 'unavailable',
+      code: 'server_busy',
+      message: 'The list of schools is being prepared. Please wait a few seconds and try again.',
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+interface Making {
+  isLarge: Promise<boolean>;
+  done: Promise<void>;
+}
+
+/** The shared part of the directory in memory, made anew in a thread of its own when the version in the database moves on. */
+@Injectable()
+export class SharedDirectory implements OnModuleDestroy {
+  private last?: DirectorySnapshot;
+  private making?: Making;
+  private readonly thread = new WorkThread<DirectoryTask, MadeDirectory>({
+    ...{ folder: import.meta.dirname, script: 'make-directory', work: 'makeDirectory' },
+    ...{ mostAtOnce: 1, deadlineMs: DEADLINE_MS, heapMb: HEAP_MB },
+    busy: () => new DirectoryNotReady(),
+    late: () => new DirectoryNotReady(),
+  });
+
+  constructor(
+    private readonly source: DataSource,
+    private readonly config: AppConfig,
+  ) {}
+
+  /**
+   * The directory at `version` or a later one. While a large one is made anew the last version is answered, unless `newest`.
+   * Whoever has to wait waits for the same one.
+   */
+  async at(version: string, newest: boolean): Promise<DirectorySnapshot> {
+    for (;;) {
+      const { last } = this;
+      if (last && BigInt(last.version) >= BigInt(version)) return last;
+      const { isLarge, done } = (this.making ??= this.make());
+      if (last && !newest && (await isLarge)) return last;
+      await done;
+    }
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.thread.end();
+  }
+
+  private make(): Making {
+    const isLarge = this.source.query<{ large: boolean }[]>(IS_LARGE, [USUAL_COACHES]).then(([row]) => row?.large === true);
+    const done = this.thread
+      .run(() => Promise.resolve({ databaseUrl: this.config.databaseUrl }))
+      .then((made) => {
+        this.last = new DirectorySnapshot(made);
+      })
+      .finally(() => (this.making = undefined));
+    // Where the last version was answered nobody waits for them; the next request tries again.
+    isLarge.catch(() => undefined);
+    done.catch(() => undefined);
+    return { isLarge, done };
+  }
+}
