@@ -1,0 +1,14 @@
+import { testStableErrors } from '../../../../shared-kernel/testing/stable-errors.js';
+import { NextGameNotValid, NextGameNotFound, TooManyNextGames, NextGameIsThere } from './next-game-errors.js';
+
+describe('errors: next game', () => {
+  testStableErrors([
+    [
+      new NextGameNotValid([{ field: 'name', code: 'required', message: 'Please enter a name.' }]),
+      { kind: 'invalid', code: 'invalid_input', errors: [{ field: 'name', code: 'required' }] },
+    ],
+    [new NextGameNotFound(), { kind: 'missing', code: 'next_game_not_found' }],
+    [new TooManyNextGames(), { kind: 'conflict', code: 'too_many_next_games' }],
+    [new NextGameIsThere(), { kind: 'conflict', code: 'next_game_is_there' }],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { testStableErrors } from '../../../../shared-kernel/testing/stable-errors.js';
+import {
+  PhotoTooLarge,
+  TooManyPixels,
+  UploadNotFound,
+  UploadTaken,
+  UploadMissing,
+  UploadTooOld,
+  PictureNotFound,
+  PhotosBusy,
+  TooManyUploads,
+} from './photo-errors.js';
+
+describe('errors: photo', () => {
+  testStableErrors([
+    [new PhotoTooLarge(), { kind: 'invalid', code: 'photo_too_large' }],
+    [new TooManyPixels(), { kind: 'invalid', code: 'too_many_pixels' }],
+    [new UploadNotFound(), { kind: 'missing', code: 'upload_not_found' }],
+    [new UploadTaken(), { kind: 'conflict', code: 'upload_taken' }],
+    [new UploadMissing(), { kind: 'conflict', code: 'upload_missing' }],
+    [new UploadTooOld(), { kind: 'conflict', code: 'upload_expired' }],
+    [new PictureNotFound(), { kind: 'missing', code: 'picture_not_found' }],
+    [new PhotosBusy(), { kind: 'unavailable', code: 'photos_busy', retryAfterSeconds: 5 }],
+    [new TooManyUploads(7), { kind: 'conflict', code: 'too_many_uploads' }],
+  ]);
+});

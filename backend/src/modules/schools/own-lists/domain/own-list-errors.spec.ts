@@ -1,0 +1,12 @@
+import { testStableErrors } from '../../../../shared-kernel/testing/stable-errors.js';
+import { InvalidOwnListMapping, OwnListTooLong } from './own-list-errors.js';
+
+describe('errors: own list', () => {
+  testStableErrors([
+    [
+      new InvalidOwnListMapping([{ field: 'name', code: 'required', message: 'Please enter a name.' }]),
+      { kind: 'invalid', code: 'invalid_input', errors: [{ field: 'name', code: 'required' }] },
+    ],
+    [new OwnListTooLong(7), { kind: 'invalid', code: 'too_many_rows' }],
+  ]);
+});
