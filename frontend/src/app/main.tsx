@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionApi } from '@/entities/athlete';
+import { startOffline } from '@/features/offline';
 import { colorMode } from '@/shared/lib/color-mode';
 import { App } from './app';
 import { createStore } from './store/create-store';
@@ -14,6 +15,7 @@ if (root === null) throw new Error('index.html has no #root');
 
 colorMode.watch();
 const store = createStore();
+startOffline(store.dispatch, document.querySelector('meta[name="recruit-shell"]') !== null);
 // Asked before React draws anything: the answer decides which page comes.
 void store.dispatch(sessionApi.endpoints.getUser.initiate());
 

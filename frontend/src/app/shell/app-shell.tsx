@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@/entities/athlete';
+import { OfflineNotice } from '@/features/offline';
 import { paths } from '@/shared/routes';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
 import { PageFooter } from '@/shared/ui/page-footer';
@@ -56,6 +57,7 @@ export function AppShell({ user }: AppShellProps) {
         {onSearch !== undefined && <TopBar onSearch={onSearch} />}
         <DemoNotice />
         <UpdateNotice />
+        <OfflineNotice />
         <Box
           component="main"
           id="main"

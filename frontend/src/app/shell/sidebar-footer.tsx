@@ -1,7 +1,8 @@
 import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { classLine, endedSession, fullName, useLogoutMutation, type User } from '@/entities/athlete';
+import { classLine, fullName, type User } from '@/entities/athlete';
+import { UnsentQuestion, useSignOut } from '@/features/sign-out';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { ThemeSwitch } from '@/shared/ui/theme-switch';
 import { NavLinkItem } from './nav-link-item';
@@ -26,18 +27,8 @@ function nameOf(user: User): string {
 
 /** Who is signed in, their settings, the theme, and the way out. */
 export function SidebarFooter({ user, onNavigate }: SidebarFooterProps) {
-  const [logout, { isLoading }] = useLogoutMutation();
+  const { isLoading, unsent, start, go, stay } = useSignOut((error) => console.error('Sign out failed', error));
   const name = nameOf(user);
-
-  async function signOut(): Promise<void> {
-    try {
-      await logout().unwrap();
-      endedSession.forget();
-      window.location.reload();
-    } catch (error) {
-      console.error('Sign out failed', error);
-    }
-  }
 
   return (
     <Box sx={{ borderTop: '1px solid rgb(255 255 255 / 11%)', pt: 1.5, mt: 1 }}>
@@ -65,13 +56,14 @@ export function SidebarFooter({ user, onNavigate }: SidebarFooterProps) {
           startIcon={<Logout />}
           disabled={isLoading}
           data-leaves-page
-          onClick={() => void signOut()}
+          onClick={() => void start()}
           sx={{ px: 1, mr: 'auto', '&.Mui-focusVisible': { outlineColor: '#F5A623' } }}
         >
           Sign Out
         </Button>
         <ThemeSwitch />
       </Box>
+      <UnsentQuestion unsent={unsent} onStay={stay} onSignOut={() => void go()} />
     </Box>
   );
 }

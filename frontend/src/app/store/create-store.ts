@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { offlineMiddleware } from '@/features/offline';
 import { baseApi } from '@/shared/api';
 import { sessionWatch } from '../session/session-watch';
 
@@ -6,6 +7,6 @@ import { sessionWatch } from '../session/session-watch';
 export function createStore() {
   return configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer, [sessionWatch.name]: sessionWatch.reducer },
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) => defaults().concat(baseApi.middleware, offlineMiddleware),
   });
 }

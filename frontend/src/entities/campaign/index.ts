@@ -12,6 +12,7 @@ export {
   useTakeAnswerBackMutation,
 } from './api/conversation-api';
 export {
+  campaignsForDevice,
   previewMail,
   useCancelCampaignMutation,
   useChangeCoachTextMutation,

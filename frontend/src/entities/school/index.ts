@@ -14,6 +14,7 @@ export {
   useRemoveContactMutation,
   useRemoveFavoriteMutation,
 } from './api/school-api';
+export { schoolsForDevice } from './api/schools-for-device';
 export {
   useChangeLoggedContactMutation,
   useLogContactMutation,
@@ -44,6 +45,7 @@ export type { StaffPageLink } from './model/staff-page-link';
 export type { StaffPerson } from './model/staff-person';
 export type { Target } from './model/target';
 export type { TimelineEntry } from './model/timeline-entry';
+export { targetOf } from './model/target-of';
 export type { TrackingChange } from './model/tracking-change';
 export { ContactWindowChip } from './ui/contact-window-chip';
 export { ContactWindowNote } from './ui/contact-window-note';

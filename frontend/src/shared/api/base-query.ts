@@ -1,16 +1,10 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { connection } from '@/shared/lib/connection';
 import type { ApiError } from './api-error';
+import type { ApiRequest } from './api-request';
 import { queryString } from './query-string';
-import { readAnswer } from './read-answer';
-
-export interface ApiRequest {
-  url: string;
-  method?: string;
-  /** JSON, or FormData or a file for an upload. */
-  body?: unknown;
-  params?: Parameters<typeof queryString>[0];
-  headers?: Record<string, string>;
-}
+import { type Answer, type AnswerMeta, readAnswer } from './read-answer';
+import { withoutConnection } from './without-connection';
 
 function bodyOf(body: unknown): BodyInit | undefined {
   if (body === undefined || body === null) return undefined;
@@ -26,9 +20,14 @@ function headersOf(request: ApiRequest, body: BodyInit | undefined): Record<stri
   return headers;
 }
 
+/** What a proxy says whose server is away. */
+const serverAway: readonly unknown[] = [502, 503, 504];
+
+const noAnswer = ({ error }: Answer) =>
+  error?.status === 'network' || (error !== undefined && error.problem === null && serverAway.includes(error.status));
+
 /** One call to our server: cookies, JSON both ways, every failure described (no retries). */
-export const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = async (args, { signal }) => {
-  const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
+export async function askServer(request: ApiRequest, signal?: AbortSignal): Promise<Answer> {
   const body = bodyOf(request.body);
   const url = new URL(request.url + queryString(request.params), window.location.origin);
   try {
@@ -36,11 +35,23 @@ export const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError> = as
       method: request.method ?? 'GET',
       credentials: 'include',
       headers: headersOf(request, body),
-      signal,
+      ...(signal === undefined ? {} : { signal }),
       ...(body === undefined ? {} : { body }),
     });
     return await readAnswer(response);
   } catch {
     return { error: { status: 'network', message: 'Network error. Please try again.', problem: null } };
   }
+}
+
+/** A call of the store. Where the server does not answer, the device may. */
+export const baseQuery: BaseQueryFn<string | ApiRequest, unknown, ApiError, object, AnswerMeta> = async (args, api) => {
+  const request: ApiRequest = typeof args === 'string' ? { url: args } : args;
+  const call = { endpoint: api.endpoint, type: api.type, key: api.queryCacheKey, request };
+  const known = await withoutConnection.first(call);
+  if (known !== null) return known;
+  const answer = await askServer(request, api.signal);
+  if (noAnswer(answer)) return (await withoutConnection.instead(call)) ?? answer;
+  connection.answered();
+  return answer;
 };

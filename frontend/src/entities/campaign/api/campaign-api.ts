@@ -1,3 +1,4 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Campaign, ReplyCheck } from '@/shared/api';
 import { campaignApi } from './campaign.gen';
 
@@ -80,6 +81,11 @@ const taggedApi = campaignApi.enhanceEndpoints({
 });
 
 export const { previewMail } = taggedApi.endpoints;
+
+/** Asks for what has to be readable without a connection: drafts and campaigns. */
+export function campaignsForDevice(dispatch: ThunkDispatch<never, unknown, UnknownAction>): void {
+  void dispatch(taggedApi.endpoints.getCampaigns.initiate(undefined, { subscribe: false }));
+}
 
 export const {
   useGetCampaignsQuery,

@@ -5,4 +5,6 @@ const contactWindowsApi = generated.enhanceEndpoints({
   endpoints: { listContactWindows: { providesTags: ['User'] } },
 });
 
+export const { listContactWindows } = contactWindowsApi.endpoints;
+
 export const { useListContactWindowsQuery } = contactWindowsApi;

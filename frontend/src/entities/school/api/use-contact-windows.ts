@@ -1,6 +1,7 @@
 import { useListContactWindowsQuery } from './contact-windows-api';
 
-const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The time zone of this device. */
+export const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** When the coaches of each kind of school may contact the athlete, by the days of this device. */
 export function useContactWindows() {

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { endedSession } from '@/entities/athlete';
 import { useAskToConfirmMutation, useGetSecurityQuery } from '@/entities/security';
 import { type DeletionPreview, errorText } from '@/shared/api';
+import { deviceOwner } from '@/shared/lib/device-store';
 import { countOf, countText } from '@/shared/lib/figures';
 import { askPasskey, hasPasskeys } from '@/shared/lib/passkeys';
 import { paths } from '@/shared/routes';
@@ -28,7 +29,8 @@ const sorry = 'Your account was not deleted. Please try again.';
 const leave = (address: string) => window.location.replace(address);
 
 /** Texts that were not saved and what was seen are the athlete's too; storage that is blocked holds nothing. */
-function forgetOnThisDevice(): void {
+async function forgetOnThisDevice(): Promise<void> {
+  await deviceOwner.signOut();
   endedSession.forget();
   try {
     window.localStorage.clear();
@@ -84,7 +86,7 @@ function useDeletion(goTo: (address: string) => void) {
   async function removeWith(shown: { password: string } | { passkey: string }): Promise<void> {
     const { data, error } = await remove(shown);
     if (data === undefined) return setFailure(errorText(error, sorry));
-    forgetOnThisDevice();
+    await forgetOnThisDevice();
     goTo(paths.accountDeletedWith(data.receiptToken));
   }
 

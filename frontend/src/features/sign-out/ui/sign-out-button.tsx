@@ -1,28 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { endedSession, useLogoutMutation } from '@/entities/athlete';
 import { useToast } from '@/shared/ui/toast';
+import { useSignOut } from '../model/use-sign-out';
+import { UnsentQuestion } from './unsent-question';
 
 /** The way out of a page that stands alone, without the sidebar. */
 export function SignOutButton() {
-  const [logout, { isLoading }] = useLogoutMutation();
   const toast = useToast();
-
-  async function signOut(): Promise<void> {
-    try {
-      await logout().unwrap();
-      endedSession.forget();
-      window.location.reload();
-    } catch {
-      toast({ title: 'Sign Out Failed', description: 'You are still signed in. Please try again.', variant: 'destructive' });
-    }
-  }
-
+  const { isLoading, unsent, start, go, stay } = useSignOut(() =>
+    toast({ title: 'Sign Out Failed', description: 'You are still signed in. Please try again.', variant: 'destructive' }),
+  );
   return (
     <Box>
-      <Button variant="outlined" color="inherit" disabled={isLoading} onClick={() => void signOut()}>
+      <Button variant="outlined" color="inherit" disabled={isLoading} onClick={() => void start()}>
         Sign Out
       </Button>
+      <UnsentQuestion unsent={unsent} onStay={stay} onSignOut={() => void go()} />
     </Box>
   );
 }

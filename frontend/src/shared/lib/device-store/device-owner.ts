@@ -25,9 +25,11 @@ export const deviceOwner = {
   /** Somebody signed in: what is kept of somebody else goes, what is kept of them can be read again. Whether they can be kept at all. */
   async signIn(userId: string): Promise<boolean> {
     try {
-      if ((await deviceOwner.get())?.userId !== userId) await wipe();
+      const before = await deviceOwner.get();
+      if (before !== null && before.userId !== userId) await wipe();
+      const answeredAt = before?.userId === userId ? before.answeredAt : null;
       const database = await deviceDb();
-      await database?.put('owner', { userId, isLocked: false }, key);
+      await database?.put('owner', { userId, isLocked: false, answeredAt }, key);
       return database !== null;
     } catch {
       return false;

@@ -1,3 +1,6 @@
+export { deviceAnswers } from './device-answers';
+export { deviceChanges } from './device-changes';
+export { closeDeviceDb } from './device-db';
 export { deviceOwner } from './device-owner';
 export type { KeptAnswer } from './kept-answer';
 export type { Owner } from './owner';

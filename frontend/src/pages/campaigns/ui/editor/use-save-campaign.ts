@@ -1,6 +1,7 @@
 import type { UseFormSetError } from 'react-hook-form';
 import { type Campaign, useCreateCampaignMutation, useUpdateCampaignMutation } from '@/entities/campaign';
 import { errorText, textChanged } from '@/shared/api';
+import { connection } from '@/shared/lib/connection';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { campaignFields, type CampaignForm } from '../../model/editor/campaign-form';
@@ -13,6 +14,7 @@ export type SaveOutcome =
   | { kind: 'failed' };
 
 const created = { title: 'Campaign Created', description: 'It is a draft. Now pick the coaches it goes to.' };
+const kept = { title: 'Saved on this device', description: 'It is sent when you are back online.' };
 const updated = { title: 'Campaign Updated', description: 'Your changes are saved.' };
 
 /** Creates a campaign, or changes the given draft from the given revision, and shows how it went. */
@@ -28,7 +30,7 @@ export function useSaveCampaign(campaign: Campaign | null, setError: UseFormSetE
         campaign === null
           ? await create(form).unwrap()
           : await update({ id: campaign.id, updateCampaignRequest: { id: campaign.id, ...form, ...from } }).unwrap();
-      toast(campaign === null ? created : updated);
+      toast(campaign === null ? created : connection.isOffline() ? kept : updated);
       return { kind: 'saved', campaign: saved };
     } catch (error) {
       const stored = storedText(textChanged(error));

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, useState } from 'react';
 import type { School, Target } from '@/entities/school';
+import { WaitingMark } from '@/features/offline';
 import { schoolWords } from '../../model/school-words';
 import { neighbourLevel } from '../../model/board/neighbour-level';
 import { ContactPill } from '../contact-pill';
@@ -67,6 +68,7 @@ export const BoardCard = memo(function BoardCard({ school, target, onOpen, onMov
         {nextStep !== '' && <span className={css['next']}>Next: {nextStep}</span>}
         <div className={css['foot']}>
           <ContactPill school={school} />
+          <WaitingMark kind="tracking" target={String(school.id)} />
           <MoveMenu school={school} onMove={onMove} />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useIsOffline } from '@/shared/lib/connection';
 import { lengthLeft } from '@/shared/ui/form-field';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import type { TextSave } from '../../model/tracking/text-save';
@@ -27,6 +28,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
   const versions = useTextVersions(storageKey);
   const { text, state, type, put, save } = useAutosave({ value, storageKey, onSave, onConflict: versions.refuse });
   const room = lengthLeft(text, maxLength);
+  const isOffline = useIsOffline();
 
   return (
     <>
@@ -42,7 +44,7 @@ export function AutosaveField(props: AutosaveFieldProps) {
         hint={
           <>
             <Box component="span" role="status">
-              {words[state]}
+              {isOffline && state === 'saved' ? 'Saved on this device' : words[state]}
             </Box>
             {room !== undefined && <Box component="span"> {room}</Box>}
           </>

@@ -1,0 +1,53 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from './app-server';
+
+/** The worker is there, answers for this page, and the device has what can be read without a connection. */
+export async function untilKept(page: Page, ...endpoints: string[]): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  for (const endpoint of endpoints) {
+    await expect
+      .poll(async () => (await keptOf(page)).answers.filter((key) => key.startsWith(endpoint)).length, { timeout: 30_000 })
+      .toBe(1);
+  }
+}
+
+interface Kept {
+  owner: { userId: string; isLocked: boolean } | null;
+  answers: string[];
+  changes: number;
+}
+
+/** What this device keeps; read beside the app. */
+export function keptOf(page: Page): Promise<Kept> {
+  return page.evaluate(
+    () =>
+      new Promise<Kept>((resolve, reject) => {
+        const opening = indexedDB.open('recruit-device');
+        opening.onerror = () => reject(new Error('The device store can not be opened'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const none = { owner: null, answers: [], changes: 0 };
+          if (!database.objectStoreNames.contains('owner')) {
+            database.close();
+            return resolve(none);
+          }
+          const reading = database.transaction(['owner', 'answers', 'changes']);
+          const owner = reading.objectStore('owner').get('owner') as IDBRequest<Kept['owner'] | undefined>;
+          const answers = reading.objectStore('answers').getAllKeys();
+          const changes = reading.objectStore('changes').count();
+          reading.oncomplete = () => {
+            database.close();
+            resolve({ owner: owner.result ?? null, answers: answers.result.map(String), changes: changes.result });
+          };
+        };
+      }),
+  );
+}
+
+/** Cuts the network of the browser, or gives it back; the page notices by itself. */
+export async function cut(context: BrowserContext, page: Page, isCut: boolean): Promise<void> {
+  await context.setOffline(isCut);
+  const line = page.getByRole('status', { name: 'Connection' });
+  if (isCut) await expect(line).toContainText('You’re offline.');
+  else await expect(line).not.toContainText('You’re offline.', { timeout: 30_000 });
+}

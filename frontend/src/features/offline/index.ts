@@ -1,0 +1,3 @@
+export { offlineMiddleware, startOffline } from './model/start-offline';
+export { OfflineNotice } from './ui/offline-notice';
+export { WaitingMark } from './ui/waiting-mark';

@@ -1,0 +1,37 @@
+import type { ChangedFields, WaitingChange } from '@/shared/lib/device-store';
+
+const names: Readonly<Record<string, string>> = {
+  leadLevel: 'Lead level',
+  introEmailSent: 'Intro email',
+  responseGotten: 'Response',
+  filmSent: 'Film',
+  twitterConnection: 'X/Twitter',
+  nextStep: 'Next step',
+  notes: 'Notes',
+  name: 'Campaign name',
+  subject: 'Subject',
+  template: 'Email',
+  trackOpens: 'Count opens',
+};
+
+/** The name of a field as it stands on the page. */
+export const fieldName = (field: string): string => names[field] ?? field;
+
+/** A value as a person reads it. */
+export function valueWords(value: ChangedFields[string] | undefined, field: string): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (field === 'leadLevel') return String(value).toUpperCase();
+  return value === undefined || value === null ? '' : String(value);
+}
+
+/** What a change does, in a few words: "COLD to WARM", "Notes". */
+export function changeWords({ fields, before }: WaitingChange): string {
+  return Object.entries(fields)
+    .filter(([field, value]) => before[field] !== value)
+    .map(([field, value]) =>
+      field === 'leadLevel' && before[field] !== undefined
+        ? `${valueWords(before[field], field)} to ${valueWords(value, field)}`
+        : fieldName(field),
+    )
+    .join(', ');
+}

@@ -1,0 +1,15 @@
+import { deviceChanges, type WaitingChange } from '@/shared/lib/device-store';
+
+/** Takes a change back, or gives it up. */
+export function dropChange({ userId, key }: WaitingChange): Promise<boolean> {
+  return deviceChanges.change(userId, key, () => null);
+}
+
+/** The value of this device goes over the one that was shown beside it, and over no other. */
+export function keepOwn({ userId, key, problem }: WaitingChange): Promise<boolean> {
+  return deviceChanges.change(userId, key, (known) => {
+    if (known === undefined) return null;
+    const before = problem?.kind === 'conflict' ? problem.stored : known.before;
+    return { ...known, before, tried: [], problem: null };
+  });
+}

@@ -1,0 +1,48 @@
+import { deviceChanges, type WaitingChange } from '@/shared/lib/device-store';
+import { afterSend } from './add-change';
+import type { Ask, Outcome } from './outcome';
+import { sendDraft } from './send-draft';
+import { sendTracking } from './send-tracking';
+
+const lock = 'recruit-waiting-changes';
+
+/** Runs the work in one tab at a time; null where another tab is at it. A browser without locks relies on the revisions. */
+async function inOneTab<T>(work: () => Promise<T>): Promise<T | null> {
+  if (!('locks' in navigator)) return work();
+  return navigator.locks.request(lock, { ifAvailable: true }, async (held) => (held === null ? null : work()));
+}
+
+/** Noted before the send: when no answer comes, nobody knows whether it is stored. */
+function noteTry({ userId, key, fields, edits }: WaitingChange): Promise<boolean> {
+  return deviceChanges.change(userId, key, (known) => {
+    if (known === undefined) return null;
+    return known.edits === edits ? { ...known, tried: [...known.tried, fields] } : known;
+  });
+}
+
+function noteOutcome(sent: WaitingChange, outcome: Exclude<Outcome, { kind: 'later' }>): Promise<boolean> {
+  return deviceChanges.change(sent.userId, sent.key, (known) => {
+    if (outcome.kind === 'stored') return afterSend(known, sent, outcome.fields);
+    return known === undefined ? null : { ...known, problem: outcome.problem };
+  });
+}
+
+async function sendAll(ask: Ask): Promise<number> {
+  let stored = 0;
+  for (const { key } of await deviceChanges.list()) {
+    const change = (await deviceChanges.list()).find((waiting) => waiting.key === key);
+    if (change === undefined || change.problem !== null) continue;
+    await noteTry(change);
+    const outcome = await (change.kind === 'tracking' ? sendTracking(change, ask) : sendDraft(change, ask));
+    // The order stays: what comes after it waits too.
+    if (outcome.kind === 'later') return stored;
+    await noteOutcome(change, outcome);
+    if (outcome.kind === 'stored') stored += 1;
+  }
+  return stored;
+}
+
+/** Sends what waits, in order, each once. Returns how many changes the server has taken. */
+export async function sendChanges(ask: Ask): Promise<number> {
+  return (await inOneTab(() => sendAll(ask))) ?? 0;
+}

@@ -1,0 +1,84 @@
+import type { Middleware } from '@reduxjs/toolkit';
+import { type StoreCall, withoutConnection } from '@/shared/api';
+import { connection } from '@/shared/lib/connection';
+import { deviceChanges } from '@/shared/lib/device-store';
+import { answerOf, type StoreAnswer } from './answer-of';
+import { keptEndpoints } from './kept-endpoints';
+import type { Dispatch, OfflineSession } from './offline-session';
+import { waitingList } from './waiting-list';
+
+type Heavy = typeof import('./heavy');
+
+/** What is only needed after the first page is there. */
+const heavy = (): Promise<Heavy> => import('./heavy');
+
+/** While the server can be reached, what waits is tried again so often. */
+const sendEveryMs = 30_000;
+
+let session: Promise<OfflineSession> | null = null;
+/** Answers that came before anybody looked at them. */
+let noticed: StoreAnswer[] = [];
+let isLooking = false;
+
+/** Shows the answers of the store to what keeps them. */
+export const offlineMiddleware: Middleware = () => (next) => (action) => {
+  const answer = answerOf(action);
+  if (answer !== null) {
+    if (isLooking) void session?.then((known) => known.notice(answer));
+    else noticed.push(answer);
+  }
+  return next(action);
+};
+
+function begin(dispatch: Dispatch): Promise<OfflineSession> {
+  session ??= heavy().then(({ OfflineSession }) => {
+    const known = new OfflineSession(dispatch);
+    isLooking = true;
+    for (const answer of noticed) void known.notice(answer);
+    noticed = [];
+    return known;
+  });
+  return session;
+}
+
+/** The page of the device was opened: the first look at each answer is at what this device keeps. */
+function firstLooks() {
+  const seen = new Set<string>();
+  return async (call: StoreCall) => {
+    if (call.type !== 'query' || call.key === undefined || !keptEndpoints.has(call.endpoint) || seen.has(call.key)) return null;
+    seen.add(call.key);
+    return (await heavy()).keptAnswerOf(call);
+  };
+}
+
+/** Lets the app be read and changed without a connection. `isShell`: the page came from this device. */
+export function startOffline(dispatch: Dispatch, isShell: boolean): void {
+  const first = isShell ? firstLooks() : () => Promise.resolve(null);
+  withoutConnection.use({ first, instead: async (call) => ((await connection.failed()) ? (await heavy()).answerInstead(call) : null) });
+  connection.watch();
+  deviceChanges.subscribe(() => void waitingList.refresh());
+  let wasOffline = false;
+  connection.subscribe(() => {
+    if (wasOffline && !connection.isOffline()) void begin(dispatch).then((known) => known.confirm());
+    else void begin(dispatch).then((known) => known.show());
+    wasOffline = connection.isOffline();
+  });
+  setInterval(() => {
+    if (!connection.isOffline()) void session?.then((known) => known.sendAgain());
+  }, sendEveryMs);
+  const look = () => void begin(dispatch).then((known) => (isShell ? known.confirm() : undefined));
+  if (isShell) look();
+  else if (document.readyState === 'complete') afterPaint(look);
+  else window.addEventListener('load', () => afterPaint(look), { once: true });
+}
+
+/** Sends what waits now, where the app has started to keep anything. */
+export async function sendNow(): Promise<void> {
+  await (await session)?.send();
+}
+
+/** Nothing of this is in the way of the first page. */
+function afterPaint(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 });
+  else setTimeout(work, 1_000);
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { WaitingChange } from '@/shared/lib/device-store';
+import { changeWords } from '../model/change-words';
+import { ChangeConflict } from './change-conflict';
+import { LostChange } from './lost-change';
+
+interface WaitingRowProps {
+  change: WaitingChange;
+  /** Takes it back, or takes the server’s. */
+  onDrop: () => void;
+  /** Puts this device’s over the server’s. */
+  onKeep: () => void;
+}
+
+/** One change that waits: taken back with Undo, or decided where the server has something else. */
+export function WaitingRow({ change, onDrop, onKeep }: WaitingRowProps) {
+  const { label, problem, tried } = change;
+  return (
+    <Box component="li" aria-label={label} sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box component="strong" sx={{ fontWeight: 640, overflowWrap: 'anywhere' }}>
+            {label}
+          </Box>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            {changeWords(change)}
+          </Typography>
+        </Box>
+        {problem === null && tried.length === 0 && (
+          <Button size="small" color="inherit" onClick={onDrop} aria-label={`Undo: ${label}`}>
+            Undo
+          </Button>
+        )}
+      </Box>
+      {problem?.kind === 'conflict' && <ChangeConflict change={change} stored={problem.stored} onMine={onKeep} onTheirs={onDrop} />}
+      {problem !== null && problem.kind !== 'conflict' && <LostChange change={change} problem={problem} onDiscard={onDrop} />}
+    </Box>
+  );
+}

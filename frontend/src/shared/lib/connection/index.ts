@@ -1,0 +1,3 @@
+export { connection } from './connection';
+export { type Connection, createConnection } from './create-connection';
+export { useIsOffline } from './use-is-offline';
