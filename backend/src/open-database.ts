@@ -20,7 +20,7 @@ export interface OpenDatabase {
  */
 export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) {
-    await migrate(config.databaseUrl).catch((error: Error) => {
+    await migrate(config.databaseDirectUrl).catch((error: Error) => {
       throw new Error(`the database of DATABASE_URL does not answer or refuses us: ${error.message}`);
     });
     return { config, announceClosing: () => Promise.resolve(), close: () => Promise.resolve() };
@@ -42,7 +42,7 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
     throw error;
   }
   return {
-    config: new AppConfig({ ...config, databaseUrl: postgres.appUrl }),
+    config: new AppConfig({ ...config, databaseUrl: postgres.appUrl, databaseDirectUrl: postgres.appUrl }),
     announceClosing: () => postgres.announceClosing(),
     close: () => postgres.stop(),
   };

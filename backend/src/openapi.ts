@@ -15,7 +15,12 @@ import { readConfig } from './read-config.js';
 async function main(target: string): Promise<void> {
   // Reading the settings writes the secrets of a new installation.
   const folder = mkdtempSync(join(tmpdir(), 'recruit-openapi-'));
-  const config = new AppConfig({ ...readConfig({ DATA_DIR: folder }), logLevel: 'silent', databaseUrl: 'postgres://none' });
+  const config = new AppConfig({
+    ...readConfig({ DATA_DIR: folder }),
+    logLevel: 'silent',
+    databaseUrl: 'postgres://none',
+    databaseDirectUrl: 'postgres://none',
+  });
   rmSync(folder, { recursive: true });
   const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false, abortOnError: false });
   app.setGlobalPrefix('api');

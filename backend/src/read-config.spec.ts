@@ -38,6 +38,14 @@ describe('configuration', () => {
     expect(ofModule(AuthConfig, {}).firstAdmin).toEqual({ username: 'admin', email: 'admin@recruit.localhost', password: undefined });
   });
 
+  it('O-09 the direct address is that of the database unless the operator says otherwise, and nothing without one', () => {
+    const [pooled, direct] = ['postgres://recruit:secret@pooler:6432/recruit', 'postgres://recruit:secret@database:5432/recruit'];
+    expect(read({ DATABASE_URL: pooled }).databaseDirectUrl).toBe(pooled);
+    expect(read({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct })).toMatchObject({ databaseUrl: pooled, databaseDirectUrl: direct });
+    expect(() => read({ DATABASE_DIRECT_URL: direct })).toThrow(/^DATABASE_DIRECT_URL has a value that does not fit/);
+    expect(() => read({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: 'mysql://here' })).toThrow('DATABASE_DIRECT_URL');
+  });
+
   it('M-07 Microsoft is asked at its own addresses unless the operator says otherwise, and not at all without an app', () => {
     expect(ofModule(MicrosoftConfig, {}).client).toBeUndefined();
     const own = { MICROSOFT_CLIENT_ID: 'app', PUBLIC_URL: 'https://recruit.example' };

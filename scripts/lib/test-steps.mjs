@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { findChromium } from './find-chromium.mjs';
 import { findDovecot } from './find-dovecot.mjs';
+import { findPgbouncer } from './find-pgbouncer.mjs';
 import { ensureBuilt } from './ensure-built.mjs';
 import { environment, inRoot, nodeBinary } from './paths.mjs';
 import { run } from './run.mjs';
@@ -17,6 +18,12 @@ async function jest(part, reportName, args, workers = availableParallelism()) {
   // --json moves the whole report to the standard output, which nobody needs to see.
   const { code } = await run('/bin/sh', ['-c', 'exec jest "$@" >/dev/null', 'sh', ...options], { cwd: inRoot(part) });
   return { passed: code === 0, counts: await jestCounts(report) };
+}
+
+async function api() {
+  // Jest's own processes take it from here.
+  process.env.PGBOUNCER_PATH = await findPgbouncer();
+  return jest('backend', 'api', ['--config', 'jest.shards.config.js'], availableParallelism() + 2);
 }
 
 async function browser() {
@@ -64,7 +71,7 @@ export const testSteps = [
   { name: 'frontend', work: () => jest('frontend', 'frontend', []) },
   { name: 'medium', needsBuild, work: () => jest('backend', 'medium', ['--selectProjects', 'medium']) },
   // Most of these wait for server processes of their own.
-  { name: 'api', needsBuild, work: () => jest('backend', 'api', ['--config', 'jest.shards.config.js'], availableParallelism() + 2) },
+  { name: 'api', needsBuild, work: api },
   { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
   // Only to see that the measurements still run: what they measure here counts for nothing.
   { name: 'bench', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small') },

@@ -8,7 +8,7 @@ async function main(): Promise<void> {
   const { config, close } = await openDatabase(given);
   try {
     // An embedded database has it already, by its owner.
-    if (given.databaseUrl) await prepareJobSchema(config.databaseUrl);
+    if (given.databaseUrl) await prepareJobSchema(config.databaseDirectUrl);
   } finally {
     await close();
   }

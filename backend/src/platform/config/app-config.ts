@@ -14,6 +14,8 @@ export class AppConfig {
   readonly dataDir: string;
   /** Set after the embedded database started when the variable was unset. */
   readonly databaseUrl: string;
+  /** The same database without a pooler in between: for locks and notifications of a session. Usually the same address. */
+  readonly databaseDirectUrl: string;
   readonly role: Role;
   readonly sessionSecret: string;
   /** 32-byte keys, newest first. */

@@ -34,6 +34,7 @@ function readAppConfig(read: EnvReader): AppConfig {
     publicUrl: readPublicUrl(read, port),
     dataDir,
     databaseUrl,
+    databaseDirectUrl: readDirectUrl(read, databaseUrl),
     role: read.choice('ROLE', 'all', ['all', 'web', 'worker']),
     sessionSecret: readSessionSecret(read, dataDir, keysRequired),
     encryptionKeys: readEncryptionKeys(read, dataDir, keysRequired),
@@ -49,6 +50,14 @@ function readAppConfig(read: EnvReader): AppConfig {
     gcsApiEndpoint: readOrigin(read, 'GCS_API_ENDPOINT'),
     modules: [],
   });
+}
+
+function readDirectUrl(read: EnvReader, databaseUrl: string): string {
+  const given = read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], true);
+  if (given !== undefined && databaseUrl === '') {
+    throw new ConfigError('DATABASE_DIRECT_URL', given, 'the address of the database of DATABASE_URL, which is not set', true);
+  }
+  return given ?? databaseUrl;
 }
 
 function readPublicUrl(read: EnvReader, port: number): string {

@@ -4,6 +4,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
 
+/** Sent when a connection begins, which a pooler between refuses: there it is the pooler's to set (docs/operations.md). */
+function sessionSettings({ databaseUrl, databaseDirectUrl }: AppConfig): { statement_timeout?: number } {
+  return databaseUrl === databaseDirectUrl ? { statement_timeout: 30_000 } : {};
+}
+
 /** One pool of 8 connections per process, shared by TypeORM, sessions and rate limits. */
 @Module({
   imports: [
@@ -18,7 +23,7 @@ import { Log } from '../logging/log.js';
         retryDelay: 500,
         applicationName: 'recruit',
         poolErrorHandler: (error: Error) => log.warn({ err: error.message }, 'idle database connection lost'),
-        extra: { connectionTimeoutMillis: 10_000, statement_timeout: 30_000 },
+        extra: { connectionTimeoutMillis: 10_000, ...sessionSettings(config) },
       }),
     }),
   ],

@@ -27,7 +27,7 @@ describe('jobs and leases of several processes on one database', () => {
     await database.drop();
   });
 
-  const config = (role: AppConfig['role'] = 'all') => ({ databaseUrl: database.url, role }) as AppConfig;
+  const config = (role: AppConfig['role'] = 'all') => ({ databaseUrl: database.url, databaseDirectUrl: database.url, role }) as AppConfig;
 
   const queue = async (
     name: string,

@@ -51,7 +51,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     private readonly log: Log,
   ) {
     this.boss = new PgBoss({
-      connectionString: config.databaseUrl,
+      connectionString: config.databaseDirectUrl,
       application_name: 'recruit-jobs',
       max: 4,
       useListenNotify: true,

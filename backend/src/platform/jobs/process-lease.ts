@@ -119,7 +119,7 @@ export class ProcessLease implements OnApplicationShutdown {
 
   private async connect(): Promise<pg.Client> {
     const client = new pg.Client({
-      connectionString: this.config.databaseUrl,
+      connectionString: this.config.databaseDirectUrl,
       application_name: 'recruit-lease',
       keepAlive: true,
     });

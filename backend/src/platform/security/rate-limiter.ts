@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 
@@ -70,7 +71,7 @@ export class RateLimiter {
     const known = this.limiters.get(limit.name);
     if (known) return known;
     const limiter = new RateLimiterPostgres({
-      storeClient: pgPool(this.source),
+      storeClient: unnamed(pgPool(this.source)),
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
@@ -81,6 +82,11 @@ export class RateLimiter {
     this.limiters.set(limit.name, limiter);
     return limiter;
   }
+}
+
+/** The library names its statements, and a connection of a pooler that pools by transaction need not know the name. */
+function unnamed(pool: pg.Pool): { query: (statement: pg.QueryConfig) => Promise<pg.QueryResult> } {
+  return { query: ({ text, values }) => pool.query({ text, values }) };
 }
 
 function secondsOf({ msBeforeNext }: RateLimiterRes): number {

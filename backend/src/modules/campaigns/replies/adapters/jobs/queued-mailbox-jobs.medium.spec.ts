@@ -19,7 +19,7 @@ describe('mailbox jobs in PostgreSQL', () => {
   beforeAll(async () => {
     database = await createTestDatabase();
     source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-    queue = new JobQueue({ databaseUrl: database.url, role: 'web' } as AppConfig, SILENT);
+    queue = new JobQueue({ databaseDirectUrl: database.url, role: 'web' } as AppConfig, SILENT);
     queue.register(MAILBOX_QUEUE, async () => undefined);
     await queue.start();
   });

@@ -106,7 +106,7 @@ describe('the send ledger in PostgreSQL', () => {
 
   it('C-04 the job that sends exists if and only if the rows do', async () => {
     const { userId, campaignId, row, statuses, campaignStatus } = await open();
-    const queue = new JobQueue({ databaseUrl: database.url, role: 'web' } as AppConfig, SILENT);
+    const queue = new JobQueue({ databaseDirectUrl: database.url, role: 'web' } as AppConfig, SILENT);
     queue.register('campaign-deliver', async () => undefined);
     await queue.start();
     opened.push(queue);

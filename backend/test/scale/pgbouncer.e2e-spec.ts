@@ -1,0 +1,72 @@
+import { haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
+import { reply } from '../gmail/coach-mails.js';
+import { MailHost } from '../mailbox/mail-host.js';
+import type { Agent } from '../support/agent.js';
+import { ServerGroup } from './server-group.js';
+
+const COACHES = 12;
+const ADDRESS = 'maya@mail.example';
+
+describe('O-09 behind PgBouncer in transaction mode', () => {
+  let host: MailHost;
+  let group: ServerGroup;
+  let athlete: Agent;
+  let campaign: string;
+
+  beforeAll(async () => {
+    host = await MailHost.start();
+    // Limits are counted, too: their library names its statements.
+    const env = { ...host.env, REPLY_POLL_INTERVAL_S: '86400', MAILBOX_SEND_INTERVAL_MS: '0', RATE_LIMITS: 'on' };
+    group = await ServerGroup.start({ roles: ['all', 'all'], env, pooled: true });
+    athlete = await group.athlete('maya');
+  }, 240_000);
+
+  afterAll(async () => {
+    await group.stop();
+    await host.stop();
+  });
+
+  it('O-09 imports schools and coaches, and undoes an import', async () => {
+    const admin = await group.admin();
+    const file = ['name,division,city,state,coach_name,coach_email'];
+    for (let at = 0; at < 3_000; at += 1) file.push(`Pooled ${at % 100},D1,Town,OH,Casey Sample${at},c${at}@pooled.test`);
+    const form = new FormData();
+    form.set('csvFile', new Blob([file.join('\n')], { type: 'text/csv' }), 'pooled.csv');
+    const { status, body } = await admin.post<{ importId: string; imported: object }>('/api/admin/import-schools-csv', form);
+    expect([status, body.imported]).toEqual([200, { schools: 100, coaches: 3_000, targetSchools: 0 }]);
+    expect((await admin.post(`/api/admin/imports/${body.importId}/undo`)).status).toBeLessThan(300);
+    const [left] = await group.query<{ n: number }>(`select count(*)::int n from schools where name like 'Pooled %'`);
+    expect(left?.n).toBe(0);
+  });
+
+  it('O-09 sends a campaign, once to each coach, with two processes at it', async () => {
+    host.addAccount(ADDRESS, 'correct horse');
+    await athlete.put('/api/mailbox', { email: ADDRESS, password: 'correct horse', ...host.servers });
+    const coachIds = await group.coaches(athlete, COACHES);
+    campaign = await haveDraft(athlete);
+    const { status } = await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds });
+    expect(status).toBeLessThan(300);
+    await untilCampaign(athlete, campaign, (now) => now.status === 'completed');
+    const to = host.smtp.mails.flatMap((mail) => mail.to);
+    expect([to.length, new Set(to).size]).toEqual([COACHES, COACHES]);
+  });
+
+  it('O-09 finds a reply', async () => {
+    const [sent] = host.smtp.mails;
+    host.accountOf(ADDRESS)?.deliver(reply({ header: (name: string) => sent?.headers[name] ?? '' } as never));
+    await group.query(`update reply_mailboxes set next_check_at = now() - interval '1 second', good_at = good_at - interval '1 minute'`);
+    const there = await group.elsewhere('maya', 1);
+    const { status, body } = await there.post('/api/emails/check-replies');
+    expect([status, body['repliesFound']]).toEqual([200, 1]);
+  });
+
+  it('O-09 keeps no lock, name or setting on a connection of the pool', async () => {
+    const { rows } = await group.client.query<{ locks: number }>(
+      `select count(*)::int as locks from pg_locks l join pg_stat_activity a using (pid)
+       where l.locktype = 'advisory' and l.database = (select oid from pg_database where datname = current_database())
+         and a.application_name not in ('recruit-lease', 'recruit-jobs')`,
+    );
+    expect(rows[0]?.locks).toBe(0);
+    expect(group.servers.map(({ output }) => /prepared statement|unsupported startup parameter/.exec(output))).toEqual([null, null]);
+  });
+});
