@@ -1,6 +1,7 @@
-import type { Request, RequestHandler } from 'express';
+import type { RequestHandler } from 'express';
 
 import type { Metrics } from './metrics.js';
+import { routeOf } from './route-of.js';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -15,11 +16,4 @@ export function requestTimer(metrics: Metrics): RequestHandler {
     });
     next();
   };
-}
-
-/** Express notes the route when it has found one; the web app's pages and files have none, or one that takes everything. */
-function routeOf(request: Request): string {
-  const { path } = (request.route ?? {}) as { path?: unknown };
-  if (typeof path === 'string' && path.startsWith('/')) return path;
-  return request.originalUrl.startsWith('/api/') ? 'unknown' : 'web app';
 }

@@ -1,0 +1,75 @@
+import { register } from 'node:module';
+import type { IncomingMessage } from 'node:http';
+
+import { context, trace, type Span } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { registerInstrumentations } from '@opentelemetry/instrumentation';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { defaultResource, detectResources, envDetector, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+  type ReadableSpan,
+  type SpanExporter,
+} from '@opentelemetry/sdk-trace';
+
+import { routeOf } from '../metrics/route-of.js';
+import { plainSpan } from './plain-span.js';
+import type { StopTracing } from './start-tracing.js';
+
+/** Who watches the server asks for these again and again. */
+const UNTRACED = /^\/api\/(?:health|metrics)\b/;
+
+/** Sends spans by OTLP over HTTP, with what may leave only. */
+class PlainExporter implements SpanExporter {
+  private readonly inner = new OTLPTraceExporter();
+
+  export(spans: ReadableSpan[], done: Parameters<SpanExporter['export']>[1]): void {
+    this.inner.export(spans.map(plainSpan), done);
+  }
+
+  shutdown(): Promise<void> {
+    return this.inner.shutdown();
+  }
+}
+
+/** The route's pattern, as in the metrics: it is known when the answer is there. */
+function nameByRoute(span: Span, request: unknown): void {
+  const incoming = request as IncomingMessage & { originalUrl?: string };
+  if (incoming.originalUrl === undefined) return;
+  const route = routeOf({ originalUrl: incoming.originalUrl, route: (incoming as { route?: unknown }).route });
+  span.setAttribute('http.route', route);
+  span.updateName(`${incoming.method ?? 'GET'} ${route}`);
+}
+
+const instrumentations = () => [
+  new HttpInstrumentation({
+    ignoreIncomingRequestHook: ({ url = '' }) => UNTRACED.test(url),
+    requireParentforOutgoingSpans: true,
+    applyCustomAttributesOnSpan: nameByRoute,
+  }),
+  // Statements of timers and of the job queue belong to nobody's request.
+  new PgInstrumentation({ requireParentSpan: true, enhancedDatabaseReporting: false }),
+];
+
+/** `share`: how many of 1 requests are traced. */
+export function sendTraces(share: number): StopTracing {
+  // Packages that are imported, not required, are changed by a hook of the loader; for these few alone.
+  register('@opentelemetry/instrumentation/hook.mjs', import.meta.url, { data: { include: ['pg', 'pg-pool', 'http', 'https'] } });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  const own = resourceFromAttributes({ 'service.name': 'recruit' });
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(own)
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    spanProcessors: [new BatchSpanProcessor({ exporter: new PlainExporter() })],
+  });
+  trace.setGlobalTracerProvider(provider);
+  registerInstrumentations({ tracerProvider: provider, instrumentations: instrumentations() });
+  return () => provider.shutdown();
+}
