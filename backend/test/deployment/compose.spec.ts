@@ -63,7 +63,9 @@ describe('docker/compose.yml', () => {
     const ini = readIni(textOf('pgbouncer', 'pgbouncer.ini'));
     expect([pooled.hostname, pooled.port]).toEqual(['pgbouncer', ini['pgbouncer.listen_port']]);
     expect(ini['pgbouncer.pool_mode']).toBe('transaction');
-    expect(ini['databases.recruit']).toBe(`host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)}`);
+    expect(ini['databases.recruit']).toBe(
+      `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)} connect_query='set statement_timeout = 30000'`,
+    );
     expect([direct.hostname in compose.services, pooled.pathname]).toEqual([true, direct.pathname]);
     const { POSTGRES_USER: user, POSTGRES_DB: database, POSTGRES_PASSWORD: password } = valuesOf(service('db'));
     for (const { username, pathname, password: own } of [pooled, direct])

@@ -122,7 +122,9 @@ describe('the workloads of docker/k8s', () => {
     const { stringData = {} } = named(ofKind('Secret'), 'recruit-secrets');
     const [pooled, direct] = [new URL(stringData['DATABASE_URL'] ?? ''), new URL(stringData['DATABASE_DIRECT_URL'] ?? '')];
     const ini = readIni(named(ofKind('ConfigMap'), 'recruit-pgbouncer').data?.['pgbouncer.ini'] ?? '');
-    expect(ini['databases.recruit']).toBe(`host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)}`);
+    expect(ini['databases.recruit']).toBe(
+      `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)} connect_query='set statement_timeout = 30000'`,
+    );
     expect([pooled.hostname, pooled.port, ini['pgbouncer.pool_mode']]).toEqual([
       'recruit-pgbouncer',
       ini['pgbouncer.listen_port'],

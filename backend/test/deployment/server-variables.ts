@@ -4,8 +4,8 @@ import { readConfig } from '../../src/read-config.js';
 /** Variables that no configuration class reads: Node and glibc take them by themselves. */
 const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
 
-/** Variables of backups and of the connection beside PgBouncer, which come with those parts of the server. */
-const COMING = ['DATABASE_DIRECT_URL', 'BACKUP_DIR', 'BACKUP_KEEP', 'BACKUP_PASSPHRASE'];
+/** Variables of backups, which come with that part of the server. */
+const COMING = ['BACKUP_DIR', 'BACKUP_KEEP', 'BACKUP_PASSPHRASE'];
 
 /** Reads the configuration as the image's server would. Answers it, and the names that it asked the environment for. */
 export function configFrom(env: Record<string, string>): { config: AppConfig; asked: Set<string> } {
