@@ -129,7 +129,7 @@ describe('the AI help with a provider', () => {
     expect((await ask('generate-email', { writer: 'built-in' })).status).toBe(200);
   });
 
-  it('I-02 a provider that hangs holds up nobody else, and Cancel ends the call', async () => {
+  it('I-02 I-08 a provider that hangs holds up nobody else, and Cancel ends the call', async () => {
     standIn.acts = ['hang'];
     const gone = new AbortController();
     const hanging = Array.from({ length: 15 }, async () => {
@@ -149,7 +149,7 @@ describe('the AI help with a provider', () => {
     while (Number((await reserved())[0]?.sum) >= Number(before)) await new Promise(setImmediate);
   });
 
-  it('O-11 one writing of an athlete is under way at a time, and nobody else waits for it', async () => {
+  it('O-11 I-08 one writing of an athlete is under way at a time, and nobody else waits for it', async () => {
     standIn.acts = ['hang'];
     const before = standIn.asked.length;
     const press = (agent: Agent, { signal }: AbortController) => {

@@ -5,7 +5,8 @@ import type { PrivateSpan } from './find-known.js';
 import type { PrivateKind } from './private-values.js';
 
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b`;
-const DAY = String.raw`\d{1,2}(?:st|nd|rd|th)?`;
+/** Ordinals up to the third stay words, because "second" means other things too. */
+const DAY = String.raw`(?:[23]0[- ])?(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const BORN = String.raw`\b(?:born|birthday|birthdate|b-?day|dob|date of birth|turn(?:ed)? \d{2})\b[^.!?\n]{0,20}`;
 
@@ -15,6 +16,12 @@ const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['date', new RegExp(String.raw`\b${MONTH}\.? (?:the )?${DAY},? ${YEAR}\b`, 'gi')],
   ['date', new RegExp(String.raw`\b(?:the )?${DAY}(?: of)? ${MONTH}\.?,? ${YEAR}\b`, 'gi')],
   ['date', /\b\d{1,2}[/. -]\d{1,2}[/. -](?:19|20)\d{2}\b/g],
+  ['address', /\b(?:p\.? ?o\.?|post office) ?box \d{1,8}\b/gi],
+  ['address', /(?<=\bzip(?: code)?(?: is|:)? ?)\d(?:[ ,-]{0,2}\d){4}(?!\d)/gi],
+  [
+    'address',
+    /(?<![\w.-])\d{1,6} (?:[A-Z][\w.'-]{1,30} ){1,3}(?:Road|Rd|St|Drive|Dr|Court|Ct|Way|Trail|Circle|Cir|Place|Cove|Loop|Run|Path|Row)\b/g,
+  ],
   ['address', /(?<![\w.-])\d{1,6} (?:[\w.'-]{1,30} ){1,3}(?:street|avenue|boulevard|lane|ln|ave|blvd)\b/gi],
 ];
 
@@ -24,6 +31,7 @@ const BIRTHDAYS: readonly (readonly [PrivateKind, RegExp])[] = [
     'date',
     new RegExp(String.raw`(?<=${BORN})(?:${MONTH}\.? (?:the )?${DAY}\b|(?:the )?${DAY}(?: of)? ${MONTH}|\d{1,2}[/.-]\d{1,2}\b)`, 'gi'),
   ],
+  ['date', new RegExp(String.raw`(?<=${BORN})${MONTH}\.?(?: of|,)? ?'?\d{2}(?:\d{2})?\b`, 'gi')],
 ];
 
 /** Places that only a reader of numbers finds. What stands in plain digits is judged by the other patterns, unless it is a birthday. */

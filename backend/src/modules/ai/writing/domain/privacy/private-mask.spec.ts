@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { HARMLESS_SENTENCES, PRIVATE_SENTENCES } from '../../testing/private-sentences.js';
 import { PrivateMask } from './private-mask.js';
 import { NO_PRIVATE_VALUES, type PrivateValues } from './private-values.js';
 
@@ -61,6 +62,14 @@ describe('what stays on the server', () => {
     ['Rosa Delgado is my mom.', '{{private_person_1}} is my mom.'],
   ])('I-08 in any writing, also of those whom no profile knows: %s', (text, expected) => {
     expect(masked(text, NO_PRIVATE_VALUES)).toBe(expected);
+  });
+
+  it.each(PRIVATE_SENTENCES)('I-08 is hidden, whoever it belongs to: %s', (text, secret) => {
+    expect(masked(text, NO_PRIVATE_VALUES)).not.toContain(secret);
+  });
+
+  it.each(HARMLESS_SENTENCES)('I-08 is not hidden: %s', (text) => {
+    expect(masked(text, NO_PRIVATE_VALUES)).toBe(text);
   });
 
   it.each([

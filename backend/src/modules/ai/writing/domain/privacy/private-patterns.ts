@@ -1,3 +1,4 @@
+import { FAMILY_NAMES } from './family-names.js';
 import type { PrivateSpan } from './find-known.js';
 import { placesInWords } from './places-in-words.js';
 import type { PrivateKind } from './private-values.js';
@@ -9,14 +10,9 @@ const STATE =
 /** Ends of street names that are no words of football. */
 const STREET = 'street|avenue|ave|road|rd|lane|ln|boulevard|blvd|parkway|pkwy|highway|hwy|terrace|cul-de-sac';
 /** These are, so they count only as names: "Cedar Court", not "on every drive". */
+const STREET_WORD = "[\\p{Lu}\\d][\\w.'’-]{0,30}";
 const STREET_NAME =
   'St|Drive|Dr|Court|Ct|Way|Trail|Trl|Circle|Cir|Place|Pl|Cove|Cv|Loop|Square|Sq|Run|Path|Pass|Bend|Row|Pike|Plaza|Crossing';
-const FAMILY =
-  'mom|mama|mother|dad|father|parents?|brothers?|sisters?|siblings?|twin|uncle|aunt|cousin|grandma|grandpa|grandmother|grandfather|grandparents|guardian|stepdad|stepmom|stepfather|stepmother|stepbrother|stepsister';
-const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,40})?";
-/** "my older brother", "my mom" */
-const KIN = `[Mm]y (?:[a-z]{1,12} ){0,2}(?:${FAMILY})`;
-
 /**
  * What is private whoever it belongs to. Each begins only where a run of its characters begins, and each repetition has an end: tried again
  * inside of a long run they would take quadratic time.
@@ -44,6 +40,16 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     'number',
     /(?<=\b(?:ssn|social security|social|passport|license|permit|(?:student|school|ncaa|state|eligibility center|member) id|id)(?: (?:number|no\.?|card))?(?: is|:|#| #)? ?)(?=[\w-]{0,12}\d)[\w-]{4,20}/giu,
   ],
+  // What a number is of may stand some words before it: "my policy number is XG-4471".
+  [
+    'number',
+    /(?<=\b(?:ssn|social security|social(?! media)|passport|licen[sc]e|permit|policy|insurance|account|membership|(?:student|school|ncaa|state|member|common ?app|eligibility center) ?(?:id|number|no))\b[.#:]?(?: [a-z]{2,8}[.:]?){0,4} ?)(?:[A-Z]{1,3}-?)?\d(?:[- ]?\d|-?[A-Z](?![A-Z])){2,20}(?!\w)/giu,
+  ],
+  ['phone', /(?<![\w.])\(?\d{3}\)?[\s.-]\d{3}[\s.-](?=[OoIl]{0,3}\d)[\dOoIl]{4}\b/gu],
+  [
+    'phone',
+    /\b(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)[\s,.-]{1,3}){5,16}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)\b/giu,
+  ],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
   ['date', /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/gu],
   ['date', /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/gu],
@@ -54,7 +60,13 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     new RegExp(`(?<![\\w.-])\\d{1,6}[a-z]? (?:[\\w.'’-]{1,30} ){1,4}(?:${STREET})\\b\\.?(?:,? (?:apt|unit|#) ?\\w{1,6})?`, 'giu'),
   ],
   ['address', new RegExp(`(?<![\\w.-])\\d{1,6}[A-Za-z]? (?:[\\p{Lu}\\d][\\w.'’-]{0,30} ){1,4}(?:${STREET_NAME})\\b\\.?`, 'gu')],
-  ['address', /\bp\.? ?o\.? ?box \d{1,8}\b/giu],
+  ['address', /\b(?:rural route|county (?:road|rd)|state road|farm to market(?: road)?|rr|cr|fm) \d{1,5}(?:,? box \d{1,6})?\b/giu],
+  ['address', /(?<![\w.-])\d{1,6},? (?:rue|calle|via|avenida|camino|paseo|carrer)(?: [\p{L}'’-]{1,20}){1,4}/giu],
+  [
+    'date',
+    /\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: del? \d{4})?\b/giu,
+  ],
+  ['address', /\b(?:p\.? ?o\.?|post office) ?box \d{1,8}\b/giu],
   ['address', /(?<![\w.,-])\d{5}(?:-\d{4})?(?![\w-]|,\d|\.\d)/gu],
 ];
 
@@ -63,8 +75,11 @@ const IN_SENTENCES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['town', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){0,2}${CAPITALISED}, ?(?=(?:${STATE})\\b)`, 'gu')],
   ['school', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){1,5}(?=(?:High School|High|HS|Academy|Prep|Preparatory)\\b)`, 'gu')],
   ['last_name', /(?<=\b[Mm]y name is \p{Lu}[\p{L}\p{M}'’-]{0,30} )\p{Lu}[\p{L}\p{M}'’-]{1,40}/gu],
-  ['person', new RegExp(`(?<=\\b${KIN}(?:[’']s)?(?:,| is| are| named| called| name is)? )${NAME}(?:(?:,? and|,) ${NAME})?`, 'gu')],
-  ['person', new RegExp(`(?<![\\p{L}\\p{M}])${NAME}(?= (?:is |\\()${KIN}\\b)`, 'gu')],
+  [
+    'address',
+    new RegExp(`(?<![\\p{L}\\p{M}'’-])(?:${STREET_WORD} ){1,3}(?:Street|Avenue|Road|Lane|Boulevard|Parkway|Highway|Terrace)\\b`, 'gu'),
+  ],
+  ...FAMILY_NAMES,
 ];
 
 /** The places of one text; `sentences` looks at what a person wrote more closely than at a fact. */
