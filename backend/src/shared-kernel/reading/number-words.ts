@@ -42,10 +42,20 @@ export function spokenNumber(words: readonly string[]): (Group & { text: string 
   return told(spokenPair(first, rest) ?? first);
 }
 
-/** "twelve forty": both of two figures, as years and scores are spoken. */
+const UNIT_WORD = /^(?:yards?|minutes?|seconds?|inch(?:es)?|pounds?|percent|hundred|thousand|point)$/;
+
+/** "twelve forty": both of two figures, as years and scores are spoken; "nine eighty" and "two oh five", but no "two twenty-yard runs". */
 function spokenPair(first: Group, rest: readonly string[]): Group | null {
-  const second = belowHundred(rest);
-  if (!second || first.value < 10 || second.value < 10 || first.value % 10 === 0) return null;
+  const isOh = rest[0] === 'oh' && first.value < 10;
+  const second = isOh ? belowHundred(rest.slice(1)) : belowHundred(rest);
+  if (second && first.value > 0 && first.value < 10) {
+    const length = first.length + second.length + (isOh ? 1 : 0);
+    const isUnit = UNIT_WORD.test(rest[second.length] ?? '');
+    const fits = isOh ? second.value < 10 : second.value >= 20 && !isUnit;
+    return fits ? { value: first.value * 100 + second.value, length } : null;
+  }
+  if (!second || first.value < 10 || second.value < 10 || (first.value % 10 === 0 && first.value > 10)) return null;
+  if (first.value === 10 && UNIT_WORD.test(rest[second.length] ?? '')) return null;
   return { value: first.value * 100 + second.value, length: first.length + second.length };
 }
 

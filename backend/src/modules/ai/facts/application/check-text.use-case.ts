@@ -6,6 +6,7 @@ import { FindWrongNames } from '../../../campaigns/checks/index.js';
 import { CoachNotFound, SchoolNotFound } from '../../../schools/directory/index.js';
 import { apart, claimsBySentence, FlagList } from '../domain/checker/check-claims-of.js';
 import type { ClaimFlag } from '../domain/checker/claim-flag.js';
+import { coachOf } from '../domain/checker/coach-of.js';
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
 import { latestSeason } from '../domain/checker/latest-season.js';
 import type { WordScope } from '../domain/checker/word-findings.js';
@@ -80,7 +81,7 @@ export class CheckText {
     return {
       ...profile,
       today: this.clock.now().toISOString().slice(0, 10),
-      coaches: names.map((name) => ({ name, phone: null, email: null })),
+      coaches: names.map(coachOf),
       games: latestSeason(games),
     };
   }

@@ -102,10 +102,10 @@ export function quarterbackScope(): WordScope {
   };
 }
 
-/** A text of Theo's to a coach of Lamar (school 1), among some other schools. */
-export function claimScope(): WordScope {
+/** A text of an athlete's (of Theo's, unless another is meant) to a coach of Lamar (school 1), among some other schools. */
+export function claimScope(athlete: KnownAthlete = THEO): WordScope {
   return {
-    athlete: THEO,
+    athlete,
     schoolId: 1,
     right: new Set(['lamar', 'beaumont', 'tx', 'texas', 'brett okonjo', 'okonjo', 'marcus tillery', 'tillery']),
     directory: {

@@ -11,5 +11,7 @@ export function isGreeted(run: WordRun, start: number, end: number): boolean {
   const first = TITLES.has(run.before(start)) ? start - 1 : start;
   if (DEAR.has(run.before(first))) return true;
   if (end < run.words.length && !MARK.test(run.gap(end - 1, end))) return false;
+  // "I learned from you and Coach Saban." speaks to nobody.
+  if (run.before(first) === 'and' && end === run.words.length && run.gap(end - 1, end).startsWith('.')) return false;
   return first === 0 || run.gap(first - 1, first).includes('\n') || GREETINGS.has(run.before(first));
 }

@@ -7,7 +7,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['an offer', /\b(?:(?:scholarship )?offers?\b(?! (?:a|an|any|the|your|degrees?|majors?|programs?|camps?)\b)|offered)\b/g],
   [
     'an offer',
-    /\b(?:turn(?:ed)? down|preferred walk-?on|walk-?on spot|pwo|full ride|scholarship from|letter of intent|decommitted|verbally?)\b/g,
+    /\b(?:turn(?:ed)? down|preferred walk-?on|(?:have|hold|got|earned|received|offered|given|promised)(?: me)?(?: a| an| my| the)? (?:preferred )?walk-?on\b|pwo|full ride|scholarship from|letter of intent|decommitted|verbally?)\b/g,
   ],
   [
     'a commitment',
@@ -22,14 +22,17 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'an honor',
     /\b(?:mvp|captains?|valedictorian|salutatorian|honou?r (?:roll|society|student|graduate)|honou?rable mention|dean's list|heisman|awards?|letterman|lettered|varsity letters?|medals?|trophy|trophies|eagle scout|(?:player|athlete|back|lineman|rookie|newcomer|freshman|student|champion|team) of the (?:year|week|month|game|decade))\b/g,
   ],
-  ['an honor', /\b(?:first|second|third|1st|2nd|3rd)[- ]team\b|\bof the (?:year|week|month)\b|\bnamed (?:to|the)\b|\bvoted\b/g],
+  [
+    'an honor',
+    /\b(?:first|second|third|1st|2nd|3rd)[- ]team\b|(?<!\b(?:game|games|day|days|time|times|part|end|rest|start|half|most|out|beginning|middle|season|half|first|last) )\bof the (?:year|week|month)\b|\bnamed (?:to|the)\b|\bvoted\b/g,
+  ],
   [
     'a rating',
     /\b[1-5]\.?\d?[- ]?stars?\b|\b(?:un)?ranked\b|\bmy rank(?:ing)?\b|\brated\b|\b(?:in|among) the top\b|\btop[- ]\d+\b|\btop (?:quarterback|receiver|player|recruit|prospect|athlete)s?\b/g,
   ],
   [
     'a rating',
-    /\b\d{1,4}(?:th|st|nd|rd)(?:-| )(?:best|in (?:the|my|our|texas|state|class))\b|\b(?:first|second|third) in (?:the|my|our) \w{1,30}/g,
+    /\b\d{1,4}(?:th|st|nd|rd)(?:-| )(?:best|in (?:the|my|our|texas|state|class))\b|\b(?:first|second|third) in (?:the|my|our) (?!family|house|line)\w{1,30}/g,
   ],
   [
     'a comparison',
@@ -41,7 +44,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a result',
-    /\b(?:we|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost|defeated|went \d|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
+    /\b(?:we|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|[- ]?(?:for|of|out|yards|times))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
   ],
   [
     'a record',
@@ -61,7 +64,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a measure',
-    /\b(?:bench(?:ed|es|ing)?|squat(?:ted|s)?|deadlift\w*|power clean\w*|hang clean\w*|vertical|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles (?:per|an) hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
+    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|vertical|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles (?:per|an) hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
   ],
   ['a measure', /\brun the 1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
 ];

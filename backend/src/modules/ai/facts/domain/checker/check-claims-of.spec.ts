@@ -1,12 +1,27 @@
-import { claimScope, quarterbackScope } from '../../testing/claim-world.js';
+import { FALSE_OF_CALEB, TRUE_OF_CALEB } from '../../testing/caleb-sentences.js';
+import { CALEB, DESHAWN, ISAIAH, OSKAR } from '../../testing/claim-people.js';
+import { claimScope, quarterbackScope, THEO } from '../../testing/claim-world.js';
 import { FALSE_SENTENCES, TRUE_SENTENCES } from '../../testing/claim-sentences.js';
 import { FALSE_OF_ELI, TRUE_OF_ELI } from '../../testing/quarterback-sentences.js';
+import {
+  FALSE_OF_DESHAWN,
+  FALSE_OF_ISAIAH,
+  FALSE_OF_OSKAR,
+  FALSE_OF_THEO,
+  TRUE_OF_DESHAWN,
+  TRUE_OF_ISAIAH,
+  TRUE_OF_OSKAR,
+  TRUE_OF_THEO,
+} from '../../testing/position-sentences.js';
 import { checkClaimsOf } from './check-claims-of.js';
+import { coachOf } from './coach-of.js';
+import type { KnownAthlete } from './known-athlete.js';
 
 /** Only the reader of names can tell these: whether a coach or a school is the recipient's is its work. */
 const BY_NAME = new Set([
   'Dear Coach Munson,',
   'Dear Coach Saban, I watched your game.',
+  'Coach Whitlock, I would love to play for you.',
   'I want to play for Rice.',
   'I would be proud to play for Ohio State.',
 ]);
@@ -30,6 +45,31 @@ describe('I-05 what a text claims', () => {
 
   it.each(FALSE_OF_ELI)('I-05 marked of a quarterback: %s', (text) => {
     expect(markedOfEli(text)).not.toEqual([]);
+  });
+
+  const people = [
+    ['Caleb', CALEB, TRUE_OF_CALEB, FALSE_OF_CALEB],
+    ['Oskar, who kicks', OSKAR, TRUE_OF_OSKAR, FALSE_OF_OSKAR],
+    ['DeShawn, a lineman', DESHAWN, TRUE_OF_DESHAWN, FALSE_OF_DESHAWN],
+    ['Isaiah, a defensive back', ISAIAH, TRUE_OF_ISAIAH, FALSE_OF_ISAIAH],
+    ['Theo, a receiver', THEO, TRUE_OF_THEO, FALSE_OF_THEO],
+  ] as const;
+  const markedOf = (athlete: KnownAthlete, text: string) => checkClaimsOf(text, claimScope(athlete)).map((flag) => flag.text);
+
+  it.each(people)('I-05 of %s no true sentence is marked', (_, athlete, right) => {
+    expect(right.filter((text) => markedOf(athlete, text).length > 0)).toEqual([]);
+  });
+
+  it.each(people)('I-05 of %s every false sentence is marked, but for names alone', (_, athlete, __, wrong) => {
+    expect(wrong.filter((text) => markedOf(athlete, text).length === 0 && !BY_NAME.has(text))).toEqual([]);
+  });
+
+  it('I-05 a coach with a phone number in the profile is known by both', () => {
+    expect(coachOf('Coach Doug Varela, (512) 555-0148, doug@cedar.example')).toEqual({
+      name: 'Doug Varela',
+      phone: '(512) 555-0148',
+      email: 'doug@cedar.example',
+    });
   });
 
   it.each([

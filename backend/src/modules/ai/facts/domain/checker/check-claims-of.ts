@@ -3,6 +3,7 @@ import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
+import { gamesNamed, type Opponent } from './games-named.js';
 import { numberFindings } from './number-findings.js';
 import { type Sentence, sentencesOf } from './sentence.js';
 import { WHOLE_PATTERNS, WORD_PATTERNS } from './whole-patterns.js';
@@ -79,24 +80,6 @@ function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame
     });
   }
   return { rest, findings };
-}
-
-const FIRST = /\b(?:opener|opening game|first game)\b/;
-const LAST = /\b(?:last|latest|most recent) game\b/;
-
-/** A game with its opponent in the writing of a sentence. */
-interface Opponent {
-  game: KnownGame;
-  name: string;
-}
-
-/** The games that a sentence means: by the opponent, or as the first or last one. */
-function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
-  const named = opponents.filter(({ name }) => low.includes(name));
-  const games = (named.length > 0 ? named : opponents).map(({ game }) => game);
-  if (named.length > 0) return games;
-  if (FIRST.test(low)) return games.slice(0, 1);
-  return LAST.test(low) ? games.slice(-1) : [];
 }
 
 /** In the order of the text; of two over another the error, else the earlier. */

@@ -16,11 +16,15 @@ export function averageOf(games: readonly KnownGame[], measure: Measure, per: Me
   return sum === null || !under ? null : sum / under;
 }
 
+/** What is both thrown and run. */
+const BOTH_KINDS =
+  /\b(?:run\w*|rush\w*|ground)\b[^.;\d]{0,20}\band\b[^.;\d]{0,20}\b(?:pass\w*|throw\w*|air)\b|\b(?:pass\w*|throw\w*|air)\b[^.;\d]{0,20}\band\b[^.;\d]{0,20}\b(?:run\w*|rush\w*|ground)\b/;
+
 type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
 /** The words that tell the kinds apart in three groups: passing, rushing, receiving; any other word means all of them. */
 const KIND_WORDS =
-  /\b(?:(threw|throw\w*|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:total|combined|all-purpose|accounted|offense|overall|altogether))\b/g;
+  /\b(?:(threw|throw\w*|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
 
 const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   pass: {
@@ -41,6 +45,13 @@ const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   },
 };
 
+/** Each counter times its worth: a touchdown that is thrown scores for another. */
+const POINTS: Measure = [
+  ...['rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'].flatMap((key) => Array.from({ length: 6 }, () => key)),
+  ...Array.from({ length: 3 }, () => 'fieldGoalsMade'),
+  'extraPointsMade',
+];
+
 const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^(?:interceptions?|picks?|ints?)$/, [['interceptions'], ['defensiveInterceptions']]],
   [/^completions?$/, [['completions']]],
@@ -52,18 +63,31 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^breakups?$/, [['passBreakups']]],
   [/^fumbles?$/, [['forcedFumbles'], ['fumbleRecoveries']]],
   [/^punts?$/, [['punts']]],
+  [/^(?:field goals?|fgs?)$/, [['fieldGoalsMade']]],
+  [/^(?:extra points?|pats?|xps?)$/, [['extraPointsMade']]],
+  [/^kicks?$/, [['fieldGoalsMade'], ['fieldGoalsMade', 'extraPointsMade']]],
+  [/^points?$/, [POINTS]],
   [/^(?:passes|throws|balls)$/, [['receptions'], ['completions'], ['attempts']]],
 ];
 
 export const UNIT =
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|tackles?|sacks?|breakups?|fumbles?|punts?|passes|throws|balls)\b/;
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|tackles?|sacks?|breakups?|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?)\b/;
 
 /** What a unit can mean in this sentence: by the words beside the number first, then by the verb before it. */
 export function measuresOf(unit: string, near: string, before: string, after: string): readonly Measure[] {
+  const caught = /^(?:passes|throws|balls)$/.test(unit) ? defended(before) : null;
+  if (caught) return [caught];
   const part = /^(?:yards?|yds?)$/.test(unit) ? 'yards' : /^(?:touchdowns?|tds?|scores)$/.test(unit) ? 'touchdowns' : null;
   if (part === null) return PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? [];
+  if (BOTH_KINDS.test(after.slice(0, 60))) return [KINDS.total[part]];
   const kind = lastKind(near) ?? (lastKind(after, true) === 'total' ? 'total' : lastKind(before)) ?? lastKind(after, true);
   return kind ? [KINDS[kind][part]] : (['pass', 'rush', 'receive', 'total'] as const).map((one) => KINDS[one][part]);
+}
+
+/** "I picked off 3 passes", "I broke up 5 passes" */
+function defended(before: string): Measure | null {
+  if (/\b(?:picked off|intercept(?:ed|ing)?|picks? off) (?:\w+ )?$/.test(before)) return ['defensiveInterceptions'];
+  return /\b(?:broke up|broken up|defended|deflected|batted(?: down| away)?) (?:\w+ )?$/.test(before) ? ['passBreakups'] : null;
 }
 
 function fitsVerb([key = '']: Measure, before: string): boolean {

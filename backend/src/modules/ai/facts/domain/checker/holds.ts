@@ -1,11 +1,12 @@
 /** How a number is said: "more than", "almost", or as it is. */
-export type Bound = 'over' | 'under' | 'near-under' | 'near-over' | 'about' | 'at-least' | 'exact';
+export type Bound = 'over' | 'under' | 'near-under' | 'near-over' | 'about' | 'at-least' | 'at-most' | 'exact';
 
 const BOUNDS: readonly [RegExp, Bound][] = [
   [/\bnever (?:\w+ ){0,2}(?:below|under)$/, 'at-least'],
   [/\bjust (?:under|below|short of)$|\b(?:almost|nearly|close to|not quite|approaching)$/, 'near-under'],
   [/\bjust (?:over|above)$/, 'near-over'],
-  [/\b(?:more than|over|above|north of|better than|upwards of|exceeding)$/, 'over'],
+  [/\b(?:more than|over|above|north of|better than|upwards of|exceeding|topped|surpassed|eclipsed|exceeded|cleared|beyond|past)$/, 'over'],
+  [/\bmultiple$/, 'at-least'],
   [/\b(?:at least|no fewer than|no less than)$/, 'at-least'],
   [/\b(?:under|below|less than|fewer than|sub-?|inside)$/, 'under'],
   [/\b(?:about|around|roughly|approximately|some)$/, 'about'],
@@ -35,6 +36,8 @@ export function holds(known: number, said: string, bound: Bound): boolean {
       return known > number;
     case 'at-least':
       return known >= number;
+    case 'at-most':
+      return known <= number;
     case 'under':
       return known < number;
     case 'near-under':

@@ -2,6 +2,9 @@
 export interface KnownMeasure {
   value: number;
   timing: string | null;
+  /** YYYY-MM-DD */
+  date?: string | null;
+  place?: string | null;
 }
 
 export interface KnownGame {

@@ -1,9 +1,12 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
-import { averageOf, type Measure, measuresOf, sumOf, UNIT } from './game-figures.js';
-import { type Bound, boundOf, holds } from './holds.js';
+import { averageOf, type Measure, measuresOf, sumOf } from './game-figures.js';
+import { SPAN } from './games-named.js';
+import { boundOf, holds } from './holds.js';
+import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
+import { extremesOf, perGameTally, type Tally, tallyOf, unitOf, wordTally } from './tally.js';
 
 export interface NumberScope {
   athlete: KnownAthlete;
@@ -25,56 +28,60 @@ export interface SaidNumber {
 export interface NumberSentence {
   text: string;
   /** "in 3 of my 6 games" */
-  tally: RegExpExecArray | null;
+  tally: Tally | null;
   rules: readonly NumberRule[];
 }
 
+export type Reason = Pick<Finding, 'reason' | 'severity'>;
+export type Judged = 'right' | Reason | null;
+
 const NUMBER = /(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=(?:st|nd|rd|th)?(?![\w]|\.\d))/g;
-const PER = /^[\w ]*?\b(?:per|a|an|each|every) (game|contest|outing|attempt|carry|rush|catch|reception|completion|pass|throw)\b/;
+const PER =
+  /^[\w ]*?\b(?:per|a|an|each|every) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw)\b/;
 const PERS: Record<string, Measure> = {
   attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
   catch: ['receptions'], reception: ['receptions'],
 }; // prettier-ignore
-const IN_GAMES =
-  /\bin (\d+|half) of (?:my|our|the)(?: \d+)? games\b|\b(?:in )?(every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our) )?games?\b/;
 const BEST =
-  /\b(?:best|highest|biggest|most|season-high|top) (?:game|outing|performance|night)|\bseason[- ]high\b|\bin (?:a|1|one) (?:single )?game\b/;
+  /\b(?:best|highest|biggest|most|season-high|top) (?:\w+ )?(?:game|outing|performance|night|day)|\bseason[- ]high\b|\bin (?:a|1|one) (?:single )?game\b/;
+const WORST = /\b(?:lowest|worst|fewest|season-low|smallest)\b/;
 
 /** Numbers of a sentence from which whole patterns (dates, heights, telephone numbers) have been taken out. */
 export function numberFindings(low: string, scope: NumberScope): Finding[] {
+  const tally = tallyOf(low, scope.athlete.games.length);
+  const tallied = scope.athlete.games.length > 0 ? wordTally(low, tally, scope.athlete) : [];
   const numbers = matchesOf(low, NUMBER);
-  if (numbers.length === 0) return [];
-  const sentence = { text: low, tally: IN_GAMES.exec(low), rules: numberRulesOf(low) };
-  return numbers.flatMap(({ 0: said, index: start }) => {
+  if (numbers.length === 0) return tallied;
+  const sentence = { text: low, tally, rules: numberRulesOf(low) };
+  const wrong = numbers.flatMap(({ 0: said, index: start }) => {
     const end = start + said.length;
     const number = { said, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
     const reason = wrongNumber(number, scope);
     return reason === null ? [] : [{ start, end, ...reason }];
   });
+  return [...wrong, ...tallied];
 }
-
-type Reason = Pick<Finding, 'reason' | 'severity'>;
 
 function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
   const judged = judge(number, scope);
   if (judged === 'right') return null;
   if (judged !== null) return judged;
-  if (isOwnYear(number.said, scope.athlete)) return null;
+  if (isOwnYear(number.said, scope.athlete) || isOwnFigure(number.said, scope.athlete) || isEveryday(number)) return null;
   const isSmall = Number(number.said) < 100 && !number.said.includes('.');
   return isSmall && !/^(?:%| ?percent)/.test(number.after)
     ? null
     : { severity: 'confirm', reason: `Nothing in your profile says ${number.said}. Make sure that it is right.` };
 }
 
-type Judged = 'right' | Reason | null;
-
 /** By the first reader who knows what the number is. */
 function judge(number: SaidNumber, scope: NumberScope): Judged {
   return (
     gameCount(number, scope) ??
     fraction(number, scope) ??
-    perGameTally(number, scope) ??
+    difference(number, scope) ??
+    perGameTally(number, scope.athlete) ??
     profileNumber(number, scope.athlete) ??
+    kickFigure(number, scope) ??
     gameFigure(number, scope)
   );
 }
@@ -84,62 +91,72 @@ function isOwnYear(said: string, { today, graduationYear, games }: KnownAthlete)
   return [today, String(graduationYear), ...games.map(({ date }) => date)].some((date) => date.slice(0, 4) === said);
 }
 
+/** "I'm at 198 now": a number that the profile holds, of which nothing else is said. */
+function isOwnFigure(said: string, { weight, gpa, satScore, actScore, fortyYardDash }: KnownAthlete): boolean {
+  return [weight, gpa, satScore, actScore, fortyYardDash?.value].some((known) => known !== null && known === Number(said));
+}
+
+const EVERYDAY = /^[- ](?:people|fans|students|kids|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/;
+
+/** People in a stand, miles of a drive, "at 730": numbers that no profile holds. */
+function isEveryday({ said, before, after }: SaidNumber): boolean {
+  const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && /\b(?:at|by|until|before|after) $/.test(before);
+  if (/^ as (?:many|much|fast|often|good)\b/.test(after)) return true;
+  return (EVERYDAY.test(after) && !/\b(?:ran|run|threw) $/.test(before)) || isTime;
+}
+
 const PARTS: Record<string, number> = { third: 3, fourth: 4, quarter: 4, fifth: 5, tenth: 10 };
+/** Of 1: a share in words is a round one. */
+const SHARE_NEAR = 0.025;
 
 /** "2 thirds of my passes" */
 function fraction({ said, after }: SaidNumber, { athlete, games: named }: NumberScope): Judged {
   const part = /^[- ](third|fourth|quarter|fifth|tenth)s?(?= of my (?:passes|throws|attempts)\b)/.exec(after)?.[1];
   if (part === undefined) return /^[- ](?:thirds?|fourths?|quarters|fifths?|tenths?) of\b/.test(after) ? UNKNOWN_SHARE : null;
   const share = averageOf(named.length > 0 ? named : athlete.games, ['completions'], ['attempts']);
-  if (share === null) return { severity: 'confirm', reason: 'Your games do not record this.' };
-  return holds(share, String(Number(said) / (PARTS[part] ?? 1)), 'about')
+  if (share === null) return NOT_RECORDED;
+  return Math.abs(share - Number(said) / (PARTS[part] ?? 1)) <= SHARE_NEAR
     ? 'right'
     : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
 }
 
+const NOT_RECORDED: Reason = { severity: 'confirm', reason: 'Your games do not record this.' };
 const UNKNOWN_SHARE: Reason = { severity: 'confirm', reason: 'Your profile does not say this share. Make sure that it is right.' };
 
-/** "in 6 games" */
-function gameCount({ said, before, after }: SaidNumber, { athlete: { games } }: NumberScope): Judged {
-  if (!/^[- ](?:varsity |straight )?(?:games|contests)\b/.test(after)) return null;
+/** "9 more touchdowns than interceptions" */
+function difference({ said, before, after }: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  const [, way, one = '', other = ''] = /^ (more|fewer) (\w+) than (\w+)\b/.exec(after) ?? [];
+  if (way === undefined) return null;
+  const games = named.length > 0 ? named : athlete.games;
+  const sums = [one, other].map((word) => measuresOf(word, word, before, ''));
+  const known = (sums[0] ?? []).flatMap((a) =>
+    (sums[1] ?? []).map((b) => (sumOf(games, a) ?? Number.NaN) - (sumOf(games, b) ?? Number.NaN)),
+  );
+  const wanted = way === 'more' ? Number(said) : -Number(said);
+  if (known.every(Number.isNaN)) return NOT_RECORDED;
+  return known.includes(wanted)
+    ? 'right'
+    : { severity: 'error', reason: `Your games say a difference of ${known.filter((value) => !Number.isNaN(value)).join(' or ')}.` };
+}
+
+/** "in 6 games"; "over 6 games" is no bound. */
+function gameCount({ said, before, after, sentence, start }: SaidNumber, { athlete: { games } }: NumberScope): Judged {
+  if (!/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after)) return null;
   if (/\byour (?:\w+ ){0,2}$/.test(before)) return null;
   if (games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
-  return holds(games.length, said, boundOf({ before, after }))
-    ? 'right'
-    : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
-}
-
-/** "In 2 of my 6 games I threw no interceptions": both numbers are judged with the games themselves. */
-function perGameTally(number: SaidNumber, { athlete: { games } }: NumberScope): Judged {
-  const { tally } = number.sentence;
-  if (!tally) return null;
-  if (number.start >= tally.index && number.start < tally.index + tally[0].length) return 'right';
-  const unit = unitOf(number);
-  if (unit === null) return null;
-  const measures = measuresOf(unit.word, unit.near, number.before, number.after);
-  const wanted = tally[2] ? games.length : tally[1] === 'half' ? games.length / 2 : Number(tally[1]);
-  const bound = boundOf(number);
-  const isTrue = measures.some((measure) => games.filter((game) => fits(sumOf([game], measure), number.said, bound)).length === wanted);
-  return isTrue ? 'right' : { severity: 'error', reason: 'Your games say something else.' };
-}
-
-function fits(known: number | null, said: string, bound: Bound): boolean {
-  return known !== null && holds(known, said, bound);
-}
-
-function unitOf({ after }: SaidNumber): { word: string; near: string } | null {
-  const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/);
-  const piece = end < 0 ? after : after.slice(0, end);
-  const unit = UNIT.exec(piece.slice(0, 40));
-  return unit ? { word: unit[1] ?? '', near: piece } : null;
+  const { tally } = sentence;
+  if (tally && start >= tally.start && start < tally.end) return null;
+  if (SPAN.test(`${before.slice(-20)}${said} games`) && Number(said) <= games.length) return 'right';
+  const bound = /\bover (?:the |my |our )?$/.test(before) ? 'exact' : boundOf({ before, after });
+  return holds(games.length, said, bound) ? 'right' : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
 }
 
 function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
-  if (/^ ?(?:%|percent)/.test(number.after)) return percentage(number, named.length > 0 ? named : athlete.games);
-  const unit = unitOf(number);
+  const games = named.length > 0 ? named : athlete.games;
+  if (isPercent(number)) return percentage(number, games);
+  const unit = /^ as (?:many|much)\b/.test(number.after) ? null : unitOf(number);
   if (unit === null) return null;
   const measures = measuresOf(unit.word, unit.near, number.before, number.after);
-  const games = named.length > 0 ? named : athlete.games;
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
   if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
   const bound = boundOf(number);
@@ -155,9 +172,17 @@ function knownValues({ before, after, sentence }: SaidNumber, measure: Measure, 
   if (per || /\baverag\w*[^.!?]{0,20}$/.test(before)) {
     return [averageOf(games, measure, (per && PERS[per]) || 'game')].flatMap((value) => value ?? []);
   }
-  if (!isNamed && BEST.test(sentence.text))
-    return [Math.max(...games.flatMap((game) => sumOf([game], measure) ?? []))].filter(Number.isFinite);
-  return [sumOf(games, measure)].flatMap((value) => value ?? []);
+  const extremes = isNamed && games.length === 1 ? null : extremesOf(games, measure);
+  if (extremes && WORST.test(sentence.text)) return [extremes.least];
+  if (extremes && BEST.test(sentence.text)) return [extremes.most];
+  return [sumOf(games, measure)].flatMap((value) => (value === null ? [] : /\blost $/.test(before) ? -value : value));
+}
+
+function isPercent({ before, after }: SaidNumber): boolean {
+  return (
+    /^ ?(?:%|percent)/.test(after) ||
+    /\b(?:percentage|rate|percent)(?: (?:is|was|of|at|sits|stands|right|now|about|just|over|under))*:? $/.test(before)
+  );
 }
 
 function percentage({ said, before, after, sentence }: SaidNumber, games: readonly KnownGame[]): Judged {
@@ -165,7 +190,7 @@ function percentage({ said, before, after, sentence }: SaidNumber, games: readon
   const isPass = /complet|pass|throw|accura/.test(before + after);
   if (!isKick && !isPass) return { severity: 'confirm', reason: `Nothing in your profile says ${said}%.` };
   const share = averageOf(games, isKick ? ['fieldGoalsMade'] : ['completions'], isKick ? ['fieldGoalsAttempted'] : ['attempts']);
-  if (share === null) return { severity: 'confirm', reason: 'Your games do not record this.' };
+  if (share === null) return NOT_RECORDED;
   return holds(share * 100, said, boundOf({ before, after }))
     ? 'right'
     : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };

@@ -21,21 +21,21 @@ const RULES: readonly NumberRule[] = [
     label: 'GPA',
     word: /gpa|grade point|below an? /,
     before:
-      /\b(?:gpa|grade point average)(?: (?:is|was|of|at|stands|currently|right|now|about|just|over|under|above|below|around|almost|nearly))*:? (?:a )?$|\b(?:dropped|fallen|been|gone) below an? $/,
+      /\b(?:gpa|grade point average)(?: (?!sat\b|act\b|from\b|and\b|with\b)[a-z']{1,12}){0,5}:? $|\b(?:dropped|fallen|been|gone) below an? $/,
     known: ({ gpa }) => gpa,
   },
   { label: 'SAT score', word: /sat\b/, after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?sat\b/, known: ({ satScore }) => satScore },
   {
     label: 'SAT score',
     word: /sat\b/,
-    before: /\bsat(?: score)?(?: (?:is|was|of|at|super))*:? (?:a )?$/,
+    before: /\bsat(?: (?!act\b|gpa\b|and\b|with\b|in\b|on\b)[a-z']{1,12}){0,5}:? $/,
     known: ({ satScore }) => satScore,
   },
   { label: 'ACT score', word: /act\b/, after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?act\b/, known: ({ actScore }) => actScore },
   {
     label: 'ACT score',
     word: /act\b/,
-    before: /\bact(?: score)?(?: (?:is|was|of|at|composite))*:? (?:a )?$/,
+    before: /\bact(?: (?!sat\b|gpa\b|and\b|with\b|in\b|on\b)[a-z']{1,12}){0,5}:? $/,
     known: ({ actScore }) => actScore,
   },
   {
@@ -54,7 +54,8 @@ const RULES: readonly NumberRule[] = [
   {
     label: 'weight',
     word: /pound|lb|weigh|§/,
-    before: /\b(?:weigh(?:t|ing|s)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|(?<!§)§+,? $/,
+    before:
+      /\b(?:weigh(?:t|ing|s)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|\b(?:i'm|i am)(?: (?:now|up|currently))* at $|(?<!§)§+,? $/,
     known: ({ weight }) => weight,
   },
   {
@@ -101,7 +102,12 @@ const RULES: readonly NumberRule[] = [
     known: ({ handSize }) => handSize?.value ?? null,
   },
   { label: 'height', word: /inch|\bin\b|in\.|feet|"/, after: /^[- ]?(?:inches|inch|")/, known: (athlete) => inches(athlete.height) },
-  { label: '40-yard dash', word: /¤|dash/, after: /^(?=[^]*)/, known: ({ fortyYardDash }) => fortyYardDash?.value ?? null },
+  {
+    label: '40-yard dash',
+    word: /¤|dash|\b(?:ran|clocked)\b|timed\b/,
+    after: /^(?=[^]*)/,
+    known: ({ fortyYardDash }) => fortyYardDash?.value ?? null,
+  },
 ];
 
 /** The rules for what a sentence speaks of, so that each of its numbers is held against those alone. */
@@ -128,9 +134,12 @@ function applies({ label, before, after }: NumberRule, number: SaidNumber): bool
   return (before?.test(number.before) ?? true) && (after?.test(number.after) ?? true);
 }
 
-/** A time of some seconds in a sentence about the race, whose name was made ¤¤. */
-function isDashTime({ said, sentence }: SaidNumber): boolean {
-  return /¤|\bdash\b/.test(sentence.text) && Number(said) > 3.5 && Number(said) < 8;
+/** A time of some seconds in a sentence about the race, whose name was made ¤¤, or behind "I ran my". */
+function isDashTime({ said, sentence, before, after }: SaidNumber): boolean {
+  if (!(Number(said) > 3.5 && Number(said) < 8)) return false;
+  if (/¤|\bdash\b/.test(sentence.text)) return true;
+  if (/^ (?:\w+ ){0,2}(?:laser|hand|electronically)[- ]timed\b/.test(after)) return true;
+  return /\.\d/.test(said) && /\b(?:ran|clocked|timed)(?: (?:me|my|at|a|an|it|in))* $/.test(before) && !/^ (?:yards|gpa|miles)/.test(after);
 }
 
 /** A grade of "4" claims 4.0, not something around it; '27 is 2027; "6 feet tall" is 72 inches. */

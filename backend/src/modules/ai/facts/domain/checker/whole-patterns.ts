@@ -1,5 +1,6 @@
 import type { Finding } from './claim-flag.js';
-import { sumOf } from './game-figures.js';
+import { averageOf, measuresOf, sumOf } from './game-figures.js';
+import type { KnownAthlete } from './known-athlete.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
 
@@ -12,6 +13,13 @@ interface WholePattern {
   /** It needs no digit. */
   isOfWords?: boolean;
 }
+
+/** "a quarter of my passes" */
+const SHARE =
+  /\b(?:a|1|one) (third|quarter|half|fifth|tenth) of (?:all )?my (?:passes|throws|attempts)\b|\bhalf (?:of )?my (?:passes|throws|attempts)\b/g;
+const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
+/** Points of a hundred that a share in words may be off. */
+const SHARE_NEAR = 0.025;
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
@@ -30,10 +38,14 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/])/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
   { pattern: /(\d(?:\.\d+)?) ?\/ ?([45](?:\.0+)?)\b/g, judge: ([, said, scale], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === 4 ? null : error(`Your profile says a GPA of ${gpa}.`) },
   { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, ['passingTouchdowns'], ['interceptions']) },
-  { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([, made, tried], scope) => pair(scope, made, tried, ['completions'], ['attempts']) },
+  { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, low)) },
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
   { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
   { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)\b(?= in)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
+  { pattern: /\b\d{1,3}(?:, \d{1,3}){1,20},? and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: gameByGame },
+  { pattern: /\b(\d{1,3})-(\d{2,3})\b(?=,? \d+ (?:yards|yds)\b)/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, low)) },
+  { pattern: SHARE, judge: share, isOfWords: true },
+  { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\bmade (?:both|all|every|each)(?: \w+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b/g, judge: noMiss, isOfWords: true },
   { pattern: /(?:\b(?:no|zero|0|never|not|n't|without)\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
 
@@ -63,7 +75,15 @@ function dated(scope: NumberScope, low: string, said: SaidDay) {
   const day = meantDay(scope.athlete.today, said);
   const name = weekday(day);
   if (said.day !== undefined && name !== said.day) return error(`This day is a ${capital(name ?? 'day of another name')}.`);
+  const timed = timedOn(day, scope.athlete, low);
+  if (timed !== undefined) return timed;
   return day < scope.athlete.today && TOLD.test(low) ? playedOn(day, scope) : null;
+}
+
+/** The day on which the dash was timed, where a sentence tells of it. */
+function timedOn(day: string, { fortyYardDash }: KnownAthlete, low: string): Pick<Finding, 'reason' | 'severity'> | null | undefined {
+  if (!fortyYardDash?.date || !(/\b40\b|\bdash\b/.test(low) || low.includes(String(fortyYardDash.value)))) return undefined;
+  return fortyYardDash.date === day ? null : error(`Your profile says that it was timed on ${fortyYardDash.date}.`);
 }
 
 function playedOn(day: string, { athlete, games }: NumberScope) {
@@ -98,6 +118,55 @@ function pair({ athlete, games }: NumberScope, first: string | undefined, second
   return Number(first) === one && Number(second) === two ? null : error(`Your games say ${one} and ${two}.`);
 }
 
+const KICKS: Record<string, [string[], string[]]> = {
+  goal: [['fieldGoalsMade'], ['fieldGoalsAttempted']],
+  extra: [['extraPointsMade'], ['extraPointsAttempted']],
+  pass: [['completions'], ['attempts']],
+};
+
+/** What "6 of 7" counts: kicks where the sentence or the position says so. */
+function triedOf({ athlete }: NumberScope, low: string): [string[], string[]] {
+  const kind = /\bextra points?\b|\bpats?\b|\bxps?\b/.test(low)
+    ? 'extra'
+    : /\bfield goals?\b|\bkick|\bfgs?\b|\bfrom the field\b/.test(low) || athlete.position === 'K'
+      ? 'goal'
+      : 'pass';
+  return KICKS[kind] as [string[], string[]];
+}
+
+/** "I threw for 214, 268 and 176 yards": each is the figure of one game. */
+function gameByGame(
+  [found, unit = '']: RegExpExecArray,
+  { athlete }: NumberScope,
+  low: string,
+): Pick<Finding, 'reason' | 'severity'> | null {
+  const said = (found.match(/\d+/g) ?? []).map(Number);
+  const before = low.slice(0, Math.max(0, low.indexOf(found)));
+  const isSo = measuresOf(unit, unit, before, '').some((measure) => {
+    const known = athlete.games.map((game) => sumOf([game], measure));
+    return said.every((value) => known.includes(value));
+  });
+  return isSo ? null : error('Your games say other figures.');
+}
+
+function noMiss([, one, all, other]: RegExpExecArray, scope: NumberScope) {
+  const of = scope.games.length > 0 ? scope.games : scope.athlete.games;
+  const [made, tried] = triedOf(scope, one ?? all ?? other ?? '').map((measure) => sumOf(of, measure));
+  if (made === null || tried === null) return confirm('Your games do not record this.');
+  return made === tried ? null : error(`Your games say ${made} of ${tried}.`);
+}
+
+function share([, part]: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
+  const of = games.length > 0 ? games : athlete.games;
+  const what = /\bpick|\bintercept/.test(low) ? 'interceptions' : 'completions';
+  const known = averageOf(of, [what], ['attempts']);
+  if (known === null) return confirm('Your games do not record this.');
+  const said = 1 / (SHARES[part ?? 'half'] ?? 2);
+  const isMore = /\b(?:more than|over|better than) (?:a )?(?:half|third|quarter)/.test(low);
+  const isSo = isMore ? known > said : Math.abs(known - said) <= SHARE_NEAR;
+  return isSo ? null : error(`Your games say ${Math.round(known * 1000) / 10}%.`);
+}
+
 const BODY = /\b(?:i am|i'm|stand|standing|tall|height|weigh\w*|measure|listed|at)\b|^[\s,|]*$/;
 
 function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, low: string) {
@@ -108,8 +177,11 @@ function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, 
   return Number(feet) * 12 + Number(rest) === known ? null : error(`Your profile says ${athlete.height}.`);
 }
 
+/** The sentence counts games. */
+const TALLIED = /\bof (?:my|our|the)(?: \d+)? games\b|\bin (?:only )?\d+ games\b/;
+
 function noInterception(_: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
-  if (/\bof (?:my|our|the)(?: \d+)? games\b/.test(low)) return 'not this';
+  if (TALLIED.test(low)) return 'not this';
   const thrown = sumOf(games.length > 0 ? games : athlete.games, ['interceptions']);
   if (thrown === null) return confirm('Your games do not record interceptions.');
   return thrown === 0 ? null : error(`Your games say ${thrown} interceptions.`);

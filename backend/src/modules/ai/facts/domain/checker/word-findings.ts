@@ -38,9 +38,11 @@ const SCHOOL = /(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS
 const TOWN =
   /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|live in|living in|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
+const COACH_BEFORE = /\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g;
+const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g;
 const MASCOT = /\b(?:(?:be|become|becoming|being|as) an? |[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
 const PLACE =
-  /\b(?:see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+  /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 const OPPONENT = /\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g;
 const PERSON =
   /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g;
@@ -56,22 +58,25 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
   const own = (name: string) => isOneOf(name, [athlete.city, athlete.state, athlete.highSchool]) || (athlete.state !== null && readState(name) === athlete.state) || right.has(name.toLowerCase());
   return [
     ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
-    ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year, `Your profile says the class of ${athlete.graduationYear}.`),
+    ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => athlete.gpa !== null && athlete.gpa >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${athlete.gpa}.`),
     ...(/¤|\b40\b/.test(low) ? each(low, TIMED, (how) => athlete.fortyYardDash?.timing === null || how.startsWith((athlete.fortyYardDash?.timing ?? '?').slice(0, 4)), 'Your profile says that it was timed in another way.') : []),
     ...each(text, SCHOOL, (name) => own(name) || isOpponent(name, athlete), 'Your profile names another high school.'),
     ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
+    ...each(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
+    ...(/¤|\b40\b|\bdash\b/.test(low) ? each(text, CAMP, (name) => plain(athlete.fortyYardDash?.place ?? '').includes(plain(name)), 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...each(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...each(text, PERSON, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
     ...each(text, OPPONENT, (name) => isOpponent(name, athlete) || !/^[A-Z]/.test(name), 'No game against this opponent is recorded.'),
   ];
 } // prettier-ignore
 
-function aboutReader({ text }: Sentence, { directory, schoolId, right }: WordScope): Finding[] {
+function aboutReader({ text }: Sentence, { athlete, directory, schoolId, right }: WordScope): Finding[] {
   if (schoolId === null) return [];
   const fits = (words: ReadonlyMap<string, ReadonlySet<number>>) => (name: string) => {
     const schools = longest(words, name.toLowerCase());
-    return schools === undefined || schools.has(schoolId) || right.has(name.toLowerCase());
+    const isOwn = athlete.city !== null && plain(name).startsWith(plain(athlete.city));
+    return schools === undefined || schools.has(schoolId) || right.has(name.toLowerCase()) || isOwn;
   };
   return [
     ...each(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
@@ -132,6 +137,14 @@ function plain(name: string): string {
 export function isOpponent(name: string, { games }: KnownAthlete): boolean {
   const said = plain(name);
   return games.some(({ opponent }) => said.startsWith(plain(opponent)) || plain(opponent).startsWith(said));
+}
+
+/** "I played both ways as a sophomore" tells of a year that is over. */
+function isPastYear(low: string, year: string, athlete: KnownAthlete): boolean {
+  const isOver = YEARS.indexOf(year) > yearsLeft(athlete);
+  return (
+    isOver && low.includes(`as a ${year}`) && /\b(?:\w{1,15}ed|did|was|were|threw|ran|caught|had|made|went|won|began|grew)\b/.test(low)
+  );
 }
 
 /** 0 for a senior; school years begin in August. */

@@ -1,0 +1,124 @@
+import type { Finding } from './claim-flag.js';
+import { type Measure, measuresOf, sumOf, UNIT } from './game-figures.js';
+import { type Bound, boundOf, holds } from './holds.js';
+import type { KnownAthlete, KnownGame } from './known-athlete.js';
+import type { Judged, SaidNumber } from './number-findings.js';
+
+/** How many games a sentence says that something was so in. */
+export interface Tally {
+  start: number;
+  end: number;
+  /** A number of games, or a share of them. */
+  count: { games: number } | { share: number };
+  /** Of how many games, where it is said. */
+  of: number | null;
+  bound: Bound;
+}
+
+const ABOUT = 'only|just|at least|more than|over|about';
+const OF_GAMES = new RegExp(
+  String.raw`\b(?:in )?(?:(${ABOUT}) )?(?:(\d{1,3})|(?:a |1 )?(half|third|quarter)) of (?:my|our|the)(?: (\d{1,3}))? (?:games|starts|outings)\b`,
+);
+const IN_GAMES = new RegExp(String.raw`\bin (?:(${ABOUT}) )?(\d{1,3}) games\b`);
+const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/;
+const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
+const TIMES =
+  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles)(?: \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[.!,;]|$))/;
+const NEVER = /\bnever (?:\w+ ){0,4}(?:below|under|fewer than|less than|more than|over|above)\b/;
+const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
+/** A condition of each game, and no sum. */
+const CONDITION =
+  /\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\b(?:an?|1|one) (?:touchdown|interception|pick)/;
+
+/** The tally of a sentence, read once; null when it counts no games. `games` is how many are recorded. */
+export function tallyOf(low: string, games: number): Tally | null {
+  const some = OF_GAMES.exec(low) ?? IN_GAMES.exec(low);
+  if (some) return someOf(some, low, games);
+  const never = NEVER.exec(low);
+  const every = never ?? EVERY.exec(low) ?? (CONDITION.test(low) ? EVERY_WEEK.exec(low) : null);
+  if (every) return { start: every.index, end: every.index + every[0].length, count: { share: 1 }, of: null, bound: 'exact' };
+  const times = TIMES.exec(low);
+  if (!times) return null;
+  const count = Number(times[1] ?? times[2] ?? 1);
+  return { start: times.index, end: times.index + times[0].length, count: { games: count }, of: null, bound: 'exact' };
+}
+
+/** "in 5 games" counts games only where a condition of each is said; else it is how many there were. */
+function someOf({ 0: found, 1: bound = '', 2: count, 3: share, 4: all, index }: RegExpExecArray, low: string, games: number): Tally | null {
+  if (!/ of /.test(found) && (Number(count) >= games || !CONDITION.test(low.replace(found, ' ')))) return null;
+  const counted = share === undefined ? { games: Number(count) } : { share: 1 / (SHARES[share] ?? 1) };
+  const of = all === undefined ? null : Number(all);
+  return { start: index, end: index + found.length, count: counted, of, bound: boundOf({ before: ` ${bound}`, after: '' }) };
+}
+
+const WRONG: Judged = { severity: 'error', reason: 'Your games say something else.' };
+
+/** "In 2 of my 6 games I threw 3 touchdowns": both numbers are judged with the games themselves. */
+export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judged {
+  const { tally, text } = number.sentence;
+  if (!tally) return null;
+  if (number.start >= tally.start && number.start < tally.end) {
+    return tally.of !== null && tally.of !== games.length ? WRONG : 'right';
+  }
+  const unit = unitOf(number);
+  if (unit === null) return null;
+  const measures = measuresOf(unit.word, unit.near, number.before, number.after);
+  const bound = everyBound(text) ?? boundOf(number);
+  const isTrue = measures.some((measure) => isSoOften(games, tally, (value) => holds(value, number.said, bound), measure));
+  return isTrue ? 'right' : WRONG;
+}
+
+/** "never below 200" is at least 200 each time. */
+function everyBound(text: string): Bound | null {
+  const never = NEVER.exec(text)?.[0];
+  if (never === undefined) return null;
+  return /(?:below|under|fewer|less)/.test(never) ? 'at-least' : 'at-most';
+}
+
+function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isSo: (value: number) => boolean, measure: Measure): boolean {
+  const values = games.map((game) => sumOf([game], measure));
+  if (values.every((value) => value === null)) return false;
+  const found = values.filter((value) => value !== null && isSo(value)).length;
+  return 'share' in count ? found === games.length * count.share : holds(found, String(count.games), bound);
+}
+
+const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
+const SOME = /\b(?:multiple|an?|1|one) (touchdowns?|tds?|interceptions?|picks?)\b/;
+
+/** The same where the condition has no number of its own: "no interceptions", "multiple touchdowns". */
+export function wordTally(low: string, tally: Tally | null, { games }: KnownAthlete): Finding[] {
+  if (!tally || NEVER.test(low)) return [];
+  const none = NONE_THROWN.exec(low);
+  const some = none ? null : SOME.exec(low);
+  if (!none && !some) return [];
+  const what = none ? 'interceptions' : (some?.[1] ?? '');
+  const measures = measuresOf(what, what, low, '');
+  const isSo = none ? (value: number) => value === 0 : (value: number) => value >= (/multiple/.test(some?.[0] ?? '') ? 2 : 1);
+  if (measures.some((measure) => isSoOften(games, tally, isSo, measure))) return [];
+  return [{ start: tally.start, end: tally.end, severity: 'error', reason: 'Your games say something else.' }];
+}
+
+/** The word for what a number counts, and what stands between them. */
+export function unitOf({ before, after }: Pick<SaidNumber, 'before' | 'after'>): { word: string; near: string } | null {
+  const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/);
+  const piece = end < 0 ? after : after.slice(0, end);
+  const unit = UNIT.exec(piece.slice(0, 40));
+  if (unit) return { word: unit[1] ?? '', near: piece };
+  const kind = /^ (?:rushing|passing|receiving|on the ground|through the air)\b/.exec(after)?.[0];
+  if (kind !== undefined)
+    return { word: /\b(?:touchdowns?|tds|scores)\b/.test(before) && !/\byards\b/.test(before) ? 'touchdowns' : 'yards', near: kind };
+  const told = /\b(?:passing|rushing|receiving) (?:yardage|yards)(?: \w+){0,4} $/.exec(before)?.[0];
+  if (told !== undefined) return { word: 'yards', near: told };
+  const extreme = /\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is|was|are|were) $/.exec(before)?.[1] ?? '';
+  if (UNIT.test(extreme)) return { word: extreme, near: extreme };
+  if (/^ (?:were|was|of them were|got) (?:intercepted|picked)/.test(after)) return { word: 'interceptions', near: '' };
+  if (/^ times\b/.test(after) && /\b(?:ran|run|carried|rushed)\b/.test(before)) return { word: 'carries', near: '' };
+  if (/\bcomplet(?:ed|e) $/.test(before)) return { word: 'completions', near: '' };
+  return /\battempted $/.test(before) ? { word: 'attempts', near: '' } : null;
+}
+
+/** The highest and the lowest of the games. */
+export function extremesOf(games: readonly KnownGame[], measure: Measure): { most: number; least: number } | null {
+  const values = games.flatMap((game) => sumOf([game], measure) ?? []);
+  return values.length === 0 ? null : { most: Math.max(...values), least: Math.min(...values) };
+}
