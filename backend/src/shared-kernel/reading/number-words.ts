@@ -44,19 +44,27 @@ export function spokenNumber(words: readonly string[]): (Group & { text: string 
 
 const UNIT_WORD = /^(?:yards?|minutes?|seconds?|inch(?:es)?|pounds?|percent|hundred|thousand|point)$/;
 
-/** "twelve forty": both of two figures, as years and scores are spoken; "nine eighty" and "two oh five", but no "two twenty-yard runs". */
+/** "twelve forty", "nine eighty", "two oh five": both of two figures, as years and scores are spoken. */
 function spokenPair(first: Group, rest: readonly string[]): Group | null {
-  const isOh = rest[0] === 'oh' && first.value < 10;
-  const second = isOh ? belowHundred(rest.slice(1)) : belowHundred(rest);
-  if (second && first.value > 0 && first.value < 10) {
-    const length = first.length + second.length + (isOh ? 1 : 0);
-    const isUnit = UNIT_WORD.test(rest[second.length] ?? '');
-    const fits = isOh ? second.value < 10 : second.value >= 20 && !isUnit;
-    return fits ? { value: first.value * 100 + second.value, length } : null;
-  }
-  if (!second || first.value < 10 || second.value < 10 || (first.value % 10 === 0 && first.value > 10)) return null;
-  if (first.value === 10 && UNIT_WORD.test(rest[second.length] ?? '')) return null;
-  return { value: first.value * 100 + second.value, length: first.length + second.length };
+  if (first.value < 10) return first.value > 0 ? (spokenOh(first, rest) ?? spokenTens(first, rest)) : null;
+  const second = belowHundred(rest);
+  if (!second || second.value < 10 || (first.value % 10 === 0 && first.value > 10)) return null;
+  return first.value === 10 ? spokenTens(first, rest) : pairOf(first, second, 0);
+}
+
+function spokenOh(first: Group, rest: readonly string[]): Group | null {
+  const second = rest[0] === 'oh' ? belowHundred(rest.slice(1)) : null;
+  return second && second.value < 10 ? pairOf(first, second, 1) : null;
+}
+
+/** No "two twenty-yard runs". */
+function spokenTens(first: Group, rest: readonly string[]): Group | null {
+  const second = belowHundred(rest);
+  return second && second.value >= 20 && !UNIT_WORD.test(rest[second.length] ?? '') ? pairOf(first, second, 0) : null;
+}
+
+function pairOf(first: Group, second: Group, between: number): Group {
+  return { value: first.value * 100 + second.value, length: first.length + between + second.length };
 }
 
 function joined(first: Group, unit: number, rest: readonly string[]): Group {

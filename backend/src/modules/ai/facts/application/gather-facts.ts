@@ -28,9 +28,9 @@ export class GatherFacts {
 
   /** Throws SchoolNotFound. */
   async run(userId: string, { includeStats, schoolId = null }: WantedFacts): Promise<Fact[]> {
-    const { athlete, school, ...known } = await this.records.read(userId, schoolId, this.today());
+    const { athlete, school, level, ...known } = await this.records.read(userId, schoolId, this.today());
     if (schoolId !== null && school === null) throw new SchoolNotFound();
-    const facts = factsOf(athlete, includeStats ? await this.latestSeason(userId) : null, school);
+    const facts = factsOf(athlete, includeStats ? await this.latestSeason(userId, level) : null, school);
     return [...facts, ...toSendOnRequest(known)];
   }
 
@@ -41,7 +41,7 @@ export class GatherFacts {
     return [schoolReason(await this.fit.ofSchool(userId, schoolId), school)].flatMap((fact) => fact ?? []);
   }
 
-  private async latestSeason(userId: string): Promise<SeasonRecord | null> {
+  private async latestSeason(userId: string, level: string | null): Promise<SeasonRecord | null> {
     const { seasons, defaultSeason } = await this.sumUpGames.run(userId);
     const season = seasons.find((one) => one.season === defaultSeason);
     if (!season || season.games === 0) return null;
@@ -49,7 +49,7 @@ export class GatherFacts {
       const value = season.totals[key] ?? season.derived[key];
       return value === undefined || value === null ? [] : [{ key, label, kind, value }];
     });
-    return { season: season.season, games: season.games, figures };
+    return { season: season.season, level, games: season.games, figures };
   }
 
   private today(): string {

@@ -45,6 +45,8 @@ export interface SchoolRecord {
 /** The figures of one season; only those that were recorded. */
 export interface SeasonRecord {
   season: number;
+  /** JV or Freshman; null: varsity or not said. */
+  level?: string | null;
   games: number;
   figures: readonly { key: string; label: string; kind: 'whole' | 'half' | 'percent' | 'average'; value: number }[];
 }

@@ -44,12 +44,13 @@ function measured(record: MeasuredRecord | null): string | null {
   return record && fieldText.measurement({ ...record, date: null, place: null, measuredBy: null });
 }
 
-function seasonFacts({ season, games, figures }: SeasonRecord): Fact[] {
+function seasonFacts({ season, level = null, games, figures }: SeasonRecord): Fact[] {
   const of = (key: string, label: string, value: string, measures: string[]): Fact => {
     return { key: `season.${key}`, label, value, source: 'games', measures };
   };
   return [
     of('year', 'Season', String(season), ['season', 'games']),
+    ...(level === null ? [] : [of('level', 'Level of play', level, [])]),
     of('games', `Games in ${season}`, String(games), ['games', 'season']),
     ...figures.map(({ key, label, kind, value }) => {
       const measures = label.split(/[\s()]+/).flatMap((word) => measureOf(word) ?? []);

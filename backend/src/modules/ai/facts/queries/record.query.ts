@@ -12,6 +12,9 @@ const WITHOUT_PROVENANCE = MEASURED_FIELDS.flatMap((name) => ['date', 'place', '
 /** Birth date, address, phone number and the coaches' names are not even read; of the last two only whether they are there. */
 const RECORDS = `
 select p.phone is not null as "hasPhone", p.high_school_head_coach is not null as "hasCoach",
+  coalesce(nullif(p.level, 'Varsity'), (
+    select case when bool_and(g.opponent ~* '\\m(jv|junior varsity)\\M') then 'JV' end from games g
+    where g.user_id = u.id and g.date > (select max(newest.date) - 200 from games newest where newest.user_id = u.id))) as level,
   exists (select from next_games n where n.user_id = u.id and n.date >= $3::date) as "hasNextGame",
   (select to_jsonb(f)${WITHOUT_PROVENANCE} from (select ${profileColumns([...RECORD_FIELDS, ...MEASURED_FIELDS])}) f) as athlete,
   (select json_build_object('name', s.name, 'division', s.division, 'subdivision', s.subdivision,
@@ -23,6 +26,8 @@ where u.id = $1`;
 interface Row {
   athlete: AthleteRecord;
   school: SchoolRecord | null;
+  /** JV or Freshman: by the profile, or because each opponent of the newest season is a JV team; null: varsity or not said. */
+  level: string | null;
   hasPhone: boolean;
   hasCoach: boolean;
   hasNextGame: boolean;

@@ -4,10 +4,11 @@ import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** What speaks for the athlete, each with its ground; a sentence that says so when nothing is known. */
 export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
-  const { figures, season, games, film, grades } = athleteWords(facts);
+  const { figures, season, level, games, film, grades } = athleteWords(facts);
   const found = [
     ...strongParts(schools),
-    figures && `Your ${season} season has figures to show: ${figures}${games ? ` in ${games} ${games === '1' ? 'game' : 'games'}` : ''}.`,
+    figures &&
+      `Your ${season}${level && ` ${level}`} season has figures to show: ${figures}${games ? ` in ${games} ${games === '1' ? 'game' : 'games'}` : ''}.`,
     film && 'Your profile has film, which is the first thing that a coach asks for.',
     grades && `You can name ${grades} in a first email.`,
     ...answers(schools),

@@ -75,13 +75,25 @@ export const UNIT =
 
 /** What a unit can mean in this sentence: by the words beside the number first, then by the verb before it. */
 export function measuresOf(unit: string, near: string, before: string, after: string): readonly Measure[] {
-  const caught = /^(?:passes|throws|balls)$/.test(unit) ? defended(before) : null;
-  if (caught) return [caught];
-  const part = /^(?:yards?|yds?)$/.test(unit) ? 'yards' : /^(?:touchdowns?|tds?|scores)$/.test(unit) ? 'touchdowns' : null;
-  if (part === null) return PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? [];
+  const part = partOf(unit);
+  if (part === null) return plainMeasures(unit, before);
   if (BOTH_KINDS.test(after.slice(0, 60))) return [KINDS.total[part]];
-  const kind = lastKind(near) ?? (lastKind(after, true) === 'total' ? 'total' : lastKind(before)) ?? lastKind(after, true);
+  const kind = kindOf(near, before, after);
   return kind ? [KINDS[kind][part]] : (['pass', 'rush', 'receive', 'total'] as const).map((one) => KINDS[one][part]);
+}
+
+function partOf(unit: string): 'yards' | 'touchdowns' | null {
+  if (/^(?:yards?|yds?)$/.test(unit)) return 'yards';
+  return /^(?:touchdowns?|tds?|scores)$/.test(unit) ? 'touchdowns' : null;
+}
+
+function kindOf(near: string, before: string, after: string): Kind | null {
+  return lastKind(near) ?? (lastKind(after, true) === 'total' ? 'total' : lastKind(before)) ?? lastKind(after, true);
+}
+
+function plainMeasures(unit: string, before: string): readonly Measure[] {
+  const caught = /^(?:passes|throws|balls)$/.test(unit) ? defended(before) : null;
+  return caught ? [caught] : (PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? []);
 }
 
 /** "I picked off 3 passes", "I broke up 5 passes" */

@@ -26,13 +26,15 @@ export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): K
 
 function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
   const [, where, count = ''] = SPAN.exec(low) ?? [];
-  if (where !== undefined) {
-    if (Number(count) > games.length) return [];
-    return where === 'first' || where === 'opening' ? games.slice(0, Number(count)) : games.slice(-Number(count));
-  }
+  if (where === undefined) return single(low, games);
+  if (Number(count) > games.length) return [];
+  return where === 'first' || where === 'opening' ? games.slice(0, Number(count)) : games.slice(-Number(count));
+}
+
+function single(low: string, games: readonly KnownGame[]): KnownGame[] {
   if (FIRST.test(low)) return games.slice(0, 1);
   if (LAST.test(low)) return games.slice(-1);
-  const nth = NTH.exec(low)?.[1];
-  const place = nth === undefined ? 0 : (PLACES[nth] ?? Number.parseInt(nth, 10));
+  const nth = NTH.exec(low)?.[1] ?? '0';
+  const place = PLACES[nth] ?? Number.parseInt(nth, 10);
   return place > 0 ? games.slice(place - 1, place) : [];
 }

@@ -27,28 +27,24 @@ function boundBefore(before: string): Bound {
 
 const NEAR = 0.07;
 
+const HOLDS: Readonly<Record<Exclude<Bound, 'exact'>, (known: number, said: number) => boolean>> = {
+  over: (known, said) => known > said,
+  'at-least': (known, said) => known >= said,
+  'at-most': (known, said) => known <= said,
+  under: (known, said) => known < said,
+  'near-under': (known, said) => known < said && known >= said - nearTo(said),
+  'near-over': (known, said) => known > said && known <= said + nearTo(said),
+  about: (known, said) => Math.abs(known - said) <= nearTo(said),
+};
+
+function nearTo(said: number): number {
+  return Math.abs(said) * NEAR;
+}
+
 /** Whether what is known is as it is said: a rounded figure holds when it was rounded to as many decimals. */
 export function holds(known: number, said: string, bound: Bound): boolean {
-  const number = Number(said);
-  const near = Math.abs(number) * NEAR;
-  switch (bound) {
-    case 'over':
-      return known > number;
-    case 'at-least':
-      return known >= number;
-    case 'at-most':
-      return known <= number;
-    case 'under':
-      return known < number;
-    case 'near-under':
-      return known < number && known >= number - near;
-    case 'near-over':
-      return known > number && known <= number + near;
-    case 'about':
-      return Math.abs(known - number) <= near;
-    case 'exact':
-      return Math.abs(known - number) <= roundingOf(said) + 1e-9;
-  }
+  if (bound === 'exact') return Math.abs(known - Number(said)) <= roundingOf(said) + 1e-9;
+  return HOLDS[bound](known, Number(said));
 }
 
 /** Half of the last decimal that is said. */

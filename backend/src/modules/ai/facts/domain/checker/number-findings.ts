@@ -6,7 +6,8 @@ import { boundOf, holds } from './holds.js';
 import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
-import { extremesOf, perGameTally, type Tally, tallyOf, unitOf, wordTally } from './tally.js';
+import { extremesOf, perGameTally, type Tally, tallyOf, wordTally } from './tally.js';
+import { unitOf } from './unit-of.js';
 
 export interface NumberScope {
   athlete: KnownAthlete;
@@ -140,15 +141,18 @@ function difference({ said, before, after }: SaidNumber, { athlete, games: named
 }
 
 /** "in 6 games"; "over 6 games" is no bound. */
-function gameCount({ said, before, after, sentence, start }: SaidNumber, { athlete: { games } }: NumberScope): Judged {
-  if (!/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after)) return null;
-  if (/\byour (?:\w+ ){0,2}$/.test(before)) return null;
+function gameCount(number: SaidNumber, { athlete: { games } }: NumberScope): Judged {
+  const { said, before, after } = number;
+  if (!/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after) || /\byour (?:\w+ ){0,2}$/.test(before)) return null;
   if (games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
-  const { tally } = sentence;
-  if (tally && start >= tally.start && start < tally.end) return null;
+  if (isInTally(number)) return null;
   if (SPAN.test(`${before.slice(-20)}${said} games`) && Number(said) <= games.length) return 'right';
   const bound = /\bover (?:the |my |our )?$/.test(before) ? 'exact' : boundOf({ before, after });
   return holds(games.length, said, bound) ? 'right' : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
+}
+
+function isInTally({ sentence: { tally }, start }: SaidNumber): boolean {
+  return tally !== null && start >= tally.start && start < tally.end;
 }
 
 function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
@@ -167,15 +171,25 @@ function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope):
   };
 }
 
-function knownValues({ before, after, sentence }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
+function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
+  const per = perOf(number);
+  const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, measure, per);
+  return known === null ? [] : [known];
+}
+
+/** What the figure is an average over; null: it is none. */
+function perOf({ before, after }: SaidNumber): Measure | 'game' | null {
   const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
-  if (per || /\baverag\w*[^.!?]{0,20}$/.test(before)) {
-    return [averageOf(games, measure, (per && PERS[per]) || 'game')].flatMap((value) => value ?? []);
-  }
+  if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? 'game' : null;
+  return PERS[per] ?? 'game';
+}
+
+function plainValue({ before, sentence }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number | null {
   const extremes = isNamed && games.length === 1 ? null : extremesOf(games, measure);
-  if (extremes && WORST.test(sentence.text)) return [extremes.least];
-  if (extremes && BEST.test(sentence.text)) return [extremes.most];
-  return [sumOf(games, measure)].flatMap((value) => (value === null ? [] : /\blost $/.test(before) ? -value : value));
+  if (extremes && WORST.test(sentence.text)) return extremes.least;
+  if (extremes && BEST.test(sentence.text)) return extremes.most;
+  const sum = sumOf(games, measure);
+  return sum !== null && /\blost $/.test(before) ? -sum : sum;
 }
 
 function isPercent({ before, after }: SaidNumber): boolean {

@@ -1,8 +1,9 @@
 import type { Finding } from './claim-flag.js';
-import { type Measure, measuresOf, sumOf, UNIT } from './game-figures.js';
+import { type Measure, measuresOf, sumOf } from './game-figures.js';
 import { type Bound, boundOf, holds } from './holds.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import type { Judged, SaidNumber } from './number-findings.js';
+import { unitOf } from './unit-of.js';
 
 /** How many games a sentence says that something was so in. */
 export interface Tally {
@@ -85,36 +86,23 @@ function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isSo: (
 const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
 const SOME = /\b(?:multiple|an?|1|one) (touchdowns?|tds?|interceptions?|picks?)\b/;
 
+function wordCondition(low: string): { what: string; isSo: (value: number) => boolean } | null {
+  if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
+  const [some, what] = SOME.exec(low) ?? [];
+  if (some === undefined || what === undefined) return null;
+  const least = some.startsWith('multiple') ? 2 : 1;
+  return { what, isSo: (value) => value >= least };
+}
+
 /** The same where the condition has no number of its own: "no interceptions", "multiple touchdowns". */
 export function wordTally(low: string, tally: Tally | null, { games }: KnownAthlete): Finding[] {
   if (!tally || NEVER.test(low)) return [];
-  const none = NONE_THROWN.exec(low);
-  const some = none ? null : SOME.exec(low);
-  if (!none && !some) return [];
-  const what = none ? 'interceptions' : (some?.[1] ?? '');
+  const condition = wordCondition(low);
+  if (!condition) return [];
+  const { what, isSo } = condition;
   const measures = measuresOf(what, what, low, '');
-  const isSo = none ? (value: number) => value === 0 : (value: number) => value >= (/multiple/.test(some?.[0] ?? '') ? 2 : 1);
   if (measures.some((measure) => isSoOften(games, tally, isSo, measure))) return [];
   return [{ start: tally.start, end: tally.end, severity: 'error', reason: 'Your games say something else.' }];
-}
-
-/** The word for what a number counts, and what stands between them. */
-export function unitOf({ before, after }: Pick<SaidNumber, 'before' | 'after'>): { word: string; near: string } | null {
-  const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/);
-  const piece = end < 0 ? after : after.slice(0, end);
-  const unit = UNIT.exec(piece.slice(0, 40));
-  if (unit) return { word: unit[1] ?? '', near: piece };
-  const kind = /^ (?:rushing|passing|receiving|on the ground|through the air)\b/.exec(after)?.[0];
-  if (kind !== undefined)
-    return { word: /\b(?:touchdowns?|tds|scores)\b/.test(before) && !/\byards\b/.test(before) ? 'touchdowns' : 'yards', near: kind };
-  const told = /\b(?:passing|rushing|receiving) (?:yardage|yards)(?: \w+){0,4} $/.exec(before)?.[0];
-  if (told !== undefined) return { word: 'yards', near: told };
-  const extreme = /\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is|was|are|were) $/.exec(before)?.[1] ?? '';
-  if (UNIT.test(extreme)) return { word: extreme, near: extreme };
-  if (/^ (?:were|was|of them were|got) (?:intercepted|picked)/.test(after)) return { word: 'interceptions', near: '' };
-  if (/^ times\b/.test(after) && /\b(?:ran|run|carried|rushed)\b/.test(before)) return { word: 'carries', near: '' };
-  if (/\bcomplet(?:ed|e) $/.test(before)) return { word: 'completions', near: '' };
-  return /\battempted $/.test(before) ? { word: 'attempts', near: '' } : null;
 }
 
 /** The highest and the lowest of the games. */

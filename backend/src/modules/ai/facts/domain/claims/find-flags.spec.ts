@@ -36,6 +36,13 @@ describe('claims without a fact', () => {
     expect(flagged(text)).toEqual(flags);
   });
 
+  it('I-03 the kicks behind the number of games are kicks', () => {
+    const figure = (key: string, label: string, value: number) => ({ key, label, kind: 'whole' as const, value });
+    const figures = [figure('fieldGoalsMade', 'Field Goals Made', 6), figure('fieldGoalsAttempted', 'Field Goals Attempted', 7)];
+    const kicker = factsOf({ ...MARCUS, position: 'K' }, { season: 2026, games: 3, figures }, null);
+    expect(flagged('In my 2026 season (3 games) I recorded 6 of 7 field goals.', '', kicker)).toEqual([]);
+  });
+
   const fast = factsOf(
     {
       ...MARCUS,

@@ -110,7 +110,7 @@ function clauseBefore(text: string): string {
 function beginsClause(text: string, at: number): boolean {
   const character = text[at] ?? '';
   if (character === '.') return /^(?:\s|$)/.test(text.slice(at + 1, at + 2));
-  return /[!?;(|\n\d]/.test(character);
+  return /[!?;()|\n\d]/.test(character);
 }
 
 function isYear(number: string): boolean {

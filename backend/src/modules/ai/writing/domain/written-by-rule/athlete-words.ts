@@ -19,6 +19,8 @@ export interface AthleteWords {
   /** "2,481 passing yards, 24 passing touchdowns" */
   figures: string;
   season: string;
+  /** "JV" */
+  level: string;
   games: string;
   film: string;
   /** One true thing about the school: "Akron is 212 miles from my home" */
@@ -59,6 +61,7 @@ export function athleteWords(facts: readonly Fact[]): AthleteWords {
         .map((fact) => figureWords(fact, facts)),
     ),
     season: of('season.year'),
+    level: of('season.level'),
     games: of('season.games'),
     film: of('film'),
     reason: of('school.reason'),
@@ -94,7 +97,7 @@ const LEAD: Record<PositionGroup, string> = {
 
 function leadFigures(facts: readonly Fact[], code: string): Fact[] {
   const counted = facts.filter(({ key, value }) => {
-    return key.startsWith('season.') && !['season.year', 'season.games'].includes(key) && Number.parseFloat(value) > 0;
+    return key.startsWith('season.') && !['season.year', 'season.games', 'season.level'].includes(key) && Number.parseFloat(value) > 0;
   });
   const group = positionGroup(code);
   const order = (group === null ? '' : LEAD[group]).split(' ').map((key) => `season.${key}`);

@@ -14,7 +14,8 @@ export interface ToneTexts {
   signOff: string;
 }
 
-const season = ({ season: year, games }: AthleteWords) => `${year} season${games === '1' ? '' : ` (${games} games)`}`;
+const season = ({ season: year, level, games }: AthleteWords) =>
+  `${year}${level && ` ${level}`} season${games === '1' ? '' : ` (${games} games)`}`;
 
 export const TONE_TEXTS: Record<Tone, ToneTexts> = {
   professional: {

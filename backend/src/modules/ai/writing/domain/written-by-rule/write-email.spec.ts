@@ -60,6 +60,12 @@ Marcus Lee`,
     expect(first(factsOf({ ...MARCUS, position: 'K' }, season, AKRON))).toContain('6 of 7 field goals');
   });
 
+  it('I-07 figures of a JV team are called so', () => {
+    const [jv, varsity] = ['JV', null].map((level) => first(factsOf(MARCUS, { ...SEASON, level }, AKRON)));
+    expect(jv).toMatch(/In my \d{4} JV season \(\d+ games\) I recorded/);
+    expect(varsity).not.toContain('JV');
+  });
+
   it('I-07 says how a 40-yard dash was timed', () => {
     const fortyYardDash = { value: 4.58, unit: 's', timing: 'hand' } as const;
     expect(first(factsOf({ ...MARCUS, fortyYardDash }, SEASON, AKRON))).toContain('My 40-yard dash is 4.58 s (hand).');
@@ -77,7 +83,10 @@ Marcus Lee`,
     );
     expect(email).toContain('I am glad to send you my phone number and the contact of my head coach. What would be the next step');
     expect(first([...MARCUS_FACTS, fact('school.reason', 'Akron is 212 miles from my home')])).toContain(
-      'Akron is 212 miles from my home.',
+      'Akron is 212 miles from my home, near enough to come to a camp or a game.',
+    );
+    expect(first([...MARCUS_FACTS, fact('school.reason', 'Akron plays in the Mid-American Conference')])).toContain(
+      'I would be glad to compete in the Mid-American Conference.',
     );
     expect(first(MARCUS_FACTS)).not.toMatch(/I saw|glad to send/);
   });

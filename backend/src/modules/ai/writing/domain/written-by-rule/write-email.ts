@@ -49,9 +49,12 @@ function isKicker({ positionCode }: AthleteWords): boolean {
   return ['K', 'P', 'LS'].includes(positionCode);
 }
 
-/** A roster is something one has looked up; the others one simply knows. */
+/** A roster is something one has looked up, near is near enough to come, a conference is one to play in. */
 function reasonSentence({ reason }: AthleteWords): string {
   if (reason === '') return '';
+  if (reason.endsWith(' from my home')) return `${reason}, near enough to come to a camp or a game.`;
+  const [, league] = / plays in (the .+)$/.exec(reason) ?? [];
+  if (league !== undefined) return `I would be glad to compete in ${league}.`;
   return /^\d/.test(reason) ? `I saw that ${reason}.` : `${reason}.`;
 }
 
