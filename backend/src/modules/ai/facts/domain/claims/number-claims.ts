@@ -38,6 +38,9 @@ const BEFORE = 4;
 /** Characters on each side that are looked at; the few words beside a number never take more. */
 const BESIDE = 200;
 
+/** "6 of 7 field goals": both count the same. */
+const OF_MANY = /^(?: of | for |-for-|-of-)\d{1,3}(?= )/;
+
 const CLAUSE_END = /[.,!?;:()|\n]|\d|\b(?:and|but|with)\b/;
 
 /** Every number of a text without placeholders, in digits or words of any writing, in the order of the text. */
@@ -84,7 +87,7 @@ function claimOf(text: string, match: RegExpMatchArray, canonical: string): Numb
 function measureBeside(text: string, start: number, end: number, canonical: string): string | undefined {
   if (canonical.includes("'")) return 'height';
   if (text[start] === '#') return 'jersey';
-  const after = clauseAfter(text.slice(end, end + BESIDE));
+  const after = clauseAfter(text.slice(end, end + BESIDE).replace(OF_MANY, ''));
   if (after.startsWith('%')) return 'percent';
   const behind = firstMeasure(wordsOf(after).slice(0, AFTER));
   if (behind !== undefined) return behind;
