@@ -27,6 +27,7 @@ export class OfflineSession {
   /** The server has said who is here since the app was opened. */
   private isConfirmed = false;
   private hasFetched = false;
+  private hasAsked = false;
   private work: Promise<void> = Promise.resolve();
 
   constructor(private readonly dispatch: Dispatch) {}
@@ -95,9 +96,12 @@ export class OfflineSession {
       if (this.isConfirmed && !connection.isOffline()) await this.send();
       return;
     }
-    const owner = await deviceOwner.get();
-    this.userId = owner?.userId ?? null;
+    this.userId = (await deviceOwner.get())?.userId ?? null;
     await this.show();
+    if (this.hasAsked || this.isConfirmed || connection.isOffline()) return;
+    // The page of the device was opened: what it shows is asked for now.
+    this.hasAsked = true;
+    void this.confirm();
   }
 
   private async enter(user: User): Promise<void> {

@@ -66,7 +66,7 @@ export function startOffline(dispatch: Dispatch, isShell: boolean): void {
   setInterval(() => {
     if (!connection.isOffline()) void session?.then((known) => known.sendAgain());
   }, sendEveryMs);
-  const look = () => void begin(dispatch).then((known) => (isShell ? known.confirm() : undefined));
+  const look = () => void begin(dispatch);
   if (isShell) look();
   else if (document.readyState === 'complete') afterPaint(look);
   else window.addEventListener('load', () => afterPaint(look), { once: true });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
 
 interface SaveBarProps {
@@ -7,14 +7,8 @@ interface SaveBarProps {
 
 const height = '72px';
 
-/** Keeps its buttons within reach of the thumb, above the shell's bottom bar and below the toasts. */
+/** Keeps its buttons within reach of the thumb, above the shell's bottom bar. */
 export function SaveBar({ children }: SaveBarProps) {
-  useEffect(() => {
-    const { style } = document.documentElement;
-    style.setProperty('--toast-lift', height);
-    return () => void style.removeProperty('--toast-lift');
-  }, []);
-
   return (
     <Box
       sx={{

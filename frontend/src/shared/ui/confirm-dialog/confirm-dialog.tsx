@@ -4,6 +4,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { sheet, useBackCloses } from '@/shared/ui/responsive-dialog';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -25,9 +28,11 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, closeLabel = 'Cancel', pending = false, destructive = false, onConfirm, onClose } = props;
   const id = useId();
+  useBackCloses(open, onClose);
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const label = pending ? (props.pendingLabel ?? confirmLabel) : confirmLabel;
   return (
-    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby={id}>
+    <Dialog open={open} onClose={onClose} maxWidth="xs" fullWidth role="alertdialog" aria-labelledby={id} {...(phone ? { sx: sheet } : {})}>
       <DialogTitle id={id} variant="h5" component="h2">
         {title}
       </DialogTitle>

@@ -7,6 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { sheet } from './sheet';
+import { useBackCloses } from './use-back-closes';
 import { useFocusKept } from './use-focus-kept';
 
 interface ResponsiveDialogProps {
@@ -18,13 +20,14 @@ interface ResponsiveDialogProps {
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
 }
 
-/** A dialog that fills a phone's screen. Traps the focus and gives it back, to the page's heading at worst; Escape closes. */
+/** A dialog; on a phone a sheet from below. Traps the focus and gives it back, to the page's heading at worst; Escape closes. */
 export function ResponsiveDialog({ open, title, onClose, children, actions, maxWidth = 'sm' }: ResponsiveDialogProps) {
   const id = useId();
   useFocusKept(open);
+  useBackCloses(open, onClose);
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
-    <Dialog open={open} onClose={onClose} fullScreen={phone} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth={maxWidth} aria-labelledby={id} {...(phone ? { sx: sheet } : {})}>
       <DialogTitle id={id} variant="h5" component="h2" sx={{ pr: 7 }}>
         {title}
       </DialogTitle>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { closestCenter, DndContext, type DragEndEvent, TouchSensor, useSensor, useSensors } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { FilmClipDto } from '@/shared/api';
@@ -12,7 +14,10 @@ interface ClipListProps {
   onEdit: (clip: FilmClipDto) => void;
 }
 
-/** The clips in their order: dragged, or moved by their buttons. */
+/** Further than a tap. */
+const touch = { activationConstraint: { distance: 6 } };
+
+/** The clips in their order: dragged with a mouse or, by their handle, with a finger; or moved by their buttons. */
 export function ClipList({ clips, onEdit }: ClipListProps) {
   const { move, said } = useMoveClip(clips);
   const remove = useRemoveClip(clips);
@@ -24,27 +29,39 @@ export function ClipList({ clips, onEdit }: ClipListProps) {
     if (from >= 0) void move(from, at);
   }
 
+  const sensors = useSensors(useSensor(TouchSensor, touch));
+  const placeOf = (clipId: string | number | undefined) => clips.findIndex(({ id }) => id === clipId);
+
+  function onDragEnd({ active, over }: DragEndEvent): void {
+    const [from, to] = [placeOf(active.id), placeOf(over?.id)];
+    if (from >= 0 && to >= 0) void move(from, to);
+  }
+
   return (
     <SectionCard title="Clips">
       <Typography color="textSecondary">
         {clips.length === 0 ? 'No clips yet.' : 'Coaches see them in this order. Put your best one first.'}
       </Typography>
-      <Box component="ol" aria-label="Clips" sx={{ listStyle: 'none', p: 0, mt: 1.5, mb: 0, display: 'grid', gap: 1 }}>
-        {clips.map((clip, at) => (
-          <ClipRow
-            key={clip.id}
-            clip={clip}
-            first={at === 0}
-            last={at === clips.length - 1}
-            dragged={dragged === clip.id}
-            onDrag={(on) => setDragged(on ? clip.id : null)}
-            onDropHere={() => drop(at)}
-            onMove={(by) => void move(at, at + by)}
-            onEdit={() => onEdit(clip)}
-            onDelete={() => void remove(clip)}
-          />
-        ))}
-      </Box>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+        <SortableContext items={clips.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+          <Box component="ol" aria-label="Clips" sx={{ listStyle: 'none', p: 0, mt: 1.5, mb: 0, display: 'grid', gap: 1 }}>
+            {clips.map((clip, at) => (
+              <ClipRow
+                key={clip.id}
+                clip={clip}
+                first={at === 0}
+                last={at === clips.length - 1}
+                dragged={dragged === clip.id}
+                onDrag={(on) => setDragged(on ? clip.id : null)}
+                onDropHere={() => drop(at)}
+                onMove={(by) => void move(at, at + by)}
+                onEdit={() => onEdit(clip)}
+                onDelete={() => void remove(clip)}
+              />
+            ))}
+          </Box>
+        </SortableContext>
+      </DndContext>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
         {said}
       </Typography>

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
@@ -35,10 +37,21 @@ const row = {
   cursor: 'grab',
 } as const;
 
+/** As large as a thumb; a finger on it drags instead of scrolling. */
+const handle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: { xs: 44, md: 24 },
+  height: 44,
+  ml: { xs: -1, md: 0 },
+  touchAction: 'none',
+} as const;
+
 /** A clip that can be moved, changed and deleted. */
 export function ClipRow(props: ClipRowProps) {
   const { clip, first, last, dragged, onDrag, onDropHere, onMove, onEdit, onDelete } = props;
   const item = useRef<HTMLLIElement>(null);
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: clip.id });
 
   /** The end of the list takes a button away; its neighbour keeps the focus in the row. */
   function moveBy(by: -1 | 1, label: string): void {
@@ -49,12 +62,14 @@ export function ClipRow(props: ClipRowProps) {
     });
   }
 
-  const up = `Move ${clip.title} up`;
-  const down = `Move ${clip.title} down`;
+  const [up, down] = [`Move ${clip.title} up`, `Move ${clip.title} down`];
   return (
     <Box
       component="li"
-      ref={item}
+      ref={(element: HTMLLIElement | null) => {
+        item.current = element;
+        setNodeRef(element);
+      }}
       draggable
       onDragStart={(event) => {
         event.dataTransfer.setData('text/plain', clip.title);
@@ -67,9 +82,12 @@ export function ClipRow(props: ClipRowProps) {
         event.preventDefault();
         onDropHere();
       }}
-      sx={{ ...row, opacity: dragged ? 0.5 : 1 }}
+      sx={{ ...row, opacity: dragged || isDragging ? 0.5 : 1 }}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <DragIndicator color="action" aria-hidden />
+      <Box ref={setActivatorNodeRef} {...listeners} data-handle sx={handle}>
+        <DragIndicator color="action" aria-hidden />
+      </Box>
       <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{clip.title}</Typography>
         <Typography variant="body2" color="textSecondary">

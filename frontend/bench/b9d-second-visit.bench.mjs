@@ -1,0 +1,81 @@
+// B9d, the app on a phone that has been here before: how long until the page's own content is there, on a slow connection
+// and without any, with a processor that is slowed down four times.
+import { chromium } from '@playwright/test';
+
+import { median, startDatabase, startServer } from '../../backend/bench/support/bench-world.mjs';
+import { findChromium } from '../../scripts/lib/find-chromium.mjs';
+import { startSlowLine } from './support/slow-line.mjs';
+
+const SMALL = process.argv.includes('--small');
+const ROUNDS = SMALL ? 1 : 5;
+const SLOWER = 4;
+const PAGES = [
+  { name: 'Home', path: '/', content: '#root main h3' },
+  { name: 'Schools', path: '/recruiting', content: '#root main ul[aria-label="Schools"] > li' },
+];
+
+const database = await startDatabase();
+const server = await startServer(database);
+const line = await startSlowLine(server.url);
+const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox', '--disable-dev-shm-usage'] });
+try {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  const data = { username: 'athlete', password: 'touchdown', email: 'athlete@recruit.test' };
+  await context.request.post(`${server.url}/api/register`, { data, headers: { origin: server.url } });
+  for (const page of PAGES) await visitOnce(context, page);
+  for (const [words, isOffline, bar] of [
+    ['second visit on slow 4G', false, '≤ 0.8 s'],
+    ['start without a connection', true, '≤ 1 s'],
+  ]) {
+    await context.setOffline(isOffline);
+    for (const page of PAGES) console.log(`| B9d ${words}, ${page.name} | ${await measured(context, page)} | | ${bar} |`);
+  }
+} finally {
+  await browser.close();
+  await line.stop();
+  await server.stop();
+  await database.stop();
+}
+
+async function measured(context, page) {
+  const times = [];
+  for (let round = 0; round < ROUNDS; round += 1) times.push(await contentAfter(context, page));
+  return `content after ${seconds(median(times))}, at most ${seconds(Math.max(...times))}`;
+}
+
+function seconds(ms) {
+  return `${(ms / 1_000).toFixed(2)} s`;
+}
+
+/** The worker and what it keeps are there, and the answers of this page are kept. */
+async function visitOnce(context, { path, content }) {
+  const tab = await context.newPage();
+  await tab.goto(line.url + path);
+  await tab.waitForSelector(content, { timeout: 60_000 });
+  await tab.evaluate(() => globalThis.navigator.serviceWorker.ready.then(() => undefined));
+  await tab.reload();
+  await tab.waitForSelector(content, { timeout: 60_000 });
+  await tab.waitForLoadState('networkidle');
+  await tab.close();
+}
+
+/** Milliseconds from the start of the navigation to the content. */
+async function contentAfter(context, { path, content }) {
+  const tab = await context.newPage();
+  await tab.addInitScript((selector) => {
+    const { document, MutationObserver, requestAnimationFrame } = globalThis;
+    const look = new MutationObserver(() => {
+      if (document.querySelector(selector) === null) return;
+      look.disconnect();
+      requestAnimationFrame(() => (globalThis.contentAfter = performance.now()));
+    });
+    look.observe(document, { childList: true, subtree: true });
+  }, content);
+  const devtools = await context.newCDPSession(tab);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await tab.goto(line.url + path, { waitUntil: 'commit' });
+  await tab.waitForFunction(() => globalThis.contentAfter !== undefined, undefined, { timeout: 60_000 });
+  const time = await tab.evaluate(() => globalThis.contentAfter);
+  await tab.close();
+  return time;
+}
