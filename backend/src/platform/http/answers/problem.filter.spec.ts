@@ -43,6 +43,17 @@ describe('toAnswer', () => {
   );
 
   it.each([
+    Object.assign(new Error('terminating connection due to administrator command'), { code: '57P01' }),
+    Object.assign(new Error('the database system is starting up'), { code: '57P03' }),
+    Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' }),
+    new Error('Connection terminated unexpectedly'),
+  ])('O-09 says of a database that is gone (%s) when to try again, not how', (error) => {
+    const answer = toAnswer(error);
+    expect(answer).toMatchObject({ status: 503, code: 'database_unavailable', retryAfterSeconds: 5 });
+    expect(answer.message).not.toContain(error.message);
+  });
+
+  it.each([
     ['entity.too.large', 413, 'too_large'],
     ['entity.parse.failed', 400, 'malformed_json'],
     ['charset.unsupported', 415, 'unsupported_media_type'],

@@ -36,6 +36,16 @@ const BUSY: Answer = {
   retryAfterSeconds: 5,
 };
 
+/** PostgreSQL is shutting down, was killed or starts (57P0x), or the connection broke or was refused. */
+const GONE_CODES = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
+const GONE_WORDS = /^Connection terminated|^Client has encountered a connection error|^Driver not Connected/;
+const GONE: Answer = {
+  status: 503,
+  code: 'database_unavailable',
+  message: 'The server cannot reach its database right now. Please wait a few seconds and try again.',
+  retryAfterSeconds: 5,
+};
+
 const SORRY = 'Something went wrong on our side. Please try again.';
 
 /** Turns every failure into one problem document: never a stack, always a message, a code and the request id. */
@@ -93,6 +103,7 @@ export function toAnswer(error: unknown): Answer {
   }
   if (error instanceof HttpException) return fromHttp(error.getStatus(), error.message, error.getResponse());
   if (isOverload(error)) return BUSY;
+  if (isDatabaseGone(error)) return GONE;
   const refused = refusedBody(error);
   return refused ?? { status: 500, code: 'internal_error', message: SORRY };
 }
@@ -122,6 +133,11 @@ function fromHttp(status: number, message: string, body: string | object): Answe
 function isOverload(error: unknown): boolean {
   const { message = '', code } = (error ?? {}) as { message?: string; code?: unknown };
   return OVERLOADED.includes(String(code)) || NO_CONNECTION.test(message);
+}
+
+function isDatabaseGone(error: unknown): boolean {
+  const { message = '', code } = (error ?? {}) as { message?: string; code?: unknown };
+  return GONE_CODES.includes(String(code)) || GONE_WORDS.test(message);
 }
 
 /** What Express' body parser throws (http-errors): bad JSON, too large, unknown charset. */
