@@ -22,7 +22,7 @@ const transform = {
 
 /** ESM-only packages that Jest has to turn into CommonJS; a missing one fails loudly at import. */
 const esmPackages =
-  'gaxios|teeny-request|node-fetch|fetch-blob|data-uri-to-buffer|formdata-polyfill|@nestjs|pg-boss|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-spec|uuid|postal-mime|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|p-limit|yocto-queue';
+  'gaxios|teeny-request|node-fetch|fetch-blob|data-uri-to-buffer|formdata-polyfill|@nestjs|pg-boss|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-spec|uuid|age-encryption|@noble|@scure|postal-mime|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|p-limit|yocto-queue';
 
 const shared = {
   testEnvironment: 'node',

@@ -191,7 +191,7 @@ export const backendPolicies = [
     CORE,
   ),
   policy(
-    element('wiring', { fileInternalPath: ['*.ts', '{cli,demo}/*.ts'] }),
+    element('wiring', { fileInternalPath: ['*.ts', '{cli,demo,doctor}/*.ts'] }),
     element(['wiring', 'platform', 'kernel']),
     element(['module', 'room', 'embedded-postgres'], { fileInternalPath: 'index.ts' }),
     EXTERNAL,

@@ -1,3 +1,4 @@
+import type { BackupSettings } from './backup-settings.js';
 import type { MailboxSettings } from './mailbox-settings.js';
 
 export type Role = 'all' | 'web' | 'worker';
@@ -23,6 +24,7 @@ export class AppConfig {
   readonly smtpUrl?: string;
   readonly mailFrom: string;
   readonly mailbox: MailboxSettings;
+  readonly backups: BackupSettings;
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
   readonly logFormat: 'pretty' | 'json';

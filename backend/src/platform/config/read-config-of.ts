@@ -6,6 +6,7 @@ import { ConfigError } from './config-error.js';
 import { EnvReader } from './env-reader.js';
 import { loadOrCreateKey } from './key-file.js';
 import type { ModuleConfig } from './module-config.js';
+import { readBackupSettings } from './read-backup-settings.js';
 import { readMailboxSettings } from './read-mailbox-settings.js';
 
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -41,6 +42,7 @@ function readAppConfig(read: EnvReader): AppConfig {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], true),
     mailFrom: readMailFrom(read),
     mailbox: readMailboxSettings(read),
+    backups: readBackupSettings(read),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** Any fixed number: everyone who changes the schema of this database takes the lock of this name. */
-const MIGRATION_LOCK = 727_274_001;
+export const MIGRATION_LOCK = 727_274_001;
 
 /** Runs `work` with a connection of its own while no other process changes the schema: they take turns. */
 export async function withMigrationLock<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

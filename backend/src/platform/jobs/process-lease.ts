@@ -5,9 +5,9 @@ import pg from 'pg';
 
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
+import { PROCESS_ALIVE } from './process-alive.js';
 
-/** First halves of our advisory locks: one for "this process lives", one for "this work is taken". */
-const ALIVE = 727_274_002;
+/** First half of the advisory locks for "this work is taken". */
 const TAKEN = 727_274_003;
 
 const TURNS = `
@@ -52,9 +52,9 @@ export class ProcessLease implements OnApplicationShutdown {
     if (id === this.id) return true;
     return this.ask(async () => {
       const client = await this.connection();
-      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [ALIVE, id]);
+      const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [PROCESS_ALIVE, id]);
       const free = rows[0]?.free === true;
-      if (free) await client.query('select pg_advisory_unlock($1, $2)', [ALIVE, id]);
+      if (free) await client.query('select pg_advisory_unlock($1, $2)', [PROCESS_ALIVE, id]);
       return !free;
     });
   }
@@ -129,7 +129,7 @@ export class ProcessLease implements OnApplicationShutdown {
     });
     client.on('end', () => (this.client = undefined));
     await client.connect();
-    await client.query('select pg_advisory_lock($1, $2)', [ALIVE, this.id]);
+    await client.query('select pg_advisory_lock($1, $2)', [PROCESS_ALIVE, this.id]);
     return client;
   }
 }

@@ -1,4 +1,5 @@
 export { SENDING_USER_DATA } from './adapters/persistence/user-data.js';
+export { settleRestoredEmails } from './adapters/persistence/settle-restored.js';
 export { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 export { GuardPlatformMail } from './application/guard-platform-mail.js';
 export { MailOpens } from './application/ports/mail-opens.js';

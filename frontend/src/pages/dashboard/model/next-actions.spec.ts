@@ -90,7 +90,7 @@ describe('what to do next', () => {
   it('M-08 says that campaigns are paused, why, and leads to the one or to the list', () => {
     const [one] = actions({ paused: { count: 1, mails: 3, campaignId: 'c7' } });
     expect(one).toMatchObject({ title: '1 campaign is paused', to: '/campaigns?campaign=c7', button: 'Open campaign' });
-    expect(one?.reason).toMatch(/^3 emails are waiting, because the account you sent from changed\./u);
+    expect(one?.reason).toMatch(/^3 emails are waiting\. Open it to see why/u);
     const [two] = actions({ paused: { count: 2, mails: 1, campaignId: 'c7' } });
     expect(two).toMatchObject({ title: '2 campaigns are paused', to: '/campaigns', reason: expect.stringMatching(/^1 email is/u) });
   });

@@ -87,7 +87,7 @@ function goOn({ count, mails, campaignId }: HomeDto['paused']): Maker {
     key: 'paused',
     kind: 'paused',
     title: `${campaigns} paused`,
-    reason: `${countOf(mails, 'email is', 'emails are')} waiting, because the account you sent from changed. Choose how to go on.`,
+    reason: `${countOf(mails, 'email is', 'emails are')} waiting. Open it to see why, and choose how to go on.`,
     button: count === 1 ? 'Open campaign' : 'Open campaigns',
     to: campaignPath(count, campaignId),
   };

@@ -10,6 +10,7 @@ export const PAUSE_REASONS = [
   'platform_stopped',
   'by_athlete',
   'schedule_late',
+  'restored',
 ] as const;
 
 export type PauseReason = (typeof PAUSE_REASONS)[number];

@@ -42,11 +42,15 @@ const stopped =
 
 const late = 'They should have been sent more than a day ago, and were not. Send them now, choose a new time, or cancel the campaign.';
 
+const restored =
+  'This server was restored from a backup. Some of these emails may have been sent after it was made. Resume sends those that are shown as waiting.';
+
 function why(campaign: Campaign, choice: PausedChoice): string {
   const from = account(campaign);
   if (campaign.pausedReason === 'platform_stopped') return stopped;
   if (campaign.pausedReason === 'by_athlete') return 'You paused this campaign. Nothing is sent until you press Resume.';
   if (campaign.pausedReason === 'schedule_late') return late;
+  if (campaign.pausedReason === 'restored') return restored;
   if (choice.kind === 'resume') return `You started this campaign from ${from}. That account is connected again.`;
   const problem = {
     needs_reconnect: campaign.sender?.via === 'mailbox' ? `We can no longer sign in to ${from}.` : `Google no longer lets us use ${from}.`,

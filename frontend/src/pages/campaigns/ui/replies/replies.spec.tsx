@@ -241,6 +241,12 @@ describe('a paused campaign', () => {
     expect(await page.findByRole('button', { name: 'Resume' })).toBeEnabled();
   });
 
+  it('O-06 says that the server was restored from a backup, and that some emails may have left since', async () => {
+    open({ ...routes, 'GET /api/user/campaigns': { json: [{ ...paused, pausedReason: 'restored' }] } });
+    expect(await within(await details()).findByText(/restored from a backup\. Some of these emails may have been sent/u)).toBeVisible();
+    expect(await button('Resume')).toBeEnabled();
+  });
+
   it('C-17 goes on by Resume once Gmail is back', async () => {
     const { keys } = open({ ...routes, [resumeRoute]: { json: resumed } });
     await keys.click(await button('Resume'));

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import pg from 'pg';
+
+import { ensurePlaceExists, openPlace } from '../open-place.js';
+import { BackupError, makeBackup, noteBackup, type FinishedBackup } from '../platform/backup/index.js';
+import { readConfig } from '../read-config.js';
+import { sayFailure } from './say-failure.js';
+
+const USAGE = 'Usage: npm run backup -- --out FILE [--encrypt]';
+
+/** One file with everything of the place that DATA_DIR and DATABASE_URL name; also while the server runs. */
+async function main(args: string[]): Promise<void> {
+  const { out, encrypt } = read(args);
+  const config = readConfig();
+  const { passphrase } = config.backups;
+  if (encrypt && passphrase === undefined)
+    throw new BackupError('--encrypt needs BACKUP_PASSPHRASE: the passphrase, at least 12 characters.');
+  ensurePlaceExists(config);
+  const { place, close } = await openPlace(config);
+  try {
+    const backup = await makeBackup({ place, file: path.resolve(out), passphrase: encrypt ? passphrase : undefined, now: new Date() });
+    await noteByHand(place.databaseUrl, backup, encrypt);
+    process.stdout.write(`${summaryOf(backup, encrypt, config.gcsBucket)}\n`);
+  } finally {
+    await close();
+  }
+}
+
+/** Operations shows it; the file is good also where the note cannot be written. */
+async function noteByHand(url: string, backup: FinishedBackup, isEncrypted: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await noteBackup(client, 'by-hand', backup, isEncrypted);
+  } finally {
+    await client.end();
+  }
+}
+
+function read(args: string[]): { out: string; encrypt: boolean } {
+  try {
+    const { values } = parseArgs({ args, options: { out: { type: 'string' }, encrypt: { type: 'boolean', default: false } } });
+    if (values.out) return { out: values.out, encrypt: values.encrypt };
+  } catch {
+    // Said below.
+  }
+  throw new BackupError(USAGE);
+}
+
+function summaryOf({ file, bytes, manifest }: FinishedBackup, isSealed: boolean, bucket: string | undefined): string {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const lines = [
+    `Backup written and read again: ${file}`,
+    `${(bytes / 1e6).toFixed(1)} MB, ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.length} files.`,
+  ];
+  const hasKeys = manifest.files.some((one) => one.path.startsWith('keys/'));
+  if (!isSealed)
+    lines.push(`It is not encrypted${hasKeys ? ' and holds the keys of this place' : ''}: keep it where only you can read it.`);
+  if (!hasKeys) lines.push('SESSION_SECRET and ENCRYPTION_KEY are not in it: keep them too.');
+  if (bucket !== undefined) lines.push(`Photos are in the bucket ${bucket} and not in it: back the bucket up too.`);
+  return lines.join('\n');
+}
+
+main(process.argv.slice(2)).then(() => process.exit(0), sayFailure);

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+
+import { settleRestoredEmails } from '../modules/campaigns/sending/index.js';
+import { openPlace, type OpenPlace } from '../open-place.js';
+import { BackupError, restoreBackup } from '../platform/backup/index.js';
+import { readConfig } from '../read-config.js';
+import { sayFailure } from './say-failure.js';
+
+const USAGE = 'Usage: npm run restore -- FILE [--replace]';
+
+/** Puts a backup into the place that DATA_DIR and DATABASE_URL name, while no server runs there. */
+async function main(args: string[]): Promise<void> {
+  const { file, replace } = read(args);
+  const config = readConfig();
+  let open: OpenPlace | undefined;
+  try {
+    const { manifest, hasKeys } = await restoreBackup({
+      file: path.resolve(file),
+      passphrase: config.backups.passphrase,
+      replace,
+      openPlace: async () => (open = await openPlace(config)).place,
+      settle: settleRestoredEmails,
+    });
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+    process.stdout.write(
+      `Restored what Recruit ${manifest.appVersion} held on ${manifest.createdAt}: ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.length} files.\n`,
+    );
+    if (!hasKeys) {
+      process.stdout.write(
+        'ENCRYPTION_KEY is not the one of that place: connected mailboxes and authenticator apps need it. Set it before the start.\n',
+      );
+    }
+    process.stdout.write('Campaigns that were being sent are paused. Start the server with npm start.\n');
+  } finally {
+    await open?.close();
+  }
+}
+
+function read(args: string[]): { file: string; replace: boolean } {
+  try {
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { replace: { type: 'boolean', default: false } } });
+    const [file, ...others] = positionals;
+    if (file && others.length === 0) return { file, replace: values.replace };
+  } catch {
+    // Said below.
+  }
+  throw new BackupError(USAGE);
+}
+
+main(process.argv.slice(2)).then(() => process.exit(0), sayFailure);

@@ -1,0 +1,43 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+
+import { Decrypter, Encrypter } from 'age-encryption';
+
+import { BackupError } from '../backup-error.js';
+
+/** How every file that age made begins. */
+export const AGE_MAGIC = Buffer.from('age-encryption.org/v1\n');
+
+/** scrypt with 2^16 rounds takes 64 MB for a moment; the usual 2^18 would take 256 MB, more than the rest of a backup. */
+const WORK_FACTOR = 16;
+
+/** Encrypts by the age format: the key from the passphrase, then pieces of 64 kB, each with its place and the last one marked. */
+export async function* sealed(plain: Readable, passphrase: string): AsyncGenerator<Uint8Array> {
+  const age = new Encrypter();
+  age.setPassphrase(passphrase);
+  age.setScryptWorkFactor(WORK_FACTOR);
+  yield* readableOf(await age.encrypt(webStreamOf(plain)));
+}
+
+/** Throws BackupError when the passphrase is another one, or the file was changed or cut. */
+export async function* opened(cipher: Readable, passphrase: string | undefined): AsyncGenerator<Uint8Array> {
+  if (passphrase === undefined) throw new BackupError('This backup is encrypted. Set BACKUP_PASSPHRASE to its passphrase.');
+  const age = new Decrypter();
+  age.addPassphrase(passphrase);
+  yield* readableOf(await age.decrypt(webStreamOf(cipher)).catch(refuse));
+}
+
+function refuse(error: Error): never {
+  const wrong = /no identity matched/i.test(error.message);
+  throw new BackupError(wrong ? 'BACKUP_PASSPHRASE is not the passphrase of this backup.' : `The backup is damaged: ${error.message}.`, {
+    cause: error,
+  });
+}
+
+function webStreamOf(stream: Readable) {
+  return Readable.toWeb(stream);
+}
+
+function readableOf(stream: ReadableStream<Uint8Array>): Readable {
+  return Readable.fromWeb(stream);
+}

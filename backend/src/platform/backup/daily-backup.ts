@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+
+import { Clock } from '../../shared-kernel/clock.js';
+import { AppConfig } from '../config/app-config.js';
+import { ProcessLease } from '../jobs/process-lease.js';
+import { Ticks } from '../jobs/ticks.js';
+import { BACKUP_NOTES, noteBackup, noteFailedBackup, readBackupNotes, type BackupNotes } from './backup-notes.js';
+import { BackupShelf } from './backup-shelf.js';
+import { isBackupDue } from './is-backup-due.js';
+import { makeBackup } from './make-backup.js';
+import { placeOf } from './place.js';
+
+/** The backup of each day into BACKUP_DIR, made by one of any number of processes. */
+@Injectable()
+export class DailyBackup {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly source: DataSource,
+    private readonly lease: ProcessLease,
+    private readonly clock: Clock,
+    private readonly ticks: Ticks,
+  ) {}
+
+  @Interval(60_000)
+  tick(): Promise<void> {
+    return this.ticks.run('the daily backup could not be made', () => this.makeIfDue());
+  }
+
+  /** Answers whether this process made one. A failure is noted for Operations, and thrown. */
+  async makeIfDue(): Promise<boolean> {
+    const { dir } = this.config.backups;
+    if (dir === undefined || this.config.role === 'web' || !(await this.isDue())) return false;
+    let made = false;
+    await this.lease.exclusively('daily-backup', async () => {
+      // Another process may have made it between the look and the lock.
+      if (!(await this.isDue())) return;
+      await this.make(dir);
+      made = true;
+    });
+    return made;
+  }
+
+  private async make(dir: string): Promise<void> {
+    const now = this.clock.now();
+    const { keep, passphrase } = this.config.backups;
+    const shelf = new BackupShelf(dir, keep);
+    try {
+      const file = await shelf.fileFor('daily', now);
+      const backup = await makeBackup({ place: placeOf(this.config), file, passphrase, now });
+      await noteBackup(this.source, 'daily', backup, passphrase !== undefined);
+      await shelf.tidy(file, 'daily', now);
+    } catch (error) {
+      await noteFailedBackup(this.source, (error as Error).message, now);
+      throw error;
+    }
+  }
+
+  private async isDue(): Promise<boolean> {
+    return isBackupDue(await this.notes(), this.clock.now());
+  }
+
+  private async notes(): Promise<BackupNotes> {
+    return readBackupNotes(await this.source.query<{ key: string; value: unknown }[]>(BACKUP_NOTES));
+  }
+}

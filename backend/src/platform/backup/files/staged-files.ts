@@ -1,0 +1,84 @@
+import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { FOLDERS, type Manifest } from '../archive/manifest.js';
+
+const PREFIX = 'restore-';
+/** Lies in DATA_DIR from the moment before the database changes until the files have, too. */
+const MARK = 'restore-unfinished';
+
+/** The files of a backup, laid down beside the present ones and then put in their place. */
+export class StagedFiles {
+  private readonly root: string;
+  private readonly paths = new Map<string, string[]>();
+
+  constructor(
+    private readonly dataDir: string,
+    manifest: Manifest,
+    id: string,
+  ) {
+    this.root = path.join(dataDir, `${PREFIX}${id}`);
+    for (const file of manifest.files) this.paths.set(file.sha256, [...(this.paths.get(file.sha256) ?? []), file.path]);
+  }
+
+  /** Makes the folder, and removes what killed restores left. */
+  async begin(): Promise<void> {
+    const left = (await readdir(this.dataDir)).filter((name) => name.startsWith(PREFIX) && name !== MARK);
+    for (const name of left) await rm(path.join(this.dataDir, name), { recursive: true, force: true });
+    await mkdir(this.root, { mode: 0o700 });
+  }
+
+  /** Writes the content to every path that has it. */
+  async add(sha256: string, content: AsyncIterable<Buffer>): Promise<void> {
+    const [first, ...others] = (this.paths.get(sha256) ?? []).map((name) => path.join(this.root, 'new', name));
+    if (first === undefined) return;
+    await mkdir(path.dirname(first), { recursive: true, mode: 0o700 });
+    await writeFile(first, content, { mode: 0o600, flush: true });
+    for (const other of others) {
+      await mkdir(path.dirname(other), { recursive: true, mode: 0o700 });
+      await copyFile(first, other);
+    }
+  }
+
+  /** From here to `finish` the place is neither the old nor the new one, and says so. */
+  async mark(): Promise<void> {
+    await writeFile(path.join(this.dataDir, MARK), `${this.root}\n`, { mode: 0o600, flush: true });
+  }
+
+  /** The place is what it was. */
+  async unmark(): Promise<void> {
+    await rm(path.join(this.dataDir, MARK), { force: true });
+  }
+
+  /** Photos are those of the backup; keys only if it holds some. */
+  async publish(): Promise<void> {
+    await mkdir(path.join(this.root, 'old'), { recursive: true, mode: 0o700 });
+    for (const folder of FOLDERS) {
+      const staged = path.join(this.root, 'new', folder);
+      const isStaged = await exists(staged);
+      if (folder === 'keys' && !isStaged) continue;
+      await rename(path.join(this.dataDir, folder), path.join(this.root, 'old', folder)).catch(unlessMissing);
+      if (isStaged) await rename(staged, path.join(this.dataDir, folder));
+    }
+  }
+
+  async clear(): Promise<void> {
+    await rm(this.root, { recursive: true, force: true });
+  }
+}
+
+/** Whether a restore into this data folder died between the database and the files. */
+export function isRestoreUnfinished(dataDir: string): Promise<boolean> {
+  return exists(path.join(dataDir, MARK));
+}
+
+function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error;
+}

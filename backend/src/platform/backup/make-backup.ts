@@ -1,0 +1,131 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Writable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
+
+import { APP_VERSION } from '../version/app-version.js';
+import { ArchiveWriter, newFile } from './archive/archive-writer.js';
+import { FORMAT, type Head, type Manifest } from './archive/manifest.js';
+import { HEAD_PART, MANIFEST_PART } from './archive/part-names.js';
+import { verifyArchive } from './archive/verify-archive.js';
+import { BackupError } from './backup-error.js';
+import { DatabaseSnapshot } from './database/dump-database.js';
+import { LinkedFiles } from './files/linked-files.js';
+import { foldersOf, printsOf, type Place } from './place.js';
+
+export interface BackupOrder {
+  place: Place;
+  /** The file to make; there must be none of that name. */
+  file: string;
+  /** Encrypts the file. */
+  passphrase?: string;
+  now: Date;
+  /** Where the bytes go; a new file of the name it is given unless said otherwise. */
+  sinkOf?: (draft: string) => Writable;
+}
+
+export interface FinishedBackup {
+  file: string;
+  bytes: number;
+  manifest: Manifest;
+}
+
+/** What a backup under way is called; one that was killed stays under this name, and no restore takes it for a whole one. */
+export const UNFINISHED = '.unfinished';
+
+/**
+ * Writes one file with the database of one moment and the files that belong to it, while the server runs. It gets its name only
+ * after it was read again and compared. Throws BackupError.
+ */
+export async function makeBackup(order: BackupOrder): Promise<FinishedBackup> {
+  const { file, passphrase } = order;
+  if (await exists(file)) throw new BackupError(`${file} is there already. Name another file.`);
+  const draft = `${file}.${randomUUID()}${UNFINISHED}`;
+  try {
+    const written = await writeArchive(order, draft);
+    const read = await verifyArchive(draft, passphrase);
+    if (!isDeepStrictEqual(read, written)) throw new BackupError('The backup was written, but reads differently. Check the disk.');
+    const { size } = await stat(draft);
+    await rename(draft, file);
+    await syncFolder(path.dirname(file));
+    return { file, bytes: size, manifest: written };
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw explained(error as NodeJS.ErrnoException, file);
+  }
+}
+
+async function writeArchive({ place, passphrase, now, sinkOf = newFile }: BackupOrder, draft: string): Promise<Manifest> {
+  const held = new LinkedFiles(place.dataDir, await foldersOf(place), randomUUID());
+  const archive = new ArchiveWriter(sinkOf(draft), passphrase);
+  try {
+    await held.clear(now);
+    await held.hold();
+    const snapshot = await DatabaseSnapshot.open(place.databaseUrl);
+    try {
+      // Files that came between the first look and the snapshot.
+      await held.hold();
+      if (snapshot.migrations.length === 0)
+        throw new BackupError('There is nothing of Recruit in this database, so there is nothing to back up.');
+      const head = headOf(snapshot.migrations, now);
+      await archive.addBytes(HEAD_PART, asJson(head));
+      const content = await snapshot.writeTo(archive);
+      const files = await held.writeTo(archive);
+      const manifest: Manifest = { ...head, ...content, files, keyPrints: printsOf(place.encryptionKeys) };
+      await archive.addBytes(MANIFEST_PART, asJson(manifest));
+      await archive.close();
+      return manifest;
+    } finally {
+      await snapshot.close();
+    }
+  } catch (error) {
+    await archive.abandon();
+    throw error;
+  } finally {
+    await held.release();
+  }
+}
+
+function headOf(migrations: string[], now: Date): Head {
+  return {
+    product: 'recruit',
+    format: FORMAT,
+    appVersion: APP_VERSION,
+    lastMigration: migrations.at(-1) ?? '',
+    createdAt: now.toISOString(),
+  };
+}
+
+function asJson(value: object): Buffer {
+  return Buffer.from(JSON.stringify(value));
+}
+
+function exists(file: string): Promise<boolean> {
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** A new name is on the disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function explained(error: NodeJS.ErrnoException, file: string): Error {
+  if (error instanceof BackupError) return error;
+  if (error.code === 'ENOSPC')
+    return new BackupError(`The disk is full: ${file} was not written. Free space or name another disk.`, { cause: error });
+  if (error.code === 'ENOENT' || error.code === 'EACCES' || error.code === 'EROFS' || error.code === 'ENOTDIR') {
+    return new BackupError(`${file} cannot be written (${error.code}). Name a file in a folder that this account may write in.`, {
+      cause: error,
+    });
+  }
+  return new BackupError(`The backup was not written: ${error.message}.`, { cause: error });
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import type { AppConfig } from '../config/app-config.js';
+import { FOLDERS, type Folder } from './archive/manifest.js';
+
+/** What a backup is made of, and restored into: a database and a data folder. */
+export interface Place {
+  /** For the role that owns the tables. */
+  databaseUrl: string;
+  dataDir: string;
+  /** The keys that seal tokens in the database, newest first. */
+  encryptionKeys: readonly Buffer[];
+  sessionSecret: string;
+}
+
+export function placeOf(config: AppConfig, databaseUrl = config.databaseUrl): Place {
+  const { dataDir, encryptionKeys, sessionSecret } = config;
+  return { databaseUrl, dataDir, encryptionKeys, sessionSecret };
+}
+
+/** Keys that the environment gives are the operator's to keep; those of DATA_DIR belong to the place. */
+export async function foldersOf({ dataDir, sessionSecret, encryptionKeys }: Place): Promise<readonly Folder[]> {
+  const read = (name: string) =>
+    readFile(path.join(dataDir, 'keys', name), 'utf8').then(
+      (text) => text.trim(),
+      () => '',
+    );
+  const ownSecret = (await read('session-secret')) === sessionSecret;
+  const [newest] = encryptionKeys;
+  const ownKey = newest !== undefined && (await read('encryption-key')) === newest.toString('base64');
+  return FOLDERS.filter((folder) => folder !== 'keys' || ownSecret || ownKey);
+}
+
+/** Says which keys a database was sealed with, and nothing of the keys: they are 32 random bytes. */
+export function printsOf(keys: readonly Buffer[]): string[] {
+  return keys.map((key) => createHash('sha256').update('recruit encryption key ').update(key).digest('hex'));
+}

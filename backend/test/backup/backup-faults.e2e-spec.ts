@@ -1,0 +1,252 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+import { ArchiveWriter, newFile } from '../../src/platform/backup/archive/archive-writer.js';
+import type { Manifest } from '../../src/platform/backup/archive/manifest.js';
+import { makeBackup, type Place } from '../../src/platform/backup/index.js';
+import { openDatabase } from '../../src/open-database.js';
+import { readConfig } from '../../src/read-config.js';
+import { createEmptyDatabase, createStartedDatabase, type TestDatabase } from '../support/test-database.js';
+import {
+  contentOf,
+  filesBelow,
+  newFolder,
+  NOTHING_TO_SETTLE,
+  placeWith,
+  query,
+  restoreInto,
+  runCommand,
+  startCommand,
+} from './backup-world.js';
+import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
+
+const PASSPHRASE = 'correct horse battery';
+const NOW = new Date('2026-11-25T10:00:00Z');
+
+describe('a backup that meets a fault', () => {
+  let database: TestDatabase;
+  let place: Place;
+  let folder: string;
+  let plain: string;
+  let sealed: string;
+
+  beforeAll(async () => {
+    database = await createStartedDatabase();
+    place = await placeWith(database.url);
+    folder = await newFolder();
+    [plain, sealed] = [path.join(folder, 'plain.recruit'), path.join(folder, 'sealed.recruit')];
+    await writeFile(path.join(place.dataDir, 'keys', 'note'), 'x');
+    await makeBackup({ place, file: plain, now: NOW });
+    await makeBackup({ place, file: sealed, now: NOW, passphrase: PASSPHRASE });
+  });
+
+  afterAll(async () => {
+    await database.drop();
+    await Promise.all([folder, place.dataDir].map((one) => rm(one, { recursive: true, force: true })));
+  });
+
+  /** What a restore says, which must never have come as far as to open a place. */
+  async function refusalOf(file: string, passphrase?: string): Promise<string> {
+    const openPlace = () => Promise.reject(new Error('the place was opened'));
+    const order = { file, passphrase, replace: true, openPlace, settle: NOTHING_TO_SETTLE };
+    return restoreBackup(order).then(
+      () => 'restored',
+      (error: Error) => error.message,
+    );
+  }
+
+  async function changed(file: string, at: number): Promise<string> {
+    const copy = path.join(folder, 'changed.recruit');
+    const bytes = await readFile(file);
+    bytes[at] = (bytes[at] ?? 0) ^ 0x10;
+    await writeFile(copy, bytes);
+    return copy;
+  }
+
+  it.each(['plain', 'sealed'])(
+    'O-06 a %s file with one changed byte is refused, wherever it is, before anything is touched',
+    async (kind) => {
+      const [file, passphrase] = kind === 'plain' ? [plain] : [sealed, PASSPHRASE];
+      const { size } = await stat(file);
+      const step = Math.floor(size / (kind === 'plain' ? 60 : 5));
+      const first = kind === 'plain' ? 10 : 0;
+      const places = [
+        ...Array.from({ length: first }, (_, at) => at),
+        ...Array.from({ length: size }, (_, at) => at).filter((at) => at % step === 0),
+      ];
+      for (const at of [...places, size - 1])
+        expect(await refusalOf(await changed(file, at), passphrase)).toMatch(/damaged|cut|no backup|passphrase/);
+    },
+  );
+
+  it.each([0, 9, 100, 0.3, 0.999])('O-06 a file cut at %s is refused before anything is touched', async (at) => {
+    for (const [file, passphrase] of [[plain], [sealed, PASSPHRASE]] as const) {
+      const copy = path.join(folder, 'cut.recruit');
+      await writeFile(copy, await readFile(file));
+      await truncate(copy, at < 1 ? Math.floor((await stat(file)).size * at) : at);
+      expect(await refusalOf(copy, passphrase)).toMatch(/damaged|cut|no backup/);
+    }
+  });
+
+  it('O-06 a file with something behind its end is refused', async () => {
+    const copy = path.join(folder, 'longer.recruit');
+    await writeFile(copy, Buffer.concat([await readFile(plain), Buffer.from('more')]));
+    expect(await refusalOf(copy)).toMatch(/damaged/);
+  });
+
+  it('O-06 a wrong passphrase, and none, are refused before anything is touched', async () => {
+    expect(await refusalOf(sealed, 'another horse battery')).toBe('BACKUP_PASSPHRASE is not the passphrase of this backup.');
+    expect(await refusalOf(sealed)).toMatch(/^This backup is encrypted\. Set BACKUP_PASSPHRASE/);
+  });
+
+  const HEAD = { product: 'recruit', format: 1, appVersion: '99.1.0', lastMigration: '', createdAt: NOW.toISOString() };
+
+  async function written(head: object, manifest: object, parts: [string, string][] = []): Promise<string> {
+    const file = path.join(folder, `made-${Math.random()}.recruit`);
+    const archive = new ArchiveWriter(newFile(file));
+    await archive.addBytes('head.json', Buffer.from(JSON.stringify(head)));
+    for (const [name, text] of parts) await archive.addBytes(name, Buffer.from(text));
+    await archive.addBytes('manifest.json', Buffer.from(JSON.stringify(manifest)));
+    await archive.close();
+    return file;
+  }
+
+  const MANIFEST: Manifest = {
+    ...HEAD,
+    product: 'recruit',
+    migrations: [],
+    tables: [],
+    sequences: [],
+    files: [],
+    keyPrints: [],
+    parts: [],
+  };
+
+  it('O-06 a backup of a newer version is refused before anything is touched', async () => {
+    const later = { ...HEAD, lastMigration: 'Tomorrow1800000000000' };
+    expect(await refusalOf(await written(later, { ...MANIFEST, ...later, migrations: [later.lastMigration] }))).toMatch(
+      /made by Recruit 99\.1\.0 with the migration Tomorrow1800000000000, which Recruit \S+ does not know/,
+    );
+    expect(await refusalOf(await written({ ...HEAD, format: 2 }, {}))).toMatch(/made by Recruit 99\.1\.0, which is newer/);
+  });
+
+  it('O-06 a file that names a path outside its folders is refused', async () => {
+    for (const name of ['pictures/../../../etc/passwd', '/etc/passwd', 'pg17/cluster/postgresql.conf', 'pictures/a/../../keys/x']) {
+      const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+      const file = await written(HEAD, { ...MANIFEST, files: [{ path: name, sha256, bytes: 3 }] }, [[`files/${sha256}`, 'abc']]);
+      expect(await refusalOf(file)).toMatch(/damaged: manifest\.json cannot be read/);
+    }
+  });
+
+  it('O-06 a full disk while it is written is said, and leaves no file', async () => {
+    const file = path.join(folder, 'full.recruit');
+    const full = () => createWriteStream('/dev/full');
+    await expect(makeBackup({ place, file, now: NOW, sinkOf: full })).rejects.toThrow(
+      /^The disk is full: \S+full\.recruit was not written/,
+    );
+    await expect(makeBackup({ place, file, now: NOW, sinkOf: full, passphrase: PASSPHRASE })).rejects.toThrow(/^The disk is full/);
+    expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
+    expect(await readdir(path.join(place.dataDir, 'tmp'))).toEqual([]);
+  });
+
+  it('O-06 a file that is there already is not overwritten, and a folder that is not there is said', async () => {
+    await expect(makeBackup({ place, file: plain, now: NOW })).rejects.toThrow(/is there already/);
+    await expect(makeBackup({ place, file: path.join(folder, 'none', 'a'), now: NOW })).rejects.toThrow(/cannot be written \(ENOENT\)/);
+  });
+
+  it('O-06 killed with -9 it leaves no file that looks whole, and the next one is made', async () => {
+    await query(
+      database.url,
+      `insert into app_state (key, value) select 'row ' || n, to_jsonb(repeat(md5(n::text), 20)) from generate_series(1, 50000) n`,
+    );
+    const file = path.join(folder, 'killed.recruit');
+    const env = { DATABASE_URL: database.url, DATA_DIR: place.dataDir };
+    const child = startCommand('backup', ['--out', file], env);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const left = async () => (await readdir(folder)).filter((name) => name.startsWith('killed'));
+    while ((await left()).length === 0 && child.exitCode === null) await new Promise((resume) => setImmediate(resume));
+    child.kill('SIGKILL');
+    await gone;
+    expect(existsSync(file)).toBe(false);
+    for (const name of await left()) expect(await refusalOf(path.join(folder, name))).toMatch(/damaged|cut|no backup/);
+    const { code, output } = await runCommand('backup', ['--out', file], env);
+    expect([code, output]).toEqual([0, expect.stringContaining('Backup written')]);
+  });
+
+  it('O-06 a restore that is killed with -9 in the middle leaves the old place', async () => {
+    const target = await createStartedDatabase();
+    const other = await placeWith(target.url);
+    await query(target.url, `insert into app_state (key, value) values ('mine', '1')`);
+    const [rows, files] = [await contentOf(target.url), await filesBelow(other.dataDir)];
+    const env = { DATABASE_URL: target.url, DATA_DIR: other.dataDir };
+    const child = startCommand('restore', [path.join(folder, 'killed.recruit'), '--replace'], env);
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    const begun = async () => (await readdir(other.dataDir)).some((name) => name.startsWith('restore-'));
+    while (!(await begun()) && child.exitCode === null) await new Promise((resume) => setImmediate(resume));
+    child.kill('SIGKILL');
+    await gone;
+    expect(child.signalCode).toBe('SIGKILL');
+    expect(await contentOf(target.url)).toEqual(rows);
+    expect(await filesBelow(other.dataDir)).toEqual(files);
+    expect((await runCommand('restore', [path.join(folder, 'killed.recruit'), '--replace'], env)).code).toBe(0);
+    expect((await contentOf(target.url))['app_state']).toMatch(/^5000\d rows/);
+    expect((await readdir(other.dataDir)).sort()).toEqual(['keys']);
+    await target.drop();
+  });
+
+  it('O-06 a place between the old and the new one says so, and no server starts on it', async () => {
+    const config = readConfig({ DATABASE_URL: database.url, DATA_DIR: place.dataDir });
+    await writeFile(path.join(place.dataDir, 'restore-unfinished'), '');
+    await expect(openDatabase(config)).rejects.toThrow(/a restore into \S+ was interrupted; run npm run restore -- FILE --replace again/);
+    await rm(path.join(place.dataDir, 'restore-unfinished'));
+  });
+
+  it('O-06 a database of something else is never overwritten', async () => {
+    const target = await createEmptyDatabase();
+    await query(target.url, 'create table orders (id int)');
+    await expect(restoreInto(await placeWith(target.url), plain, { replace: true })).rejects.toThrow(/not Recruit’s/);
+    expect(Object.keys(await contentOf(target.url))).toEqual(['orders']);
+    await target.drop();
+  });
+});
+
+describe('a backup that is made while people write', () => {
+  it('O-06 is the database of one moment: what was written together is in it together', async () => {
+    const database = await createStartedDatabase();
+    const place = await placeWith(database.url);
+    const file = path.join(await newFolder(), 'busy.recruit');
+    await query(
+      database.url,
+      `insert into app_state (key, value) select 'row ' || n, to_jsonb(repeat(md5(n::text), 20)) from generate_series(1, 20000) n`,
+    );
+    let done = false;
+    let written = 0;
+    const writing = (async () => {
+      for (; !done; written += 1) await query(database.url, PAIR, [written]);
+    })();
+    while (written < 20) await new Promise((resume) => setTimeout(resume, 1));
+    await makeBackup({ place, file, now: NOW });
+    done = true;
+    await writing;
+    const target = await createEmptyDatabase();
+    await restoreInto(await placeWith(target.url), file);
+    const [counts] = await query<{ favorites: number; users: number }>(
+      target.url,
+      `select (select count(*)::int from favorites) as favorites, (select count(*)::int from users where username like 'w%') as users`,
+    );
+    expect(counts?.users).toBeGreaterThanOrEqual(20);
+    expect(counts?.users).toBeLessThan(written);
+    expect(counts?.favorites).toBe(counts?.users);
+    await Promise.all([target.drop(), database.drop()]);
+  });
+});
+
+/** A user and a favorite of theirs, or neither. */
+const PAIR = `
+with new as (
+  insert into users (id, username, email, password_hash, created_at)
+  values (gen_random_uuid(), 'w' || $1::int, 'w' || $1::int || '@recruit.test', 'x', now()) returning id
+)
+insert into favorites (id, user_id, school_id, created_at)
+select gen_random_uuid(), new.id, s.id, now() from new, (select id from schools order by id limit 1) s`;
