@@ -207,6 +207,7 @@ const config: ConfigFile = {
         /platform(Test)?Mail/i,
         /deliverability/i,
         'getOperations',
+        'getUpkeep',
         'getCoverage',
         'listAccounts',
         'sendResetLink',

@@ -1,8 +1,10 @@
 import { chmodSync, mkdirSync } from 'node:fs';
 
+import { BackupError, backupBeforeUpgrade, isRestoreUnfinished } from './platform/backup/index.js';
 import { AppConfig } from './platform/config/app-config.js';
 import { grantAppRole } from './platform/database/grant-app-role.js';
 import { migrate } from './platform/database/migrate.js';
+import { MigrationError } from './platform/database/migration-error.js';
 import { prepareJobSchema } from './platform/database/prepare-job-schema.js';
 
 export interface OpenDatabase {
@@ -19,8 +21,12 @@ export interface OpenDatabase {
  * roles: its owner changes the schema here, and the application works as a plain one.
  */
 export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
+  if (await isRestoreUnfinished(config.dataDir)) {
+    throw new BackupError(`a restore into ${config.dataDir} was interrupted; run npm run restore -- FILE --replace again`);
+  }
   if (config.databaseUrl) {
-    await migrate(config.databaseDirectUrl).catch((error: Error) => {
+    await migrateSafely(config, config.databaseDirectUrl).catch((error: Error) => {
+      if (error instanceof MigrationError || error instanceof BackupError) throw error;
       throw new Error(`the database of DATABASE_URL does not answer or refuses us: ${error.message}`);
     });
     return { config, announceClosing: () => Promise.resolve(), close: () => Promise.resolve() };
@@ -34,7 +40,7 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
     log: (line) => process.stdout.write(`${line}\n`),
   });
   try {
-    await migrate(postgres.url);
+    await migrateSafely(config, postgres.url);
     await prepareJobSchema(postgres.url);
     await grantAppRole(postgres.url, APP_ROLE);
   } catch (error) {
@@ -46,4 +52,8 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
     announceClosing: () => postgres.announceClosing(),
     close: () => postgres.stop(),
   };
+}
+
+function migrateSafely(config: AppConfig, ownerUrl: string): Promise<void> {
+  return migrate(ownerUrl, (client) => backupBeforeUpgrade(config, ownerUrl, client, new Date()));
 }

@@ -4,6 +4,7 @@ import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { Clock } from '../shared-kernel/clock.js';
 import { Ids } from '../shared-kernel/ids.js';
 import { ActivityKinds } from './activity/activity-kinds.js';
+import { BackupAge, DailyBackup } from './backup/index.js';
 import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
@@ -68,6 +69,8 @@ export class PlatformModule {
       controllers: [HealthController, MetricsController, ServerController, SwaggerController],
       providers: [
         ...shared,
+        BackupAge,
+        DailyBackup,
         ServerGauges,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: RequestWorkInterceptor },

@@ -5,6 +5,7 @@ export const OPERATIONS_ROWS: Record<string, RouteRow> = {
   'GET /api/admin/home': { access: 'admin' },
   'GET /api/admin/operations': { access: 'admin' },
   'GET /api/admin/operations/coverage': { access: 'admin' },
+  'GET /api/admin/operations/upkeep': { access: 'admin' },
   'GET /api/admin/operations/sign-ins': { access: 'admin' },
   'GET /api/admin/reports': { access: 'admin' },
   'PUT /api/admin/reports/{reportId}/handled': { access: 'admin' },

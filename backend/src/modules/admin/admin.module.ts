@@ -29,6 +29,7 @@ import { PlatformMailController } from './adapters/http/operations/platform-mail
 import { StaffSuggestionsController } from './adapters/http/directory/staff-suggestions.controller.js';
 import { NodeDnsLookup } from './adapters/dns/node-dns-lookup.js';
 import { ResetLinkController } from './adapters/http/users/reset-link.controller.js';
+import { UpkeepController } from './adapters/http/operations/upkeep.controller.js';
 import { UsersController } from './adapters/http/users/users.controller.js';
 import { UploadFolder } from './adapters/http/imports/upload-folder.js';
 import { SqlAdminAddresses } from './adapters/persistence/sql-admin-addresses.js';
@@ -49,6 +50,7 @@ import { AdminHomeQuery } from './queries/admin-home.query.js';
 import { CoverageQuery } from './queries/coverage.query.js';
 import { FailedSignInsQuery } from './queries/failed-sign-ins.query.js';
 import { OperationsQuery } from './queries/operations.query.js';
+import { UpkeepQuery } from './queries/upkeep.query.js';
 
 /** What only admins may ask for: HTTP faces over the use cases of the other modules. */
 @Module({
@@ -84,12 +86,14 @@ import { OperationsQuery } from './queries/operations.query.js';
     PlatformMailController,
     ReplyReportsController,
     StaffSuggestionsController,
+    UpkeepController,
   ],
   providers: [
     AdminHomeQuery,
     CoverageQuery,
     OperationsQuery,
     FailedSignInsQuery,
+    UpkeepQuery,
     SqlProductGauges,
     CheckDeliverability,
     SendTestMail,

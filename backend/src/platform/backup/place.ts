@@ -15,7 +15,7 @@ export interface Place {
   sessionSecret: string;
 }
 
-export function placeOf(config: AppConfig, databaseUrl = config.databaseUrl): Place {
+export function placeOf(config: AppConfig, databaseUrl = config.databaseDirectUrl): Place {
   const { dataDir, encryptionKeys, sessionSecret } = config;
   return { databaseUrl, dataDir, encryptionKeys, sessionSecret };
 }

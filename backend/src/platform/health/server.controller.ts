@@ -4,10 +4,14 @@ import { DataSource } from 'typeorm';
 
 import { ForEverybody } from '../http/decorators/for-roles.js';
 import { ApiProblem } from '../http/decorators/api-problem.js';
+import { APP_VERSION } from '../version/app-version.js';
 
 export class Server {
   @ApiProperty({ example: false, description: 'Whether the database was filled with invented people' })
   demo: boolean;
+
+  @ApiProperty({ example: '0.2.0', description: 'The version of the running code' })
+  version: string;
 }
 
 @ApiTags('server')
@@ -23,6 +27,6 @@ export class ServerController {
   @ApiProblem(401)
   async show(): Promise<Server> {
     const rows = await this.source.query<unknown[]>(`select 1 from app_state where key = 'demo'`);
-    return { demo: rows.length > 0 };
+    return { demo: rows.length > 0, version: APP_VERSION };
   }
 }

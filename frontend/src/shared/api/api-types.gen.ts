@@ -321,7 +321,8 @@ export type Campaign = {
   trackOpens: boolean;
   /** Why it waits for the athlete */
   pausedReason:
-    ('needs_reconnect' | 'disconnected' | 'account_changed' | 'platform_stopped' | 'by_athlete' | 'schedule_late' | null) | null;
+    | ('needs_reconnect' | 'disconnected' | 'account_changed' | 'platform_stopped' | 'by_athlete' | 'schedule_late' | 'restored' | null)
+    | null;
   /** The account it belongs to; null before it is sent */
   sender: CampaignSender | null;
   /** When the emails leave; null: as soon as they can */
@@ -3246,6 +3247,8 @@ export type SentToProvider = {
 export type Server = {
   /** Whether the database was filled with invented people */
   demo: boolean;
+  /** The version of the running code */
+  version: string;
 };
 export type SessionDto = {
   /** Not the one in the cookie */
@@ -3830,6 +3833,34 @@ export type UpdateUserRequest = {
   email?: string;
   /** Only to change the email address */
   currentPassword?: string;
+};
+export type Upkeep = {
+  version: string;
+  /** The tables of the database against those of the running version */
+  database: 'same' | 'newer' | 'older';
+  backups: UpkeepBackups;
+};
+export type UpkeepBackupFailure = {
+  at: string;
+  message: string;
+};
+export type UpkeepBackups = {
+  /** Whether one is made each day (BACKUP_DIR) */
+  isDaily: boolean;
+  /** How many of each kind are kept */
+  keep: number;
+  /** The last one that was written and read again */
+  last: UpkeepLastBackup | null;
+  /** What went wrong since */
+  failure: UpkeepBackupFailure | null;
+};
+export type UpkeepLastBackup = {
+  /** The moment of the database that it holds */
+  at: string;
+  file: string;
+  bytes: number;
+  kind: 'daily' | 'before-upgrade' | 'by-hand';
+  isEncrypted: boolean;
 };
 export type UsedFact = {
   label: string;

@@ -11,8 +11,25 @@ const GOOGLE: Record<GoogleState, string> = {
 const line = (words: string, value: string) => `${words.padEnd(32)}${value}`;
 const moment = (at: Date | null) => (at ? `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC` : 'not finished yet');
 
+/** What the server writes by itself. */
+export interface OwnBackups {
+  isDaily: boolean;
+  /** How many of each kind are kept. */
+  keep: number;
+}
+
+function backupLines({ isDaily, keep }: OwnBackups): string[] {
+  return [
+    ...(isDaily
+      ? [`  This server makes a backup each day and keeps the last ${keep}: in ${keep} days none of them has your account.`]
+      : []),
+    `  A backup is also made before an upgrade, and the last ${keep} of those may be kept.`,
+    '  If the people who run this server make copies, ask them when their last copy expires.',
+  ];
+}
+
 /** The receipt as plain text. It names nobody, so that it can be kept without keeping a person's data. */
-export function receiptText(receipt: Receipt): string {
+export function receiptText(receipt: Receipt, backups: OwnBackups): string {
   const { requestedAt, erasedAt, items, google, doneAt } = receipt;
   return [
     'Receipt: your Recruit account was deleted',
@@ -34,8 +51,7 @@ export function receiptText(receipt: Receipt): string {
     '  An app password or a permission still exists at your provider: please remove it there.',
     '',
     'Backups',
-    '  Recruit makes no backups by itself, so there is no date to give.',
-    '  If the people who run this server copy it, ask them when their last copy expires.',
+    ...backupLines(backups),
     '',
     'What stays',
     '  A number that counts deleted accounts, and emails that coaches already have.',

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Param, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 
+import { AppConfig } from '../../../../platform/config/app-config.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { Public } from '../../../../platform/http/decorators/public.js';
 import { receiptText } from '../../domain/receipt-text.js';
@@ -14,7 +15,10 @@ const ApiToken = () => ApiParam({ name: 'token', schema: { type: 'string' }, exa
 @Controller('account-receipts/:token')
 @Public()
 export class ReceiptsController {
-  constructor(private readonly receipts: ReceiptQuery) {}
+  constructor(
+    private readonly receipts: ReceiptQuery,
+    private readonly config: AppConfig,
+  ) {}
 
   @Get()
   @Header('Cache-Control', 'no-store')
@@ -33,7 +37,8 @@ export class ReceiptsController {
   @ApiOkResponse({ content: { 'text/plain': { schema: { type: 'string' } } } })
   @ApiProblem(404)
   async file(@Param('token') token: string): Promise<StreamableFile> {
-    const text = receiptText(await this.receipts.byToken(token));
+    const { dir, keep } = this.config.backups;
+    const text = receiptText(await this.receipts.byToken(token), { isDaily: dir !== undefined, keep });
     const disposition = 'attachment; filename="recruit-receipt.txt"';
     return new StreamableFile(Buffer.from(text), { type: 'text/plain; charset=utf-8', disposition });
   }

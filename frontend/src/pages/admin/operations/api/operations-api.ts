@@ -11,6 +11,7 @@ export const {
   useStartReplyPollMutation,
   useRetryFailedJobsMutation,
   useGetFailedSignInsQuery,
+  useGetUpkeepQuery,
   useGetPlatformMailQuery,
   useResumePlatformMailMutation,
   useSendPlatformTestMailMutation,

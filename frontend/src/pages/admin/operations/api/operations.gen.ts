@@ -14,6 +14,7 @@ import type {
   RetriedJobs,
   SentTestMail,
   StartedPoll,
+  Upkeep,
 } from '../../../../shared/api/api-types.gen';
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -46,6 +47,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     getFailedSignIns: build.query<GetFailedSignInsApiResponse, GetFailedSignInsApiArg>({
       query: () => ({ url: `/api/admin/operations/sign-ins` }),
+    }),
+    getUpkeep: build.query<GetUpkeepApiResponse, GetUpkeepApiArg>({
+      query: () => ({ url: `/api/admin/operations/upkeep` }),
     }),
     getOutbox: build.query<GetOutboxApiResponse, GetOutboxApiArg>({
       query: (queryArg) => ({
@@ -102,6 +106,8 @@ export type StartReplyPollApiResponse = /** status 200  */ StartedPoll;
 export type StartReplyPollApiArg = void;
 export type GetFailedSignInsApiResponse = /** status 200  */ FailedSignInsDto;
 export type GetFailedSignInsApiArg = void;
+export type GetUpkeepApiResponse = /** status 200  */ Upkeep;
+export type GetUpkeepApiArg = void;
 export type GetOutboxApiResponse = /** status 200  */ OutboxMail[];
 export type GetOutboxApiArg = {
   limit?: number;
@@ -143,6 +149,8 @@ export const {
   useStartReplyPollMutation,
   useGetFailedSignInsQuery,
   useLazyGetFailedSignInsQuery,
+  useGetUpkeepQuery,
+  useLazyGetUpkeepQuery,
   useGetOutboxQuery,
   useLazyGetOutboxQuery,
   useGetOutboxMailQuery,

@@ -8,6 +8,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetOperationsQuery } from '../api/operations-api';
 import { AccountsCard } from './accounts-card';
 import { DeliverabilityCard } from './deliverability/deliverability-card';
+import { BackupsCard } from './backups-card';
 import { CoverageCard } from './coverage-card';
 import { FiguresRow } from './figures-row';
 import { OutboxCard } from './outbox-card';
@@ -43,6 +44,7 @@ export function OperationsPage() {
         {error === undefined && <FiguresRow operations={data} />}
         {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}
         {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}
+        <BackupsCard everyMs={everyMs} />
         <PlatformMailCard everyMs={everyMs} />
         <DeliverabilityCard />
         <CoverageCard />

@@ -1,0 +1,27 @@
+import type { AppConfig } from '../platform/config/app-config.js';
+import { readConfig } from '../read-config.js';
+import { checkDatabase } from '../doctor/check-database.js';
+import { checkMachine } from '../doctor/check-machine.js';
+import { checkMail } from '../doctor/check-mail.js';
+import { fail, lineOf, type Finding } from '../doctor/finding.js';
+import { sayFailure } from './say-failure.js';
+
+/** Looks at the surroundings of the place that DATA_DIR and DATABASE_URL name. Exit status 1 when something has to be done. */
+async function main(): Promise<void> {
+  const findings = await look();
+  for (const finding of findings) process.stdout.write(`${lineOf(finding)}\n`);
+  process.exitCode = findings.some(({ state }) => state === 'fail') ? 1 : 0;
+}
+
+async function look(): Promise<Finding[]> {
+  let config: AppConfig;
+  try {
+    config = readConfig();
+  } catch (error) {
+    return [fail('settings', (error as Error).message.replace(/\.$/, ''), 'Correct the variable')];
+  }
+  const [machine, mail, database] = await Promise.all([checkMachine(config), checkMail(config), checkDatabase(config)]);
+  return [...machine, ...database, mail];
+}
+
+main().then(() => process.exit(), sayFailure);

@@ -1,0 +1,16 @@
+/** One line of the doctor: what was looked at, whether it is well, what was found and, unless it is well, what to do. */
+export interface Finding {
+  name: string;
+  state: 'ok' | 'warn' | 'fail';
+  found: string;
+  todo?: string;
+}
+
+export const ok = (name: string, found: string): Finding => ({ name, state: 'ok', found });
+export const warn = (name: string, found: string, todo: string): Finding => ({ name, state: 'warn', found, todo });
+export const fail = (name: string, found: string, todo: string): Finding => ({ name, state: 'fail', found, todo });
+
+/** `warn  disk         1.2 GB free in /srv/recruit. Free space, or move DATA_DIR.` */
+export function lineOf({ name, state, found, todo }: Finding): string {
+  return `${state.padEnd(5)} ${name.padEnd(12)} ${found}.${todo === undefined ? '' : ` ${todo}.`}`;
+}

@@ -1,0 +1,72 @@
+import type { BackupNotes } from '../platform/backup/index.js';
+import { fail, ok, warn, type Finding } from './finding.js';
+
+const MB = 1e6;
+const LEAST_FREE = 200 * MB;
+const GOOD_FREE = 2000 * MB;
+const DAY_MS = 24 * 3_600_000;
+const OLDEST_NODE = [20, 19];
+const OLDEST_POSTGRES = 14;
+
+export function judgeNode(version: string): Finding {
+  const [major = 0, minor = 0] = version.replace('v', '').split('.').map(Number);
+  const [least = 0, leastMinor = 0] = OLDEST_NODE;
+  const isOld = major < least || (major === least && minor < leastMinor);
+  return isOld ? fail('node', version, 'Install Node 24, or 20.19 at least') : ok('node', version);
+}
+
+export function judgeDisk(folder: string, freeBytes: number): Finding {
+  const found = `${Math.floor(freeBytes / MB)} MB free for ${folder}`;
+  if (freeBytes < LEAST_FREE) return fail('disk', found, 'Free space now: the database stops when the disk is full');
+  if (freeBytes < GOOD_FREE) return warn('disk', found, 'Free space, or move DATA_DIR to a larger disk');
+  return ok('disk', found);
+}
+
+/** `mode`: of the data folder; null when there is none yet. */
+export function judgeFolder(folder: string, mode: number | null, isWritable: boolean): Finding {
+  const name = 'data folder';
+  if (!isWritable) return fail(name, `${folder} cannot be written`, 'Give it to the account that runs the server: chown -R ACCOUNT FOLDER');
+  if (mode === null) return ok(name, `${folder} is made at the first start`);
+  if ((mode & 0o077) !== 0) return warn(name, `${folder} can be entered by other accounts`, `Close it: chmod 700 ${folder}`);
+  return ok(name, folder);
+}
+
+/** `version`: as PostgreSQL counts, 170010 for 17.10. */
+export function judgePostgres(version: number): Finding {
+  const found = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}`;
+  const isOld = version < OLDEST_POSTGRES * 10_000;
+  return isOld ? fail('database', found, `Recruit needs PostgreSQL ${OLDEST_POSTGRES} or newer`) : ok('database', found);
+}
+
+/** The migrations that only one of code and database has. */
+export function judgeSchema(unknown: string | undefined, pending: number, appVersion: string): Finding {
+  const name = 'tables';
+  if (unknown !== undefined) {
+    return fail(name, `they are newer than Recruit ${appVersion} (${unknown})`, 'Start the newer version, or restore a backup of this one');
+  }
+  if (pending > 0) return warn(name, `${pending} changes are missing`, 'The next start makes them; have a backup');
+  return ok(name, `they are those of Recruit ${appVersion}`);
+}
+
+/** How far this computer's clock is ahead of the database's. */
+export function judgeClock(aheadMs: number): Finding {
+  const seconds = Math.round(Math.abs(aheadMs) / 1000);
+  const found = `${seconds} s ${aheadMs < 0 ? 'behind' : 'ahead of'} the database’s`;
+  const todo = 'Let both computers follow a time server (NTP): emails are sent and sessions end by these clocks';
+  if (seconds >= 60) return fail('clock', found, todo);
+  if (seconds >= 5) return warn('clock', found, todo);
+  return ok('clock', 'it agrees with the database');
+}
+
+export function judgeBackups({ made, failed }: BackupNotes, isDaily: boolean, now: Date): Finding {
+  const name = 'backups';
+  const todo = isDaily
+    ? 'See that the server runs and BACKUP_DIR can be written'
+    : 'Run npm run backup -- --out FILE, or set BACKUP_DIR for one each day';
+  if (failed) return fail(name, `the last try on ${failed.at} failed: ${failed.message.replace(/\.$/, '')}`, todo);
+  if (!made) return warn(name, 'none was made yet', todo);
+  const days = Math.floor((now.getTime() - Date.parse(made.at)) / DAY_MS);
+  const found = `the last one is of ${made.at}`;
+  if (isDaily && days >= 2) return fail(name, found, todo);
+  return days >= 7 ? warn(name, found, todo) : ok(name, found);
+}
