@@ -78,12 +78,12 @@ describe('a backup of a running server, restored on an empty machine', () => {
 
   it('O-06 is made of a stopped place too, encrypted with BACKUP_PASSPHRASE', async () => {
     await server.stop();
+    before = await stoppedContent(from);
     const missing = await runCommand('backup', ['--out', whileStopped, '--encrypt'], env(from));
     expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('BACKUP_PASSPHRASE')]);
     const sealed = { ...env(from), BACKUP_PASSPHRASE: 'correct horse battery' };
     const { code, output } = await runCommand('backup', ['--out', whileStopped, '--encrypt'], sealed);
     expect([code, output]).toEqual([0, expect.stringContaining('Backup written')]);
-    before = await stoppedContent(from);
   });
 
   it('O-06 an empty place gets every row of every table and every byte of every file', async () => {
