@@ -12,6 +12,8 @@ import { openapiDocument } from './openapi-document.js';
 import { AppConfig } from './platform/config/app-config.js';
 import { configureApp } from './platform/http/configure-app.js';
 import { HttpServerAdapter } from './platform/http/http-server.adapter.js';
+import { DocumentAnswers } from './platform/http/answers/document-answers.js';
+import { ownAnswers } from './platform/http/answers/own-answers.js';
 import { serveApp } from './platform/http/answers/static-app.js';
 import { ApiDocument } from './platform/http/swagger/api-document.js';
 import { JobQueue } from './platform/jobs/job-queue.js';
@@ -27,7 +29,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
     logger: new NestLogger(createLogger(config)),
     abortOnError: false,
   });
-  configureApp(app);
+  const session = configureApp(app);
   app.get(ApiDocument).describeBy(() => openapiDocument(app));
   await app.init();
   const directory = app.get(DirectoryCountsQuery);
@@ -35,6 +37,7 @@ export async function createApp(config: AppConfig): Promise<NestExpressApplicati
   serveApp(app.getHttpAdapter().getInstance(), WEB_APP, config, {
     facts: () => directory.counts(),
     preview: (target) => shared.of(target),
+    answers: ownAnswers(session, app.get(DocumentAnswers)),
   });
   await app.get(JobQueue).start();
   return app;

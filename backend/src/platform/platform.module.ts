@@ -1,5 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 
 import { Clock } from '../shared-kernel/clock.js';
 import { Ids } from '../shared-kernel/ids.js';
@@ -9,6 +9,7 @@ import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { HealthController } from './health/health.controller.js';
 import { ServerController } from './health/server.controller.js';
+import { DocumentAnswers } from './http/answers/document-answers.js';
 import { AccountRequests } from './http/limits/account-requests.js';
 import { AppPassport } from './http/access/app-passport.js';
 import { LargeAnswers } from './http/limits/large-answers.js';
@@ -65,12 +66,13 @@ export class PlatformModule {
     ];
     return {
       module: PlatformModule,
-      imports: [DatabaseModule],
+      imports: [DatabaseModule, DiscoveryModule],
       controllers: [HealthController, MetricsController, ServerController, SwaggerController],
       providers: [
         ...shared,
         BackupAge,
         DailyBackup,
+        DocumentAnswers,
         ServerGauges,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: RequestWorkInterceptor },

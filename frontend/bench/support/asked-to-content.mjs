@@ -13,6 +13,8 @@ export async function askedToContent({ context }, url, selector) {
     const asked = collect(devtools);
     await devtools.send('Network.enable');
     await devtools.send('Network.clearBrowserCache');
+    // Lighthouse's visits left a service worker, and this is to be a first visit.
+    await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'service_workers,cache_storage' });
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setDeviceMetricsOverride', PHONE);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { DataSource } from 'typeorm';
 
 import { ForEverybody } from '../http/decorators/for-roles.js';
+import { InDocument } from '../../platform/http/decorators/in-document.js';
 import { ApiProblem } from '../http/decorators/api-problem.js';
 import { APP_VERSION } from '../version/app-version.js';
 
@@ -21,6 +22,7 @@ export class ServerController {
   constructor(private readonly source: DataSource) {}
 
   /** The data decides, not the DEMO switch: demo data stays demo data when it is opened without it. */
+  @InDocument('every')
   @Get()
   @ApiOperation({ operationId: 'getServer', summary: 'What a signed-in person should know about this server' })
   @ApiOkResponse({ type: Server })

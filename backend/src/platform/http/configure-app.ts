@@ -23,8 +23,8 @@ import { sessionMiddleware } from './access/session.js';
 import { storableAddress } from './input/storable-address.js';
 import { createValidationPipe } from './input/validation.pipe.js';
 
-/** Everything that stands between the socket and the controllers, in this order. */
-export function configureApp(app: NestExpressApplication): void {
+/** Everything that stands between the socket and the controllers, in this order; returns what knows whose session a request is of. */
+export function configureApp(app: NestExpressApplication): RequestHandler[] {
   const config = app.get(AppConfig);
   app.setGlobalPrefix('api');
   app.set('trust proxy', config.trustProxy ? 1 : false);
@@ -37,13 +37,15 @@ export function configureApp(app: NestExpressApplication): void {
   app.use(hostMiddleware(config));
   app.use(compression({ threshold: 1024 }));
   app.use('/api', noStore, crossSiteMiddleware(config));
-  app.use('/api', ...sessionMiddleware(config, app.get(DataSource), app.get(AppPassport), app.getHttpServer()));
+  const session = sessionMiddleware(config, app.get(DataSource), app.get(AppPassport), app.getHttpServer());
+  app.use('/api', ...session);
   app.use('/api', accountRequestsMiddleware(app.get(AccountRequests)));
   // A pasted page is the only large body of JSON.
   app.use('/api/user/contacts/read-staff-page', jsonBody('3mb'));
   app.use('/api', storableAddress, jsonBody('256kb'));
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(Log)));
+  return session;
 }
 
 /** Answers hold personal data: no cache between may keep them. Handlers that know better override it. */

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { endedSession, useSession } from '@/entities/athlete';
 import { Spinner } from '@/shared/ui/spinner';
+import { SignedInRoutes } from './signed-in-pages';
 import { SignedOutRoutes } from './signed-out-routes';
-
-const SignedInRoutes = lazy(async () => ({ default: (await import('./signed-in-routes')).SignedInRoutes }));
 
 /** Which set of addresses there is depends on who is here. */
 export function AppRoutes() {

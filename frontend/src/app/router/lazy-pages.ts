@@ -1,12 +1,13 @@
 import { lazy } from 'react';
+import { readyPage } from './ready-page';
 
 /** Each page is a chunk of its own, fetched when it is first opened. */
 export const lazyPages = {
-  Dashboard: lazy(async () => ({ default: (await import('@/pages/dashboard')).DashboardPage })),
+  Dashboard: readyPage(async () => (await import('@/pages/dashboard')).DashboardPage),
   AdminHome: lazy(async () => ({ default: (await import('@/pages/admin/home')).AdminHomePage })),
   Profile: lazy(async () => ({ default: (await import('@/pages/profile')).ProfilePage })),
-  Schools: lazy(async () => ({ default: (await import('@/pages/schools')).SchoolsPage })),
-  Campaigns: lazy(async () => ({ default: (await import('@/pages/campaigns')).CampaignsPage })),
+  Schools: readyPage(async () => (await import('@/pages/schools')).SchoolsPage),
+  Campaigns: readyPage(async () => (await import('@/pages/campaigns')).CampaignsPage),
   Conversations: lazy(async () => ({ default: (await import('@/pages/conversation')).ConversationsPage })),
   Strategy: lazy(async () => ({ default: (await import('@/pages/recruiting-strategy')).RecruitingStrategyPage })),
   Analytics: lazy(async () => ({ default: (await import('@/pages/analytics')).AnalyticsPage })),

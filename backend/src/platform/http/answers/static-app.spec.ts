@@ -40,7 +40,7 @@ describe('the web app on the same port', () => {
     writeFileSync(path.join(folder, 'assets', 'kit-77aa.js'), 'kit()');
     writeFileSync(path.join(folder, 'assets', 'kit-77aa.js.br'), brotliCompressSync('kit()'));
     writeFileSync(path.join(folder, 'assets', 'kit-77aa.js.gz'), gzipSync('kit()'));
-    serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, { facts, preview });
+    serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, { facts, preview, answers: async () => null });
   });
 
   afterAll(() => {

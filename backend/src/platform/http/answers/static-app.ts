@@ -3,7 +3,7 @@ import path from 'node:path';
 import express, { type ErrorRequestHandler, type Express, type NextFunction, type Request, type Response } from 'express';
 
 import type { AppConfig } from '../../config/app-config.js';
-import { appPage, type PageFacts, type PagePreview } from './app-page.js';
+import { appPage, type PageAnswers, type PageFacts, type PagePreview } from './app-page.js';
 import { precompressed, sayEncoding } from './precompressed.js';
 import { sendProblem } from './problem.filter.js';
 
@@ -16,6 +16,7 @@ const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 export interface ServedPages {
   facts: PageFacts;
   preview: PagePreview;
+  answers: PageAnswers;
 }
 
 /**
@@ -35,7 +36,7 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
   const forEver = { immutable: true, maxAge: '1y', index: false, setHeaders: sayEncoding } as const;
   app.use('/assets', precompressed(assets), express.static(assets, forEver), notThere);
   app.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: askAgain }));
-  app.use(appPage(folder, pages.facts, pages.preview));
+  app.use(appPage(folder, pages));
   app.use(plainFailure);
 }
 

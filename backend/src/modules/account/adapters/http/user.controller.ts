@@ -7,6 +7,7 @@ import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js'
 import { BeforePasswordChange } from '../../../../platform/http/decorators/before-password-change.js';
 import { BeforeSecondFactor } from '../../../../platform/http/decorators/before-second-factor.js';
 import { DuringDeletion } from '../../../../platform/http/decorators/during-deletion.js';
+import { InDocument } from '../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
@@ -24,6 +25,7 @@ export class UserController {
     private readonly limiter: RateLimiter,
   ) {}
 
+  @InDocument('every')
   @ForEverybody()
   @Get()
   @BeforePasswordChange()

@@ -3,6 +3,7 @@ import { ApiNoContentResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nes
 
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { ChooseZones } from '../../application/choose-zones.use-case.js';
 import { FollowUpQueries } from '../../queries/follow-ups.query.js';
@@ -19,6 +20,7 @@ export class UpcomingFollowUpsController {
     private readonly choosing: ChooseZones,
   ) {}
 
+  @InDocument('/')
   @Get('upcoming-follow-ups')
   @ApiOperation({ operationId: 'getUpcomingFollowUps', summary: 'What leaves within two days, and what waits for the athlete' })
   @ApiOkResponse({ type: [UpcomingFollowUpDto] })

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { CampaignQueries } from '../../../writing/index.js';
@@ -13,6 +14,7 @@ import { EmailTemplate, MailStats } from '../../../writing/adapters/http/index.j
 export class CampaignFiguresController {
   constructor(private readonly queries: CampaignQueries) {}
 
+  @InDocument('/')
   @Get('user/stats')
   @ApiOperation({ operationId: 'getMailStats', summary: 'What the athlete sent and what came back' })
   @ApiOkResponse({ type: MailStats })

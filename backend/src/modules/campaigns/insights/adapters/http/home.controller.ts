@@ -2,6 +2,7 @@ import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
@@ -18,6 +19,7 @@ export class HomeController {
     private readonly clock: Clock,
   ) {}
 
+  @InDocument('/')
   @Get('home')
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'getHome', summary: 'The figures of the home page and what waits for the athlete' })
@@ -27,6 +29,7 @@ export class HomeController {
     return this.query.home(user.id, this.clock.now());
   }
 
+  @InDocument('/', { limit: '8' })
   @Get('activity')
   @ApiOperation({ operationId: 'getActivity', summary: 'What happened, newest first' })
   @ApiOkResponse({ type: FeedDto })

@@ -3,6 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { HeldQuery } from '../../queries/held.query.js';
 import { MissingGuardian } from '../../../guardians/adapters/http/index.js';
@@ -19,6 +20,7 @@ export class OwnApprovalsController {
     private readonly missing: MissingGuardian,
   ) {}
 
+  @InDocument('/')
   @Get()
   @ApiOperation({ operationId: 'listOwnApprovals', summary: 'What waits for your guardians, and whether they paused sending' })
   @ApiOkResponse({ type: OwnApprovalsDto })

@@ -2,6 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ChooseSender } from '../../application/choose-sender.use-case.js';
@@ -17,6 +18,7 @@ export class MailSenderController {
     private readonly gmail: GmailConnections,
   ) {}
 
+  @InDocument('/')
   @Get()
   @ApiOperation({ operationId: 'getMailSender', summary: 'How the athlete’s mail leaves, and whether it may yet' })
   @ApiOkResponse({ type: MailSender })

@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiOperation, 
 import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
@@ -19,6 +20,7 @@ export class FavoritesController {
     private readonly schoolList: SchoolList,
   ) {}
 
+  @InDocument('/recruiting')
   @Get()
   @UseInterceptors(LargeAnswerInterceptor)
   @ApiOperation({ operationId: 'listFavorites', summary: 'Your favorite schools, newest first' })

@@ -1,0 +1,22 @@
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+
+import type { PageAnswers } from './app-page.js';
+import type { DocumentAnswers } from './document-answers.js';
+
+const COOKIE = /(?:^|;\s*)recruit\.sid=/;
+
+/** The answers for the person whose session the request is of; null when it is nobody's. A visitor costs no look into the database. */
+export function ownAnswers(session: RequestHandler[], answers: Pick<DocumentAnswers, 'of'>): PageAnswers {
+  const known = Router().use(...session);
+  return async (request, response) => {
+    if (!COOKIE.test(request.headers.cookie ?? '')) return null;
+    await through(known, request, response);
+    return request.user === undefined ? null : answers.of(request, response);
+  };
+}
+
+function through(handler: RequestHandler, request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    void handler(request, response, (error?: Error) => (error === undefined ? resolve() : reject(error)));
+  });
+}

@@ -1,0 +1,81 @@
+import type { Agent } from './support/agent.js';
+import { startTestApp, type TestApp } from './support/test-app.js';
+
+const ELEMENT = /<script type="application\/json" id="recruit-answers">(.*?)<\/script>/s;
+
+describe('the document of a signed-in person', () => {
+  let app: TestApp;
+  let athlete: Agent;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    athlete = await app.agent();
+  });
+
+  afterAll(async () => app.close());
+
+  async function open(page: string, cookie: string) {
+    const answer = await fetch(app.url.replace('127.0.0.1', 'localhost') + page, {
+      headers: { accept: 'text/html', ...(cookie === '' ? {} : { cookie }) },
+    });
+    const html = await answer.text();
+    const [, json] = ELEMENT.exec(html) ?? [];
+    return { answer, html, answers: json === undefined ? null : (JSON.parse(json) as Record<string, Record<string, unknown>>) };
+  }
+
+  it('issue 17 brings along what Home asks for first, as the API answers it, and is kept by no cache', async () => {
+    const { answer, answers, html } = await open('/', athlete.cookie);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const addresses = Object.keys(answers ?? {});
+    expect(addresses.sort()).toEqual([
+      '/api/server',
+      '/api/user',
+      '/api/user/activity?limit=8',
+      '/api/user/approvals',
+      '/api/user/home',
+      '/api/user/mail-sender',
+      '/api/user/stats',
+      '/api/user/upcoming-follow-ups',
+    ]);
+    for (const address of addresses) expect(answers?.[address]).toEqual((await athlete.get(address)).body);
+    expect(html).toContain('<h1>Welcome to Recruit!</h1>');
+    expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/dashboard-[\w-]+\.js" \/>/);
+  });
+
+  it('issue 17 no text of an athlete can end the element or a line of it', async () => {
+    const name = '</script><img src=x>🏈<!--';
+    const other = await app.agent();
+    expect((await other.put('/api/user', { firstName: name })).status).toBe(200);
+    const { html, answers } = await open('/', other.cookie);
+    expect(answers?.['/api/user']?.['firstName']).toBe(name);
+    expect(html).not.toMatch(/<img src=x|🏈<!--/);
+    expect(html).toContain('<h1>Welcome back, &lt;/script&gt;&lt;img src=x&gt;🏈&lt;!--!</h1>');
+  });
+
+  it('issue 17 holds nothing of anybody for a visitor, after the sign-out, and with a cookie that is not known', async () => {
+    const gone = await app.agent();
+    const { cookie } = gone;
+    await gone.post('/api/logout');
+    for (const known of ['', cookie, 'recruit.sid=s%3Aabc.def']) {
+      const { answer, html } = await open('/', known);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(html).not.toContain('recruit-answers');
+      expect(html).toContain('<div id="root"></div>');
+    }
+  });
+
+  it('issue 17 each session gets its own user', async () => {
+    const other = await app.agent();
+    const [first, second] = await Promise.all([open('/recruiting', athlete.cookie), open('/recruiting', other.cookie)]);
+    expect(first.answers?.['/api/user']?.['username']).toBe(athlete.account?.username);
+    expect(second.answers?.['/api/user']?.['username']).toBe(other.account?.username);
+    expect(first.html).toContain('<h1>Schools</h1>');
+    expect(first.answers?.['/api/user/favorites']).toEqual([]);
+  });
+
+  it('issue 17 an admin gets nothing of an athlete’s Home, and a link of an email nothing at all', async () => {
+    const admin = await app.admin();
+    expect(Object.keys((await open('/', admin.cookie)).answers ?? {}).sort()).toEqual(['/api/server', '/api/user']);
+    expect((await open('/reset-password?token=a', athlete.cookie)).answers).toBeNull();
+  });
+});

@@ -1,0 +1,31 @@
+/** Milliseconds after which a page asks anew: what came with the document has aged by then. */
+const freshMs = 60_000;
+
+function read(): Map<string, unknown> {
+  const element = document.getElementById('recruit-answers');
+  try {
+    return new Map(Object.entries(JSON.parse(element?.textContent ?? '{}') as Record<string, unknown>));
+  } catch {
+    return new Map();
+  } finally {
+    element?.remove();
+  }
+}
+
+let known: Map<string, unknown> | null = null;
+
+/** The first answers of a signed-in person's page, which the server put into the document. Each is used once. */
+export const documentAnswers = {
+  /** The answer to a GET at this address with its query; undefined when it has to be asked for. */
+  take(address: string): unknown {
+    known ??= read();
+    const answer = performance.now() < freshMs ? known.get(address) : undefined;
+    known.delete(address);
+    return answer;
+  },
+
+  /** Something was changed: whatever is left may be wrong. */
+  forget(): void {
+    known = new Map();
+  },
+};
