@@ -6,7 +6,7 @@ import { readEmail } from './read-email.js';
 import { readSeenValues } from './read-seen-values.js';
 import { refuseOverwriting } from './refuse-overwriting.js';
 
-const FIELDS = { city: { type: 'text' }, weight: { type: 'integer' }, fortyYardDash: { type: 'measured' } } as const;
+const FIELDS = { city: { type: 'text' }, weight: { type: 'whole' }, fortyYardDash: { type: 'measured' } } as const;
 const seen = (input: unknown) => readSeenValues(input, FIELDS);
 
 describe('what a change of the profile was made from', () => {
@@ -25,7 +25,7 @@ describe('what a change of the profile was made from', () => {
     expect(seen(input)).toMatchObject({ refused: { code: 'wrong_type' } });
   });
 
-  it.each([
+  it.each<object>([
     { isAdmin: true },
     { toString: 'x' },
     { city: true },
@@ -44,7 +44,7 @@ describe('a change from another tab', () => {
 
   it('P-04 is not overwritten, and comes back with the refusal', () => {
     const act = () => refuseOverwriting(stored, { city: 'Houston' }, { city: 'Austin' });
-    expect(act).toThrow(expect.objectContaining({ kind: 'conflict', code: 'text_changed', extra: { present: { city: 'Dallas' } } }));
+    expect(act).toThrow(expect.objectContaining({ kind: 'conflict', code: 'text_changed', extra: { present: { city: 'Dallas' } } }) as Error);
   });
 
   it.each([
