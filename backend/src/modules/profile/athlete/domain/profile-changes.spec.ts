@@ -44,7 +44,9 @@ describe('a change from another tab', () => {
 
   it('P-04 is not overwritten, and comes back with the refusal', () => {
     const act = () => refuseOverwriting(stored, { city: 'Houston' }, { city: 'Austin' });
-    expect(act).toThrow(expect.objectContaining({ kind: 'conflict', code: 'text_changed', extra: { present: { city: 'Dallas' } } }) as Error);
+    expect(act).toThrow(
+      expect.objectContaining({ kind: 'conflict', code: 'text_changed', extra: { present: { city: 'Dallas' } } }) as Error,
+    );
   });
 
   it.each([
