@@ -17,6 +17,7 @@ export function ownAnswers(session: RequestHandler[], answers: Pick<DocumentAnsw
 
 function through(handler: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
-    void handler(request, response, (error?: Error) => (error === undefined ? resolve() : reject(error)));
+    const next = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+    void handler(request, response, next);
   });
 }
