@@ -17,7 +17,10 @@ export function ownAnswers(session: RequestHandler[], answers: Pick<DocumentAnsw
 
 function through(handler: RequestHandler, request: Request, response: Response): Promise<void> {
   return new Promise((resolve, reject) => {
-    const next = (error?: unknown) => (error === undefined ? resolve() : reject(error));
+    const next = (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(error instanceof Error ? error : new Error('The session could not be read.', { cause: error }));
+    };
     void handler(request, response, next);
   });
 }
