@@ -34,7 +34,7 @@ const quiet = { warn: () => undefined, error: () => undefined };
 
 /** Jobs a second that one process takes, does nothing in, and ends: 20 at a time as checks for replies are. */
 export async function jobsASecond(databaseUrl, count) {
-  const queue = new JobQueue({ databaseUrl, role: 'all' }, quiet);
+  const queue = new JobQueue({ databaseUrl, databaseDirectUrl: databaseUrl, role: 'all' }, quiet);
   let done = 0;
   const all = new Promise((resolve) => {
     const work = async () => {
