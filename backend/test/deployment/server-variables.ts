@@ -4,12 +4,9 @@ import { readConfig } from '../../src/read-config.js';
 /** Variables that no configuration class reads: Node and glibc take them by themselves. */
 const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
 
-/** Variables of backups, which come with that part of the server. */
-const COMING = ['BACKUP_DIR', 'BACKUP_KEEP', 'BACKUP_PASSPHRASE'];
-
 /** Reads the configuration as the image's server would. Answers it, and the names that it asked the environment for. */
 export function configFrom(env: Record<string, string>): { config: AppConfig; asked: Set<string> } {
-  const asked = new Set([...OF_OTHERS, ...COMING]);
+  const asked = new Set(OF_OTHERS);
   const watched = new Proxy<NodeJS.ProcessEnv>(env, {
     get: (values, name) => {
       asked.add(String(name));
