@@ -27,3 +27,21 @@ test('issue 17 Home asks for nothing before it is there that the document brough
   for (const path of ['/api/user', '/api/user/home', '/api/user/activity', '/api/user/mail-sender', '/api/server'])
     expect(asked).not.toContain(path);
 });
+
+test('issue 17 a visitor of the landing page fetches nothing for reading offline before they sign in', async ({ page, steps }) => {
+  const { username, password } = await steps.signUp();
+  await page.context().clearCookies();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const isOffline = (path: string) => path.startsWith('/assets/heavy-');
+  await page.goto('/');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  // What waits for a free moment has had it.
+  await page.evaluate(() => new Promise((free) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(free)))));
+  expect(asked.filter(isOffline)).toEqual([]);
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Action Items' })).toBeVisible();
+  await expect.poll(() => asked.filter(isOffline).length).toBe(1);
+});

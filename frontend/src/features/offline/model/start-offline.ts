@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { type StoreCall, withoutConnection } from '@/shared/api';
 import { connection } from '@/shared/lib/connection';
-import { deviceChanges } from '@/shared/lib/device-store';
+import { deviceChanges, deviceOwner } from '@/shared/lib/device-store';
 import { answerOf, type StoreAnswer } from './answer-of';
 import { keptEndpoints } from './kept-endpoints';
 import type { Dispatch, OfflineSession } from './offline-session';
@@ -19,6 +19,10 @@ let session: Promise<OfflineSession> | null = null;
 /** Answers that came before anybody looked at them. */
 let noticed: StoreAnswer[] = [];
 let isLooking = false;
+/** Set on the page of a visitor of whom this device keeps nothing: what begins once they sign in. */
+let beginLater: (() => void) | null = null;
+
+const isSignedIn = ({ isOk, endpoint }: StoreAnswer) => isOk && endpoint === 'getUser';
 
 /** Shows the answers of the store to what keeps them. */
 export const offlineMiddleware: Middleware = () => (next) => (action) => {
@@ -26,11 +30,13 @@ export const offlineMiddleware: Middleware = () => (next) => (action) => {
   if (answer !== null) {
     if (isLooking) void session?.then((known) => known.notice(answer));
     else noticed.push(answer);
+    if (isSignedIn(answer)) beginLater?.();
   }
   return next(action);
 };
 
 function begin(dispatch: Dispatch): Promise<OfflineSession> {
+  beginLater = null;
   session ??= heavy().then(({ OfflineSession }) => {
     const known = new OfflineSession(dispatch);
     isLooking = true;
@@ -39,6 +45,13 @@ function begin(dispatch: Dispatch): Promise<OfflineSession> {
     return known;
   });
   return session;
+}
+
+/** A visitor of the landing page, of whom nothing is kept here, needs none of it until they sign in. */
+async function beginWhenNeeded(dispatch: Dispatch): Promise<void> {
+  const isNeeded = (await deviceOwner.get()) !== null || noticed.some(isSignedIn);
+  if (isNeeded || session !== null) void begin(dispatch);
+  else beginLater = () => void begin(dispatch);
 }
 
 /** The page of the device was opened: the first look at each answer is at what this device keeps. */
@@ -66,8 +79,8 @@ export function startOffline(dispatch: Dispatch, isShell: boolean): void {
   setInterval(() => {
     if (!connection.isOffline()) void session?.then((known) => known.sendAgain());
   }, sendEveryMs);
-  const look = () => void begin(dispatch);
-  if (isShell) look();
+  const look = () => void beginWhenNeeded(dispatch);
+  if (isShell) void begin(dispatch);
   else if (document.readyState === 'complete') afterPaint(look);
   else window.addEventListener('load', () => afterPaint(look), { once: true });
 }
