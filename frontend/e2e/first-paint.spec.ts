@@ -40,7 +40,7 @@ test('issue 17 a visitor of the landing page fetches nothing for reading offline
   await page.evaluate(() => new Promise((free) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(free)))));
   expect(asked.filter(isOffline)).toEqual([]);
   await page.getByLabel('Username').fill(username);
-  await page.getByLabel('Password').fill(password);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Action Items' })).toBeVisible();
   await expect.poll(() => asked.filter(isOffline).length).toBe(1);

@@ -33,20 +33,15 @@ async function prepare(page: Page, url: string) {
 const board = '/recruiting?view=board';
 const column = (page: Page, level: string) => page.getByRole('region', { name: new RegExp(`^${level}`, 'u') });
 
+/** Until this device keeps whatever board, drafts and profile are read from. */
+const untilAllKept = (page: Page) =>
+  untilKept(page, 'getUser', 'listSchools', 'listFavorites', 'listTargetSchools', 'listContacts', 'getCampaigns', 'listContactWindows');
+
 async function openOnce(page: Page): Promise<void> {
   await page.goto(board);
   await untilKept(page);
   await page.reload();
-  await untilKept(
-    page,
-    'getUser',
-    'listSchools',
-    'listFavorites',
-    'listTargetSchools',
-    'listContacts',
-    'getCampaigns',
-    'listContactWindows',
-  );
+  await untilAllKept(page);
 }
 
 async function editDraft(page: Page, text: string): Promise<void> {
@@ -189,7 +184,7 @@ test('L-03 a session that ended hides what is kept until the same person signs i
   await steps.signUp();
   await page.goto('/');
   await expect.poll(async () => (await keptOf(page)).owner?.userId).not.toBe(owner?.userId);
-  await untilKept(page, 'listFavorites');
+  await untilAllKept(page);
   await context.setOffline(true);
   await page.goto(board);
   await expect(page.getByRole('heading', { name: 'Your board is empty' })).toBeVisible();
