@@ -49,11 +49,18 @@ async function troubledServer(): Promise<TestApp> {
   await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
   await untilCampaign(athlete, id, ({ queuedCount, sendingCount, unknownCount }) => queuedCount + sendingCount === 0 && unknownCount > 0);
   await haveLostAccounts(app);
+  await haveBackup(app);
   await athlete.post('/api/ai/generate-subject-lines', { emailContent: 'Coach, here is my film.', count: 3 });
   await app.source.query('alter table favorites rename to favorites_away');
   expect((await athlete.get('/api/user/favorites')).status).toBe(500);
   await app.source.query('alter table favorites_away rename to favorites');
   return app;
+}
+
+/** As the daily backup notes what it wrote. */
+async function haveBackup({ source }: TestApp): Promise<void> {
+  const made = { at: new Date().toISOString(), file: 'recruit.tar.gz', bytes: 1, kind: 'daily', isEncrypted: false };
+  await source.query(`insert into app_state (key, value, updated_at) values ('backup_made', $1, now())`, [JSON.stringify(made)]);
 }
 
 async function haveLostAccounts({ source }: TestApp): Promise<void> {
