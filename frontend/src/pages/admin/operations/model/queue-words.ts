@@ -1,9 +1,23 @@
+/** A test of the backend holds these against its queues, so that a new one gets words too. */
 const known: Record<string, string> = {
+  'account-deletions': 'Deleting accounts',
+  'answers-deliver': 'Sending replies to coaches',
   'campaign-deliver': 'Sending campaigns',
   'campaign-recover': 'Cleaning up after crashes',
-  'mailbox-check': 'Checking replies',
+  'data-exports': 'Copies of an account’s data',
+  'email-change-mail': 'Emails about a new address',
+  'factor-notice-mail': 'Emails about sign-in security',
   'fit-scores': 'Fit scores',
+  'follow-ups-plan': 'Planning follow-ups',
+  'guardian-deletion-news': 'Emails about a planned deletion',
+  'guardian-tell': 'Emails to guardians',
+  'guardian-undecided': 'Ending undecided approvals',
+  'mailbox-check': 'Checking replies',
+  'password-reset-mail': 'Emails for a new password',
   'photo-sweep': 'Deleting old photos',
+  'profile-message-notice': 'Emails about profile messages',
+  'reconnect-notices': 'Emails about lost mailboxes',
+  'reply-shown-tell': 'Emails about a reported reply',
 };
 
 /** What a queue is for; its own name when nobody said. */
