@@ -51,7 +51,7 @@ describe('the demo', () => {
   });
 
   it('A-01 R-03 C-02 fills an empty database so that every page has something to show, and says that it is demo data', async () => {
-    expect((await athlete.get('/api/server')).body).toEqual({ demo: true });
+    expect((await athlete.get('/api/server')).body).toEqual({ demo: true, version: expect.any(String) });
     expect((await athlete.get('/api/user')).body).toMatchObject({ firstName: 'Marcus', position: 'QB', isAdmin: false });
     const favorites = (await athlete.get<{ school: { division: string } }[]>('/api/user/favorites')).body;
     expect(favorites).toHaveLength(17);
@@ -139,7 +139,7 @@ describe('demo data and real accounts', () => {
     const before = await rowCounts(real);
     await expect(new LoadDemo(real.app).run()).rejects.toThrow(/holds accounts that are not the demo/);
     expect(await rowCounts(real)).toEqual(before);
-    expect((await (await real.admin()).get('/api/server')).body).toEqual({ demo: false });
+    expect((await (await real.admin()).get('/api/server')).body).toEqual({ demo: false, version: expect.any(String) });
     await real.close();
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import pLimit from 'p-limit';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import { Log } from '../logging/log.js';
@@ -27,6 +28,8 @@ export type ObserveSeconds = (labels: Record<string, string>, seconds: number) =
 export class Metrics {
   private readonly registry = new Registry();
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
+  /** One look-up after another: all at once would take every database connection, and report that as a shortage. */
+  private readonly turns = pLimit(1);
 
   constructor(private readonly log: Log) {
     // Among them the lag of the event loop, memory, CPU and collections of garbage.
@@ -65,7 +68,7 @@ export class Metrics {
         // Without labels a reset one says 0, which would be a claim.
         if (labels.length === 0) gauge.remove();
         try {
-          for (const { labels: own = {}, value } of await read()) gauge.set(own, value);
+          for (const { labels: own = {}, value } of await this.turns(async () => read())) gauge.set(own, value);
         } catch (error) {
           this.log.warn({ metric: name, err: (error as Error).message }, 'a metric could not be read');
         }
