@@ -55,11 +55,11 @@ describe('figures from MaxPreps', () => {
       },
     );
     await keys.click(button('Sync MaxPreps'));
-    expect(button('Syncing...')).toBeDisabled();
+    expect(await screen.findByRole('button', { name: 'Syncing...' })).toBeDisabled();
     answer?.();
     expect(await screen.findByText('Stats Synced!')).toBeVisible();
     expect(screen.getByText('Your MaxPreps statistics have been successfully imported.')).toBeVisible();
-    const report = within(screen.getByRole('region', { name: 'Last MaxPreps sync' }));
+    const report = within(await screen.findByRole('region', { name: 'Last MaxPreps sync' }));
     expect(report.getByText('From the page of Jordan Testerman: 1 game added · season 2026')).toBeVisible();
     expect(report.getByText('New: Sep 18, 2026 vs. <b>Bowie</b>')).toBeVisible();
     expect(report.getByText('Carries 6')).toBeVisible();
