@@ -127,12 +127,12 @@ export class ServerGroup {
     throw new Error('one process took every campaign');
   }
 
-  /** Resolves when nothing is queued or leaves. */
+  /** Resolves when nothing is queued or being sent; an email that could not be sent for now waits half a minute, or longer. */
   async settled(): Promise<void> {
     await until(async () => {
       const { queued = 0, sending = 0 } = await this.statuses();
       return queued + sending === 0;
-    });
+    }, 180_000);
   }
 
   /** What arrived: address and text. */

@@ -108,11 +108,24 @@ describe('jobs and leases of several processes on one database', () => {
 
   it('C-04 a process is alive until it ends, and then at once not any more', async () => {
     const [mine, other] = [await lease(), await lease()];
-    expect(await mine.isAlive(mine.id)).toBe(true);
-    expect(await mine.isAlive(other.id)).toBe(true);
+    const gone = await other.id();
+    expect(await mine.isAlive(await mine.id())).toBe(true);
+    expect(await mine.isAlive(gone)).toBe(true);
     await other.onApplicationShutdown();
-    expect(await mine.isAlive(other.id)).toBe(false);
+    expect(await mine.isAlive(gone)).toBe(false);
     expect(await mine.isAlive(123)).toBe(false);
+  });
+
+  it('O-09 a process that lost the database has a new number: what it began under the old one is nobody’s, for itself, too', async () => {
+    const mine = await lease();
+    const before = await mine.id();
+    await source.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'recruit-lease' and datname = current_database()`,
+    );
+    let now = before;
+    while (now === before) now = await mine.id().catch(() => before);
+    expect(await mine.isAlive(now)).toBe(true);
+    expect(await mine.isAlive(before)).toBe(false);
   });
 
   it('C-04 only one process at a time works under a key, and the key is free afterwards', async () => {

@@ -22,36 +22,45 @@ interface Turn {
   reject: (error: unknown) => void;
 }
 
+/** A connection that holds the advisory lock of its number. */
+interface Lease {
+  client: pg.Client;
+  id: number;
+}
+
 /**
  * Tells the living from the dead: every process holds an advisory lock under a number of its own, on a
- * connection of its own. PostgreSQL lets go of it the moment the process dies, however it dies.
+ * connection of its own. PostgreSQL lets go of it the moment the process dies, however it dies. A process that loses
+ * the connection gets a new number with the next one: what it began under the old number is nobody's.
  */
 @Injectable()
 export class ProcessLease implements OnApplicationShutdown {
   private readonly held = new Set<string>();
-  private client?: Promise<pg.Client>;
+  private lease?: Promise<Lease>;
   private closing = false;
   private last: Promise<unknown> = Promise.resolve();
   private readonly turns: Turn[] = [];
-
-  /** This process' number; rows that it works on carry it. */
-  readonly id = randomInt(1, 2 ** 31 - 1);
 
   constructor(
     private readonly config: AppConfig,
     private readonly log: Log,
   ) {}
 
-  /** Takes the lease; to be called before any row is marked with `id`. */
+  /** Takes the lease. */
   async start(): Promise<void> {
     await this.connection();
   }
 
+  /** This process' number now; rows that it begins to work on carry it. */
+  async id(): Promise<number> {
+    return (await this.connection()).id;
+  }
+
   /** Whether the process of this number still lives (false also for one that lost its database connection). */
   async isAlive(id: number): Promise<boolean> {
-    if (id === this.id) return true;
     return this.ask(async () => {
-      const client = await this.connection();
+      const { client, id: own } = await this.connection();
+      if (id === own) return true;
       const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1, $2) as free', [PROCESS_ALIVE, id]);
       const free = rows[0]?.free === true;
       if (free) await client.query('select pg_advisory_unlock($1, $2)', [PROCESS_ALIVE, id]);
@@ -78,8 +87,8 @@ export class ProcessLease implements OnApplicationShutdown {
 
   async onApplicationShutdown(): Promise<void> {
     this.closing = true;
-    const client = await this.client?.catch(() => undefined);
-    await client?.end();
+    const lease = await this.lease?.catch(() => undefined);
+    await lease?.client.end();
   }
 
   /** Takes or leaves a key. What is asked while a statement is under way goes into the next one, all together. */
@@ -93,7 +102,7 @@ export class ProcessLease implements OnApplicationShutdown {
   private async takeTurns(): Promise<void> {
     const turns = this.turns.splice(0);
     try {
-      const client = await this.connection();
+      const { client } = await this.connection();
       const values = [TAKEN, turns.map(({ key }) => key), turns.map(({ take }) => take)];
       const { rows } = await client.query<{ done: boolean }>(TURNS, values);
       turns.forEach(({ resolve }, at) => resolve(rows[at]?.done === true));
@@ -109,15 +118,15 @@ export class ProcessLease implements OnApplicationShutdown {
     return answer;
   }
 
-  private connection(): Promise<pg.Client> {
-    this.client ??= this.connect().catch((error: unknown) => {
-      this.client = undefined;
+  private connection(): Promise<Lease> {
+    this.lease ??= this.connect().catch((error: unknown) => {
+      this.lease = undefined;
       throw error;
     });
-    return this.client;
+    return this.lease;
   }
 
-  private async connect(): Promise<pg.Client> {
+  private async connect(): Promise<Lease> {
     const client = new pg.Client({
       connectionString: this.config.databaseDirectUrl,
       application_name: 'recruit-lease',
@@ -125,11 +134,12 @@ export class ProcessLease implements OnApplicationShutdown {
     });
     client.on('error', (error) => {
       if (!this.closing) this.log.warn({ err: error.message }, 'lease connection lost, it is taken anew');
-      this.client = undefined;
+      this.lease = undefined;
     });
-    client.on('end', () => (this.client = undefined));
+    client.on('end', () => (this.lease = undefined));
     await client.connect();
-    await client.query('select pg_advisory_lock($1, $2)', [PROCESS_ALIVE, this.id]);
-    return client;
+    const id = randomInt(1, 2 ** 31 - 1);
+    await client.query('select pg_advisory_lock($1, $2)', [PROCESS_ALIVE, id]);
+    return { client, id };
   }
 }

@@ -6,6 +6,7 @@ export { MailOpens } from './application/ports/mail-opens.js';
 export type { PlatformStop } from './application/ports/platform-stops.js';
 export { type ClaimedMail, type Result, SendLedger } from './application/ports/send-ledger.js';
 export { MailDispatcher } from './application/mail-dispatcher.js';
+export { RecordSends } from './application/record-sends.js';
 export { SendingPolicy } from './application/sending-policy.js';
 export { WorkerIdentity } from './application/ports/worker-identity.js';
 export { MAILBOX_QUEUE, type MailboxJob } from './application/queues.js';

@@ -69,6 +69,7 @@ import { WorkerIdentity } from './application/ports/worker-identity.js';
 import { ListChoices } from './application/list-choices.use-case.js';
 import { PreviewMail } from './application/preview-mail.use-case.js';
 import { ReadDailyLimit } from './application/read-daily-limit.use-case.js';
+import { RecordSends } from './application/record-sends.js';
 import { RecoverSends } from './application/recover-sends.use-case.js';
 import { ResumeCampaign } from './application/resume-campaign.use-case.js';
 import { SendAgainAddress } from './application/send-again-address.js';
@@ -143,6 +144,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     SendAgainAddress,
     NextBatch,
     SendBatch,
+    RecordSends,
     ListChoices,
     PreviewMail,
     { provide: TestMails, useClass: SqlTestMails },
@@ -172,6 +174,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     GuardPlatformMail,
     MailDispatcher,
     MailOpens,
+    RecordSends,
     SendCampaign,
     SendingPolicy,
     SendLedger,

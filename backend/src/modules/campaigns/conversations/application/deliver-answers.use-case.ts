@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { MailDispatcher, SendLedger, WorkerIdentity, type ClaimedMail } from '../../sending/index.js';
+import { MailDispatcher, RecordSends, WorkerIdentity, type ClaimedMail } from '../../sending/index.js';
 import { answerResult } from './answer-result.js';
 import { AnswerLimits } from './answer-limits.js';
 import { Answers } from './ports/answers.js';
@@ -15,7 +15,7 @@ export class DeliverAnswers {
 
   constructor(
     private readonly answers: Answers,
-    private readonly ledger: SendLedger,
+    private readonly records: RecordSends,
     private readonly dispatcher: MailDispatcher,
     private readonly limits: AnswerLimits,
     private readonly worker: WorkerIdentity,
@@ -27,7 +27,7 @@ export class DeliverAnswers {
 
   async run(): Promise<void> {
     while (!this.stopping) {
-      const mails = await this.answers.claim(this.worker.id, this.dispatcher.messageIdDomain, AT_ONCE, this.limits.now());
+      const mails = await this.answers.claim(await this.worker.id(), this.dispatcher.messageIdDomain, AT_ONCE, this.limits.now());
       if (mails.length === 0) return;
       await Promise.all(mails.map((mail) => this.send(mail)));
     }
@@ -38,6 +38,6 @@ export class DeliverAnswers {
     const outcome = held ?? (await this.dispatcher.send([mail]))[0];
     if (!outcome) return;
     const now = this.limits.now();
-    await this.ledger.record(mail.campaignId, [answerResult(mail, outcome, now)], now);
+    await this.records.run(mail.campaignId, [answerResult(mail, outcome, now)], now);
   }
 }

@@ -7,6 +7,7 @@ import { nextTryAt } from '../domain/next-try.js';
 import { MailDispatcher } from './mail-dispatcher.js';
 import type { NextMails } from './next-batch.js';
 import { SendLedger, type AthleteCap, type ClaimedMail, type Result } from './ports/send-ledger.js';
+import { RecordSends } from './record-sends.js';
 import { SendingPolicy } from './sending-policy.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 
@@ -26,6 +27,7 @@ export class SendBatch {
   constructor(
     private readonly ledger: SendLedger,
     private readonly dispatcher: MailDispatcher,
+    private readonly records: RecordSends,
     private readonly worker: WorkerIdentity,
     private readonly policy: SendingPolicy,
     private readonly clock: Clock,
@@ -51,13 +53,13 @@ export class SendBatch {
       gateway,
       limit,
       athleteCap,
-      processId: this.worker.id,
+      processId: await this.worker.id(),
       now: this.clock.now(),
       messageIdDomain: this.dispatcher.messageIdDomain,
     });
     const outcomes = await this.dispatcher.sendOfCampaign(mails);
     const results = mails.flatMap((mail, at) => (outcomes[at] ? [this.result(mail, outcomes[at])] : []));
-    await this.ledger.record(campaignId, results, this.clock.now());
+    await this.records.run(campaignId, results, this.clock.now());
     return mails[0] ? this.nextRound(mails[0].userId, gateway, outcomes) : null;
   }
 

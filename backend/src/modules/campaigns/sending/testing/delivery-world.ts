@@ -7,6 +7,7 @@ import type { ReportBounce } from '../../../schools/outreach/index.js';
 import { DeliverCampaign } from '../application/deliver-campaign.use-case.js';
 import { GuardPlatformMail } from '../application/guard-platform-mail.js';
 import { MailDispatcher } from '../application/mail-dispatcher.js';
+import { RecordSends } from '../application/record-sends.js';
 import { RecoverSends } from '../application/recover-sends.use-case.js';
 import { WriteLetter } from '../application/write-letter.js';
 import { NextBatch } from '../application/next-batch.js';
@@ -76,6 +77,7 @@ const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@
 export class DeliveryWorld {
   readonly clock = new FixedClock();
   readonly ledger = new InMemorySendLedger();
+  readonly records = new RecordSends(this.ledger);
   readonly worker = new SingleWorkerIdentity();
   readonly jobs = new NotedDeliveryJobs();
   readonly athletes = new OneAthlete();
@@ -105,7 +107,7 @@ export class DeliveryWorld {
     const letters = new WriteLetter(this.policy, this.clock, attachments);
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, letters);
     const next = new NextBatch(this.ledger, this.states, this.senders, this.platform, this.clock);
-    const batches = new SendBatch(this.ledger, dispatcher, this.worker, this.policy, this.clock);
+    const batches = new SendBatch(this.ledger, dispatcher, this.records, this.worker, this.policy, this.clock);
     const guard = new GuardSchedule(this.schedules, this.clock);
     this.deliver = new DeliverCampaign(guard, next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);

@@ -2,9 +2,12 @@ import { WorkerIdentity } from '../application/ports/worker-identity.js';
 
 /** Process number 1; the others live or not as the test says. */
 export class SingleWorkerIdentity extends WorkerIdentity {
-  readonly id: number = 1;
   readonly living = new Set<number>([1]);
   private readonly held = new Set<string>();
+
+  async id(): Promise<number> {
+    return 1;
+  }
 
   async isAlive(id: number): Promise<boolean> {
     return this.living.has(id);

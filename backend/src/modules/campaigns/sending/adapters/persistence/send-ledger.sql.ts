@@ -220,7 +220,7 @@ select distinct claimed_by::int as id from campaign_emails where status = 'sendi
 export const ABANDON = `
 update campaign_emails
 set status = 'unknown', reason_code = 'interrupted', updated_at = $3,
-  error_message = 'The server stopped while this mail was leaving. It may have arrived or not.'
+  error_message = 'The server stopped while this email was being sent. It may have arrived or not.'
 where status = 'sending' and (claimed_by = any($1::bigint[]) or claimed_at < $2)`;
 
 export const OPEN_ENDS = `

@@ -9,8 +9,8 @@ export class LeasedWorkerIdentity extends WorkerIdentity {
     super();
   }
 
-  get id(): number {
-    return this.lease.id;
+  id(): Promise<number> {
+    return this.lease.id();
   }
 
   isAlive(id: number): Promise<boolean> {

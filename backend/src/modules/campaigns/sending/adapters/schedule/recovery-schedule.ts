@@ -3,18 +3,21 @@ import { Interval } from '@nestjs/schedule';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Ticks } from '../../../../../platform/jobs/ticks.js';
+import { RecordSends } from '../../application/record-sends.js';
 import { RECOVER_QUEUE } from '../../application/queues.js';
 
-/** Only enqueues; however many processes tick, one job waits. */
+/** Writes what this process knows; the rest is a job: however many processes tick, one waits. */
 @Injectable()
 export class RecoverySchedule {
   constructor(
+    private readonly records: RecordSends,
     private readonly jobs: JobQueue,
     private readonly ticks: Ticks,
   ) {}
 
   @Interval(5_000)
-  tick(): Promise<void> {
+  async tick(): Promise<void> {
+    await this.ticks.run('what became of emails could not be written yet', () => this.records.flush());
     return this.ticks.run('recovery could not be scheduled', () => this.jobs.send(RECOVER_QUEUE, {}, { key: 'recover' }));
   }
 }

@@ -1,6 +1,7 @@
 /** Which process marks a row, and whether another one still lives. */
 export abstract class WorkerIdentity {
-  abstract readonly id: number;
+  /** The number of this process now: it gets another one when it loses touch with the database. */
+  abstract id(): Promise<number>;
   abstract isAlive(id: number): Promise<boolean>;
   /** Runs `work` unless somebody else is at the same key; answers whether it ran. */
   abstract exclusively(key: string, work: () => Promise<void>): Promise<boolean>;
