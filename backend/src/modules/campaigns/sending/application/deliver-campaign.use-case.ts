@@ -75,7 +75,7 @@ export class DeliverCampaign {
       const next = await this.next.run(campaignId);
       if (!next) return;
       this.open(run, this.batches.lanes(next.gateway));
-      const nextAt = await this.batches.run(campaignId, next);
+      const nextAt = await this.batches.run(campaignId, next, await this.worker.id());
       if (nextAt === null) continue;
       if (run.nextAt === null || nextAt > run.nextAt) run.nextAt = nextAt;
       return;

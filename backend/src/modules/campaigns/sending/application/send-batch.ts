@@ -9,7 +9,6 @@ import type { NextMails } from './next-batch.js';
 import { SendLedger, type AthleteCap, type ClaimedMail, type Result } from './ports/send-ledger.js';
 import { RecordSends } from './record-sends.js';
 import { SendingPolicy } from './sending-policy.js';
-import { WorkerIdentity } from './ports/worker-identity.js';
 
 /** After a try that failed the campaign goes on after this; the email itself waits longer and longer. */
 const RETRY_MS = 30_000;
@@ -28,7 +27,6 @@ export class SendBatch {
     private readonly ledger: SendLedger,
     private readonly dispatcher: MailDispatcher,
     private readonly records: RecordSends,
-    private readonly worker: WorkerIdentity,
     private readonly policy: SendingPolicy,
     private readonly clock: Clock,
   ) {}
@@ -38,8 +36,8 @@ export class SendBatch {
     return this.bulk(gateway)?.lanes ?? 1;
   }
 
-  /** Answers when to go on; null = at once. */
-  async run(campaignId: string, { userId, gateway, account }: NextMails): Promise<Date | null> {
+  /** `processId` marks what is claimed. Answers when to go on; null = at once. */
+  async run(campaignId: string, { userId, gateway, account }: NextMails, processId: number): Promise<Date | null> {
     const athleteCap = this.athleteCap(userId, gateway);
     if (athleteCap && (await this.ledger.leftSince(userId, gateway, athleteCap.since)) >= athleteCap.most) {
       await this.ledger.spread(athleteCap, gateway, this.clock.now());
@@ -53,7 +51,7 @@ export class SendBatch {
       gateway,
       limit,
       athleteCap,
-      processId: await this.worker.id(),
+      processId,
       now: this.clock.now(),
       messageIdDomain: this.dispatcher.messageIdDomain,
     });

@@ -107,7 +107,7 @@ export class DeliveryWorld {
     const letters = new WriteLetter(this.policy, this.clock, attachments);
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, letters);
     const next = new NextBatch(this.ledger, this.states, this.senders, this.platform, this.clock);
-    const batches = new SendBatch(this.ledger, dispatcher, this.records, this.worker, this.policy, this.clock);
+    const batches = new SendBatch(this.ledger, dispatcher, this.records, this.policy, this.clock);
     const guard = new GuardSchedule(this.schedules, this.clock);
     this.deliver = new DeliverCampaign(guard, next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
