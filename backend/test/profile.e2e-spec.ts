@@ -25,6 +25,7 @@ const PROFILE = {
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,
+  gpaScale: '4.5 weighted',
   coreGpa: 3.55,
   satScore: 1280,
   actScore: 27,

@@ -10,6 +10,7 @@ export const ATHLETE = {
   birthdate: null,
   jerseyNumber: null,
   gpa: null,
+  gpaScale: null,
   highSchool: null,
   city: null,
   state: null,

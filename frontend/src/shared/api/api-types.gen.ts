@@ -3803,7 +3803,11 @@ export type UpdateUserRequest = {
   /** Inches in eighths */
   handSize?: MeasuredRequest | null;
   jerseyNumber?: string | null;
+  /** Up to 4.0, or up to the top of `gpaScale` */
   gpa?: number | null;
+  gpaScale?:
+    | ('4.0 unweighted' | '4.5 weighted' | '5.0 weighted' | '6.0 weighted' | '5.0 unweighted' | '100-point' | 'Another or unknown' | null)
+    | null;
   /** The GPA of the NCAA's core courses */
   coreGpa?: number | null;
   satScore?: number | null;
@@ -3880,6 +3884,7 @@ export type User = {
   handSize: MeasuredDto | null;
   jerseyNumber: string | null;
   gpa: number | null;
+  gpaScale: string | null;
   /** Of the NCAA's core courses */
   coreGpa: number | null;
   satScore: number | null;

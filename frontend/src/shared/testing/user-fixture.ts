@@ -17,6 +17,7 @@ export const userFixture = {
   birthdate: null,
   jerseyNumber: null,
   gpa: null,
+  gpaScale: null,
   coreGpa: null,
   satScore: null,
   actScore: null,

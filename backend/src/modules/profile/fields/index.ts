@@ -1,7 +1,7 @@
 export type { AthleteProfile } from './domain/athlete-profile.js';
+export { comparableGpa, gpaOnScale, isComparable, type OnScale, topOfScale } from './domain/gpa-scales.js';
 export type { Measured } from './domain/measured.js';
 export {
-  PLACEHOLDER_FIELDS,
   type PlaceholderProfile,
   PROFILE_PLACEHOLDERS,
   type ProfilePlaceholder,

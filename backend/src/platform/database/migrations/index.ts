@@ -71,6 +71,7 @@ import { SchoolDismissals1700000000077 } from './0077-school-dismissals.js';
 import { ProfileMessages1700000000078 } from './0078-profile-messages.js';
 import { NextGames1700000000079 } from './0079-next-games.js';
 import { WaitingCoaches1700000000080 } from './0080-waiting-coaches.js';
+import { GpaScale1700000000081 } from './0081-gpa-scale.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -147,4 +148,5 @@ export const migrations = [
   ProfileMessages1700000000078,
   NextGames1700000000079,
   WaitingCoaches1700000000080,
+  GpaScale1700000000081,
 ];

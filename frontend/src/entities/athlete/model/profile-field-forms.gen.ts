@@ -61,12 +61,17 @@ export const profileFieldForms = {
   gpa: {
     label: 'GPA',
     input: 'decimal',
-    hint: 'Unweighted, up to 4.0',
+    hint: 'Unweighted up to 4.0, or choose its scale',
     limits: {
       min: 0,
-      max: 4,
+      max: 100,
       step: 0.01,
     },
+  },
+  gpaScale: {
+    label: 'GPA Scale',
+    input: 'choice',
+    choices: ['4.0 unweighted', '4.5 weighted', '5.0 weighted', '6.0 weighted', '5.0 unweighted', '100-point', 'Another or unknown'],
   },
   coreGpa: {
     label: 'Core GPA',

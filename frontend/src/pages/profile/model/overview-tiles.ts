@@ -16,9 +16,12 @@ function testScore({ satScore, actScore }: User): Tile {
   return { label: 'Test Score', value: dash };
 }
 
-function gpaTile({ gpa, coreGpa }: User): Tile {
-  const tile = { label: 'GPA', value: gpa === null ? dash : gpaText(gpa) };
-  return coreGpa === null ? tile : { ...tile, detail: `Core GPA ${gpaText(coreGpa)}` };
+/** On another scale than 4.0 unweighted the number is read with its scale. */
+function gpaTile({ gpa, gpaScale, coreGpa }: User): Tile {
+  const scale = gpa === null || gpaScale === '4.0 unweighted' ? null : gpaScale;
+  const core = coreGpa === null ? null : `Core GPA ${gpaText(coreGpa)}`;
+  const detail = [scale, core].filter((one) => one !== null).join(' · ');
+  return { label: 'GPA', value: gpa === null ? dash : gpaText(gpa), ...(detail && { detail }) };
 }
 
 /** The four figures a coach looks at first; a dash where there is none. */

@@ -58,6 +58,7 @@ const personal: readonly ProfileField[] = [
   field('city'),
   field('state'),
   field('gpa'),
+  field('gpaScale'),
   field('coreGpa'),
   field('satScore'),
   field('actScore'),

@@ -30,7 +30,13 @@ export function ProfileFieldInput({ control, field: about, disabled, readOnly }:
   if (choices) {
     const options = choices.map((choice) => ({ value: choice, label: choice }));
     return (
-      <ProfileSelect {...shared} blank="Choose a position" disabled={disabled || readOnly} options={options} onChange={field.onChange} />
+      <ProfileSelect
+        {...shared}
+        blank={name === 'position' ? 'Choose a position' : 'Choose'}
+        disabled={disabled || readOnly}
+        options={options}
+        onChange={field.onChange}
+      />
     );
   }
   const { type, inputMode } = fieldInput(input);

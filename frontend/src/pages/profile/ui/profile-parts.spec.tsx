@@ -32,7 +32,7 @@ describe('the way to one part of the profile', () => {
   });
 
   it.each([
-    ['GPA', '0', '4', '0.01'],
+    ['GPA', '0', '100', '0.01'],
     ['Core GPA', '0', '4', '0.01'],
     ['SAT Score', '400', '1600', '1'],
     ['ACT Score', '1', '36', '1'],

@@ -13,6 +13,7 @@ export const RECORD_FIELDS = [
   'weight',
   'jerseyNumber',
   'gpa',
+  'gpaScale',
   'satScore',
   'actScore',
   'highSchool',

@@ -1,5 +1,4 @@
-import { gpaText } from '../../../../shared-kernel/gpa-text.js';
-import { fieldText } from '../../../profile/fields/index.js';
+import { fieldText, gpaOnScale } from '../../../profile/fields/index.js';
 import type { AthleteRecord, MeasuredRecord, SchoolRecord, SeasonRecord } from './athlete-record.js';
 import { measureOf } from './claims/measure-of.js';
 import type { Fact } from './fact.js';
@@ -28,7 +27,7 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
     ['armLength', 'Arm length', measured(athlete.armLength), INCHES],
     ['handSize', 'Hand size', measured(athlete.handSize), INCHES],
     ['jerseyNumber', 'Jersey number', athlete.jerseyNumber, 'jersey'],
-    ['gpa', 'GPA', athlete.gpa === null ? null : gpaText(athlete.gpa), 'gpa'],
+    ['gpa', 'GPA', athlete.gpa === null ? null : gpaOnScale(athlete.gpa, athlete.gpaScale), 'gpa'],
     ['satScore', 'SAT', athlete.satScore, 'sat'],
     ['actScore', 'ACT', athlete.actScore, 'act'],
     ['film', 'Hudl film', athlete.hudlProfileUrl],

@@ -12,6 +12,7 @@ const FIELDS = [
   'height',
   'weight',
   'gpa',
+  'gpaScale',
   'satScore',
   'actScore',
   'highSchool',

@@ -14,6 +14,7 @@ export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
     birthdate: '2009-03-14',
     jerseyNumber: '12',
     gpa: 3.7,
+    gpaScale: null,
     highSchool: 'Westlake High School',
     city: 'Austin',
     state: 'TX',

@@ -5,6 +5,7 @@ import { ChangeEmail } from '../../../auth/index.js';
 import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
 import type { ProfileInput } from '../domain/profile-input.js';
 import { readProfileChanges } from '../domain/read-profile-changes.js';
+import { refuseOffScale } from '../domain/refuse-off-scale.js';
 import { refuseOverwriting } from '../domain/refuse-overwriting.js';
 import { BirthdateChanges } from './birthdate-changes.js';
 import { AthleteProfileRepository } from './ports/athlete-profile-repository.js';
@@ -24,14 +25,20 @@ export class UpdateProfile {
    */
   async run(userId: string, input: ProfileInput): Promise<void> {
     const now = this.clock.now();
-    const { profile: fields, before, email, currentPassword } = readProfileChanges(input, now);
+    const stored = needsStored(input) ? ((await this.profiles.of(userId)) ?? EMPTY_PROFILE) : EMPTY_PROFILE;
+    const { profile: fields, before, email, currentPassword } = readProfileChanges(input, now, stored);
     if (email !== undefined || fields.birthdate !== undefined) {
-      const stored = (await this.profiles.of(userId)) ?? EMPTY_PROFILE;
       refuseOverwriting(stored, fields, before);
+      refuseOffScale(stored, fields);
       const { birthdate: to = stored.birthdate } = fields;
       await this.birthdates.decide({ userId, from: stored.birthdate, to, now });
     }
     if (email !== undefined) await this.changeEmail.run(userId, email, currentPassword);
     if (Object.keys(fields).length > 0) await this.profiles.change(userId, { fields, before, now });
   }
+}
+
+/** Whether a change can only be judged beside what is stored: a new address, a birth date, a GPA whose scale did not come in. */
+function needsStored({ email, birthdate, gpa, gpaScale }: ProfileInput): boolean {
+  return email !== undefined || birthdate !== undefined || (typeof gpa === 'number' && gpaScale === undefined);
 }

@@ -145,6 +145,33 @@ describe('a change of the profile', () => {
     expect(refusalOf({ [field]: given }).errors).toEqual([{ field, code, message: expect.stringMatching(/\w{3}.*\.$/) }]);
   });
 
+  it.each<[number, string, number | null]>([
+    [4.6, '5.0 weighted', 4.6],
+    [5.01, '5.0 weighted', null],
+    [4.5, '4.5 WEIGHTED', 4.5],
+    [4.51, '4.5 weighted', null],
+    [6, '6.0 weighted', 6],
+    [4.8, '5.0 unweighted', 4.8],
+    [93.25, '100-point', 93.25],
+    [100.01, '100-point', null],
+    [4.01, '4.0 unweighted', null],
+    [4.2, 'Another or unknown', 4.2],
+  ])('P-14 of a GPA of %d on the scale %s makes %s', (gpa, gpaScale, stored) => {
+    const read = () => readProfileChanges({ gpa, gpaScale }, NOW).profile.gpa;
+    if (stored !== null) expect(read()).toBe(stored);
+    else expect(refusalOf({ gpa, gpaScale }).errors).toMatchObject([{ field: 'gpa', code: 'out_of_range' }]);
+  });
+
+  it('P-14 a GPA alone is read on the stored scale, and on 4.0 when there is none', () => {
+    expect(readProfileChanges({ gpa: 4.6 }, NOW, { gpaScale: '5.0 weighted' }).profile).toEqual({ gpa: 4.6 });
+    expect(() => readProfileChanges({ gpa: 4.6, gpaScale: null }, NOW, { gpaScale: '5.0 weighted' })).toThrow(ProfileNotValid);
+    expect(refusalOf({ gpa: 4.6 }).errors).toMatchObject([{ field: 'gpa', code: 'out_of_range' }]);
+  });
+
+  it('P-14 a scale that nobody knows is refused alone', () => {
+    expect(refusalOf({ gpa: 4.6, gpaScale: '7.0' }).errors).toMatchObject([{ field: 'gpaScale', code: 'unknown_scale' }]);
+  });
+
   it('P-04 clears a field with null and with blank text', () => {
     const { profile } = readProfileChanges({ gpa: null, city: ' \r\n ', state: '' }, NOW);
     expect(profile).toEqual({ gpa: null, city: null, state: null });

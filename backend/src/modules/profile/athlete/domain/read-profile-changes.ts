@@ -3,6 +3,8 @@ import { MAX_PASSWORD } from '../../../../shared-kernel/max-password.js';
 import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 import type { ProfileField } from '../../fields/domain/profile-field.js';
 import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
+import { ANY_SCALE, type OnScale } from '../../fields/domain/gpa-scales.js';
+import { readGpaScale } from '../../fields/domain/readers/read-gpa-scale.js';
 import { oneLine } from './one-line.js';
 import type { ProfileInput } from './profile-input.js';
 import { ProfileNotValid } from './profile-not-valid.js';
@@ -21,10 +23,10 @@ export interface ProfileChanges {
 }
 
 /**
- * Judges every field that came in, at once; null and blank text clear a field.
- * Throws ProfileNotValid, which names each field that is refused.
+ * Judges every field that came in, at once; null and blank text clear a field. `stored` is what fields are read with that did not
+ * come in. Throws ProfileNotValid, which names each field that is refused.
  */
-export function readProfileChanges(input: ProfileInput, now: Date): ProfileChanges {
+export function readProfileChanges(input: ProfileInput, now: Date, stored: OnScale = { gpaScale: null }): ProfileChanges {
   const errors: FieldError[] = [];
   const take = <T>(field: string, reading: Reading<T>): T | undefined => {
     if ('value' in reading) return reading.value;
@@ -33,12 +35,13 @@ export function readProfileChanges(input: ProfileInput, now: Date): ProfileChang
     return undefined;
   };
   const profile: Record<string, unknown> = {};
+  const beside = besideOf(input, stored);
   for (const [field, { read }] of Object.entries<ProfileField>(PROFILE_FIELDS)) {
     const value = input[field as ProfileFieldName];
     if (value !== undefined)
       profile[field] = take(
         field,
-        readOrClear(value, (tidy) => read(tidy, now)),
+        readOrClear(value, (tidy) => read(tidy, now, beside)),
       );
   }
   const email = input.email === undefined ? undefined : take('email', readEmail(input.email));
@@ -46,6 +49,13 @@ export function readProfileChanges(input: ProfileInput, now: Date): ProfileChang
   const before = take('before', readSeenValues(input.before, PROFILE_FIELDS)) ?? {};
   if (errors.length > 0) throw new ProfileNotValid(errors);
   return { profile, before, email, currentPassword };
+}
+
+/** The scale that came in, else the stored one. One that is refused by itself refuses no GPA beside it. */
+function besideOf({ gpaScale }: ProfileInput, stored: OnScale): OnScale {
+  if (gpaScale === undefined) return stored;
+  const reading = readOrClear(gpaScale, readGpaScale);
+  return { gpaScale: 'value' in reading ? (reading.value as string | null) : ANY_SCALE };
 }
 
 function readOrClear(value: unknown, read: (tidy: unknown) => Reading<unknown>): Reading<unknown> {

@@ -25,6 +25,7 @@ const WHOLE: AthleteProfile = {
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,
+  gpaScale: '4.5 weighted',
   coreGpa: 3.55,
   satScore: 1280,
   actScore: 27,
@@ -55,6 +56,20 @@ export function athleteProfileRepositoryContract(harness: () => AthleteProfileRe
     await profiles.change(id, { fields: { firstName: 'Marcus' }, now: NOW });
     const nothing = Object.fromEntries(Object.keys(WHOLE).map((field) => [field, null]));
     expect(await stored(id)).toMatchObject({ ...nothing, firstName: 'Marcus' });
+  });
+
+  it('P-14 never stores a GPA above the top of its scale, whichever of both is changed', async () => {
+    const { profiles, addAccount, stored } = harness();
+    const id = await addAccount();
+    const refused = (field: string) => ({ errors: [expect.objectContaining({ field, code: 'out_of_range' })] });
+    await profiles.change(id, { fields: { gpa: 4.6, gpaScale: '5.0 weighted' }, now: NOW });
+    await expect(profiles.change(id, { fields: { gpaScale: null }, now: NOW })).rejects.toMatchObject(refused('gpaScale'));
+    await expect(profiles.change(id, { fields: { gpa: 5.1 }, now: NOW })).rejects.toMatchObject(refused('gpa'));
+    expect(await stored(id)).toMatchObject({ gpa: 4.6, gpaScale: '5.0 weighted' });
+    await profiles.change(id, { fields: { gpa: 93.5, gpaScale: '100-point' }, now: NOW });
+    expect(await stored(id)).toMatchObject({ gpa: 93.5, gpaScale: '100-point' });
+    await profiles.change(id, { fields: { gpa: 3.9, gpaScale: null }, now: NOW });
+    expect(await stored(id)).toMatchObject({ gpa: 3.9, gpaScale: null });
   });
 
   it('P-04 leaves alone what is not part of a change', async () => {

@@ -1,6 +1,7 @@
 import { AthleteProfileRepository, type ProfileChange } from '../application/ports/athlete-profile-repository.js';
 import type { AthleteProfile } from '../../fields/domain/athlete-profile.js';
 import { EMPTY_PROFILE } from '../../fields/domain/empty-profile.js';
+import { refuseOffScale } from '../domain/refuse-off-scale.js';
 import { refuseOverwriting } from '../domain/refuse-overwriting.js';
 
 export type StoredProfile = AthleteProfile & { updatedAt: Date };
@@ -17,6 +18,7 @@ export class MemoryAthleteProfileRepository extends AthleteProfileRepository {
     const said = Object.entries(fields).filter(([, value]) => value !== undefined);
     const present = this.stored.get(userId) ?? EMPTY_PROFILE;
     refuseOverwriting(present, fields, before);
+    refuseOffScale(present, fields);
     this.stored.set(userId, { ...present, ...Object.fromEntries(said), updatedAt: now });
   }
 }

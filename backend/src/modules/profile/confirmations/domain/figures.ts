@@ -1,3 +1,4 @@
+import type { OnScale } from '../../fields/domain/gpa-scales.js';
 import type { ProfileField } from '../../fields/domain/profile-field.js';
 import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
 import { fieldText } from '../../fields/domain/field-text.js';
@@ -19,8 +20,18 @@ export interface FigureText {
 export function figureText(figure: Figure, value: unknown): FigureText {
   const { share }: ProfileField = PROFILE_FIELDS[figure];
   if (share === null) throw new Error(`${figure} has no text of its own`);
-  const write = (share.write ?? String) as (value: unknown) => string;
-  return { figure, label: share.label, value: isMeasured(value) ? fieldText.measurement(value) : write(value) };
+  const write = (share.write ?? String) as (value: unknown, beside: OnScale) => string;
+  const text = isMeasured(value)
+    ? fieldText.measurement(value)
+    : isScaled(value)
+      ? write(value.gpa, value)
+      : write(value, { gpaScale: null });
+  return { figure, label: share.label, value: text };
+}
+
+/** A GPA on another scale than 4.0 comes with it, because the number alone would be another one. */
+function isScaled(value: unknown): value is OnScale & { gpa: number } {
+  return typeof value === 'object' && value !== null && 'gpaScale' in value;
 }
 
 function isMeasured(value: unknown): value is Measured {

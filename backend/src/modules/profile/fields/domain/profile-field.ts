@@ -1,3 +1,4 @@
+import type { OnScale } from './gpa-scales.js';
 import type { Measure, Measured } from './measured.js';
 import type { Reader } from './readers/reading.js';
 
@@ -29,7 +30,7 @@ export interface SharedField<V> {
   place: 'headline' | 'tile' | 'measurement' | 'detail';
   /** Beside the value; the headline shows values alone. */
   caption?: string;
-  write?: (value: V) => string;
+  write?: (value: V, beside: OnScale) => string;
   /** What is known about the value, below it; '' = nothing. */
   note?: (value: V) => string;
   /** Where the value leads. */
@@ -57,7 +58,7 @@ interface FieldOf<K extends keyof FieldValues> {
   /** null: never on the shared profile by itself. */
   share: SharedField<FieldValues[K]> | null;
   /** What a template asks for, and the value as a coach reads it; null: never in an email by itself. */
-  placeholder: { name: string; write?: (value: FieldValues[K]) => string } | null;
+  placeholder: { name: string; write?: (value: FieldValues[K], beside: OnScale) => string } | null;
 }
 
 /** One row of the table of profile fields. */

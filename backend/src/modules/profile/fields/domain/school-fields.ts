@@ -1,14 +1,17 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
+import { GPA_SCALES, gpaOnScale } from './gpa-scales.js';
 import { LEVELS } from './levels.js';
 import type { ProfileField } from './profile-field.js';
 import { PROFILE_LIMITS } from './profile-limits.js';
-import { readGpa } from './readers/read-gpa.js';
+import { readCoreGpa, readGpa } from './readers/read-gpa.js';
+import { readGpaScale } from './readers/read-gpa-scale.js';
 import { readLevel } from './readers/read-level.js';
 import { readText } from './readers/read-text.js';
 import { readWholeNumber } from './readers/read-whole-number.js';
 
 const readLine = readText(PROFILE_LIMITS.line);
-const GPA = { min: 0, max: 4 };
+const GPA = { min: 0, max: 100 };
+const CORE_GPA = { min: 0, max: 4 };
 const SAT = { min: 400, max: 1600 };
 const ACT = { min: 1, max: 36 };
 
@@ -20,16 +23,34 @@ export const SCHOOL_FIELDS = {
     read: readGpa,
     example: 3.7,
     limits: GPA,
-    form: { label: 'GPA', input: 'decimal', hint: 'Unweighted, up to 4.0' },
-    share: { group: 'academics', label: 'GPA', preticked: true, place: 'tile', write: gpaText },
-    placeholder: { name: 'student_gpa', write: gpaText },
+    about: { request: 'Up to 4.0, or up to the top of `gpaScale`' },
+    form: { label: 'GPA', input: 'decimal', hint: 'Unweighted up to 4.0, or choose its scale' },
+    share: {
+      group: 'academics',
+      label: 'GPA',
+      preticked: true,
+      place: 'tile',
+      write: (gpa, { gpaScale }) => gpaOnScale(gpa, gpaScale),
+    },
+    placeholder: { name: 'student_gpa', write: (gpa, { gpaScale }) => gpaOnScale(gpa, gpaScale) },
+  },
+  gpaScale: {
+    type: 'text',
+    column: 'gpa_scale',
+    read: readGpaScale,
+    example: '5.0 weighted',
+    choices: GPA_SCALES,
+    about: { request: 'The scale of `gpa`; null is taken for 4.0 unweighted. A GPA of another scale is compared with nothing' },
+    form: { label: 'GPA Scale', input: 'choice' },
+    share: null,
+    placeholder: null,
   },
   coreGpa: {
     type: 'decimal',
     column: 'core_gpa',
-    read: readGpa,
+    read: readCoreGpa,
     example: 3.55,
-    limits: GPA,
+    limits: CORE_GPA,
     about: { request: "The GPA of the NCAA's core courses", answer: "Of the NCAA's core courses" },
     form: {
       label: 'Core GPA',

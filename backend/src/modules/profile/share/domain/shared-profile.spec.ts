@@ -19,6 +19,7 @@ const MARCUS: ShareSource = {
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.7,
+  gpaScale: null,
   coreGpa: 3.55,
   satScore: 1280,
   actScore: 27,
@@ -98,6 +99,15 @@ describe('the shared profile', () => {
 
   it('P-12 writes a GPA as emails and the fit do', () => {
     expect(shown('gpa', 'coreGpa').tiles.map(({ value }) => value)).toEqual(['3.7', '3.55']);
+  });
+
+  it('P-14 P-15 a GPA on another scale than 4.0 says its scale, and never stands alone', () => {
+    const gpaOf = (gpa: number, gpaScale: string) =>
+      sharedProfile({ ...MARCUS, gpa, gpaScale }, ['gpa'], TODAY).tiles.map(({ value }) => value);
+    expect(gpaOf(3.7, '4.0 unweighted')).toEqual(['3.7']);
+    expect(gpaOf(4.6, '5.0 weighted')).toEqual(['4.6 (5.0 weighted)']);
+    expect(gpaOf(93, '100-point')).toEqual(['93 (100-point)']);
+    expect(gpaOf(3.7, 'Another or unknown')).toEqual(['3.7 (scale unknown)']);
   });
 
   it('P-12 shares the phone number only when it is ticked, as a link to call', () => {

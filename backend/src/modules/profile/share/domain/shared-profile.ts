@@ -1,5 +1,6 @@
 import type { CoachWord } from '../../confirmations/domain/coach-word.js';
 import { filmLink, type FilmLink } from '../../film/domain/film-link.js';
+import type { OnScale } from '../../fields/domain/gpa-scales.js';
 import type { ProfileField, SharedField, ShareGroup } from '../../fields/domain/profile-field.js';
 import { PROFILE_FIELDS, type ProfileFieldName } from '../../fields/domain/profile-fields.js';
 import { upcoming, whereAndWhen } from '../../next-games/domain/upcoming.js';
@@ -106,14 +107,15 @@ function shownField(athlete: ShareSource, key: ShareFieldKey): ShownField[] {
   const { share }: ProfileField = PROFILE_FIELDS[key];
   const value = athlete[key];
   if (!share || value === null || value === '') return [];
-  return [{ ...shownValue(share as AnyField, value), word: wordAbout(athlete, key) }];
+  return [{ ...shownValue(share as AnyField, value, athlete), word: wordAbout(athlete, key) }];
 }
 
 function shownValue(
   { label, caption = label, group, place, write = String, note = () => '', url = () => null }: AnyField,
   value: unknown,
+  beside: OnScale,
 ): Omit<ShownField, 'word'> {
-  return { label: caption, value: write(value), url: url(value), note: note(value) || null, place, group };
+  return { label: caption, value: write(value, beside), url: url(value), note: note(value) || null, place, group };
 }
 
 function wordAbout({ coachWords }: ShareSource, key: ShareFieldKey): SharedWord | null {

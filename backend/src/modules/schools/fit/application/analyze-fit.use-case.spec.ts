@@ -15,6 +15,7 @@ const athlete: AthleteFacts = {
   heightInches: 74,
   weight: 200,
   gpa: 3.5,
+  otherGpa: null,
   coreGpa: null,
   satScore: null,
   actScore: null,

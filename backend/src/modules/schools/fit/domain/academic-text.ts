@@ -17,20 +17,21 @@ const TOP_GPA = 4;
 /** The sentences and the inputs of the academic part. */
 export const academicText = {
   /** The school publishes no range. */
-  unpublished({ gpa }: FitAthlete, { name, association }: FitSchool, guide: DivisionGuide | null): string {
+  unpublished({ gpa, otherGpa }: FitAthlete, { name, association }: FitSchool, guide: DivisionGuide | null): string {
     const nothing = `${name} publishes no test scores, so nothing can be compared.`;
     if (!guide) {
       const who = association === null ? 'its division looks' : `${association} programs look`;
       return `${nothing} Nothing is known of what ${who} for.`;
     }
     const baseline = `${guide.baseline} is the usual score of ${guide.name}, a baseline and not a measurement. It does not count.`;
-    return join(nothing, baseline, gpa === null ? null : gradeSentence(gpa, guide));
+    return join(nothing, baseline, gpa === null ? otherGpa && otherScale(otherGpa) : gradeSentence(gpa, guide));
   },
 
   /** The school publishes ranges, and the profile has nothing to compare. */
-  blank({ gpa }: FitAthlete, { name }: FitSchool, ranges: readonly TestRange[]): string {
+  blank({ gpa, otherGpa }: FitAthlete, { name }: FitSchool, ranges: readonly TestRange[]): string {
     const nothing = 'Your profile has no GPA, SAT or ACT yet, so nothing can be compared.';
-    return join(gpa === null ? nothing : otherScale(gpa), `${name} publishes ${published(ranges)}.`);
+    const other = otherGpa ?? (gpa === null ? null : fitText.gpa(gpa));
+    return join(other === null ? nothing : otherScale(other), `${name} publishes ${published(ranges)}.`);
   },
 
   sentence(athlete: FitAthlete, { school, ranges, guide, standing }: Compared & { standing: TestComparison | null }): string {
@@ -38,12 +39,12 @@ export const academicText = {
     return join(tests, gradesSentence(athlete, guide), openSentence(athlete, standing, guide));
   },
 
-  inputs({ gpa, coreGpa, satScore, actScore }: FitAthlete, { school, ranges, guide }: Compared): FitInput[] {
+  inputs({ gpa, otherGpa, coreGpa, satScore, actScore }: FitAthlete, { school, ranges, guide }: Compared): FitInput[] {
     const own = (label: string, value: string | null): FitInput => {
       return { label, value: value ?? 'not in your profile', source: 'Your profile', asOf: null };
     };
     const mine = [
-      own('GPA', gpa === null ? null : fitText.gpa(gpa)),
+      own('GPA', gpa === null ? otherGpa : fitText.gpa(gpa)),
       own('Core GPA', coreGpa === null ? null : fitText.gpa(coreGpa)),
       own('SAT', satScore === null ? null : String(satScore)),
       own('ACT', actScore === null ? null : String(actScore)),
@@ -56,7 +57,7 @@ const join = (...sentences: (string | null)[]) => sentences.filter((one) => one 
 
 const published = (ranges: readonly TestRange[]) => ranges.map(({ test, low, high }) => `${test} ${low}–${high}`).join(' and ');
 
-const otherScale = (gpa: number) => `A GPA of ${fitText.gpa(gpa)} is on another scale than 4.0. Enter your unweighted GPA.`;
+const otherScale = (gpa: string) => `A GPA of ${gpa} is on another scale than 4.0. Enter your unweighted GPA.`;
 
 function standingSentence({ test, value, low, high }: TestComparison, { academics }: FitSchool): string {
   const place = value > high ? 'above' : value < low ? 'below' : 'in';
@@ -72,9 +73,10 @@ function missingTest({ satScore, actScore }: FitAthlete, { name }: FitSchool, ra
   return `${name} publishes ${published(ranges)} only; your ${own} is not turned into another test.`;
 }
 
-function gradesSentence({ gpa }: FitAthlete, guide: DivisionGuide | null): string | null {
+function gradesSentence({ gpa, otherGpa }: FitAthlete, guide: DivisionGuide | null): string | null {
+  if (otherGpa !== null) return otherScale(otherGpa);
   if (gpa === null) return guide && 'Your profile has no GPA yet.';
-  if (gpa > TOP_GPA) return otherScale(gpa);
+  if (gpa > TOP_GPA) return otherScale(fitText.gpa(gpa));
   return guide && gradeSentence(gpa, guide);
 }
 

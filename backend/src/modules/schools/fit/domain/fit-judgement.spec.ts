@@ -155,6 +155,21 @@ describe('the judgement of the fit', () => {
     expect(part1.score).toBe(part(fit({ gpa: null, coreGpa: null }, named('Akron')), 'academic').score);
   });
 
+  it('P-14 a GPA of another scale is named with it, and counts as unknown in part, minimum and what would change it', () => {
+    const [other, none] = [
+      fit({ gpa: null, otherGpa: '4.6 (5.0 weighted)', coreGpa: null }, named('Akron')),
+      fit({ gpa: null, coreGpa: null }, named('Akron')),
+    ];
+    const asked = part(other, 'academic');
+    expect(asked.sentence).toContain('A GPA of 4.6 (5.0 weighted) is on another scale than 4.0. Enter your unweighted GPA.');
+    expect(asked.inputs).toContainEqual({ label: 'GPA', value: '4.6 (5.0 weighted)', source: 'Your profile', asOf: null });
+    expect([asked.score, asked.high]).toEqual([part(none, 'academic').score, part(none, 'academic').high]);
+    expect(other.overall.gate).toBeNull();
+    expect(other.changes.join()).not.toContain('GPA');
+    const blank = part(fit({ gpa: null, otherGpa: '93 (100-point)', satScore: null, actScore: null }, named('Akron')), 'academic');
+    expect(blank.sentence).toMatch(/^A GPA of 93 \(100-point\) is on another scale/);
+  });
+
   describe('position need', () => {
     const needOf = (roster: FitRoster | null, graduationYear: number | null = 2028) =>
       part(fit({ graduationYear }, akronWith({ roster })), 'need');

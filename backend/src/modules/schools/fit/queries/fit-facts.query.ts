@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
+import { comparableGpa, gpaOnScale, isComparable, type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
 import { readHeightInches } from '../../directory/domain/roster/height.js';
 import { type FitAthlete, type FitGames, NO_EVIDENCE } from '../domain/fit-athlete.js';
 import type { FitSchool } from '../domain/fit-school.js';
@@ -12,7 +12,8 @@ export type AthleteFacts = Omit<FitAthlete, 'home'>;
 
 type SchoolJson = Omit<FitSchool, 'campus'> & { latitude: number | null; longitude: number | null };
 
-type AthleteJson = Omit<AthleteFacts, 'heightInches' | 'games'> & {
+type AthleteJson = Omit<AthleteFacts, 'heightInches' | 'games' | 'otherGpa'> & {
+  gpaScale: string | null;
   height: string | null;
   games: { season: number; games: number; sums: Record<string, number | null> } | null;
 };
@@ -109,6 +110,7 @@ const NOBODY: AthleteFacts = {
   heightInches: null,
   weight: null,
   gpa: null,
+  otherGpa: null,
   coreGpa: null,
   satScore: null,
   actScore: null,
@@ -118,10 +120,12 @@ const NOBODY: AthleteFacts = {
   evidence: NO_EVIDENCE,
 };
 
-function toAthlete({ height, games, ...athlete }: AthleteJson): AthleteFacts {
+function toAthlete({ height, games, gpa, gpaScale, ...athlete }: AthleteJson): AthleteFacts {
   const group = positionGroup(athlete.position ?? '');
   return {
     ...athlete,
+    gpa: comparableGpa({ gpa, gpaScale }),
+    otherGpa: gpa === null || isComparable(gpaScale) ? null : gpaOnScale(gpa, gpaScale),
     heightInches: height === null ? null : readHeightInches(height),
     games: games && toGames(games, group === null ? [] : FIGURES[group]),
   };

@@ -53,7 +53,7 @@ const EVIDENCE = `json_build_object(
 /** $1 user */
 const ATHLETE = `
 athlete as (
-  select p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.gpa, p.sat_score as "satScore",
+  select p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.gpa, p.gpa_scale as "gpaScale", p.sat_score as "satScore",
     p.act_score as "actScore", p.core_gpa as "coreGpa", p.city, p.state, ${EVIDENCE} as evidence,
     (select json_build_object('season', ${SEASON}, 'games', count(*), 'sums',
         json_build_object(${COUNTERS.map(sum).join(', ')}))

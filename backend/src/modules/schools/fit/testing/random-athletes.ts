@@ -21,6 +21,7 @@ export function randomAthlete(random: Random): FitAthlete {
     heightInches: maybe(random, whole(random, 56, 88)),
     weight: maybe(random, whole(random, 100, 440)),
     gpa: maybe(random, whole(random, 0, 400) / 100),
+    otherGpa: null,
     coreGpa: random() < 0.6 ? null : whole(random, 100, 400) / 100,
     satScore: maybe(random, 10 * whole(random, 40, 160)),
     actScore: maybe(random, whole(random, 1, 36)),

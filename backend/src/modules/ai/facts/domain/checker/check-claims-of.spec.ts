@@ -33,6 +33,22 @@ describe('I-05 what a text claims', () => {
     expect(marked(text)).toEqual([]);
   });
 
+  it.each<[string, number, string, string[]]>([
+    ['I have a 4.6 GPA on a 5.0 scale.', 4.6, '5.0 weighted', []],
+    ['My weighted GPA is 4.6.', 4.6, '5.0 weighted', []],
+    ['My GPA is 4.6/5.0.', 4.6, '5.0 weighted', []],
+    ['I have a 4.6 GPA.', 4.6, '5.0 weighted', ['confirm']],
+    ['I have a 4.6 GPA on a 4.0 scale.', 4.6, '5.0 weighted', ['error']],
+    ['My GPA is 4.6/4.0.', 4.6, '5.0 weighted', ['error']],
+    ['I am a 4.0 student.', 4.6, '5.0 weighted', ['error']],
+    ['I have a 93 GPA on a 100-point scale.', 93, '100-point', []],
+    ['I have a 4.7 GPA on a 5.0 scale.', 4.6, '5.0 weighted', ['error']],
+  ])('P-14 I-05 of “%s” with a GPA of %d on the scale %s', (text, gpa, gpaScale, severities) => {
+    const scope = claimScope();
+    const flags = checkClaimsOf(text, { ...scope, athlete: { ...scope.athlete, gpa, gpaScale } });
+    expect(flags.map(({ severity }) => severity)).toEqual(severities);
+  });
+
   it.each(FALSE_SENTENCES.filter((text) => !BY_NAME.has(text)))('I-05 marked: %s', (text) => {
     expect(marked(text)).not.toEqual([]);
   });

@@ -26,6 +26,8 @@ export interface KnownAthlete {
   height: string | null;
   weight: number | null;
   gpa: number | null;
+  /** null: unweighted, up to 4.0. */
+  gpaScale: string | null;
   satScore: number | null;
   actScore: number | null;
   highSchool: string | null;

@@ -1,3 +1,4 @@
+import { gpaOnScale, isComparable, topOfScale } from '../../../../profile/fields/index.js';
 import type { Finding } from './claim-flag.js';
 import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
@@ -15,7 +16,12 @@ export interface NumberRule {
 const POSITIONS = String.raw`(?:qb|rb|fb|wr|te|ol|dl|lb|db|cb|quarterback|running back|(?:wide )?receiver|tight end|\w+ lineman|linebacker|cornerback|safety|kicker|punter|athlete|graduate|grad\b|recruit|prospect|player)`;
 
 const RULES: readonly NumberRule[] = [
-  { label: 'GPA scale', word: /scale/, after: /^(?:\.0)?[- ](?:point )?(?:grade )?scale/, known: ({ gpa }) => (gpa === null ? null : 4) },
+  {
+    label: 'GPA scale',
+    word: /scale/,
+    after: /^(?:\.0)?[- ](?:point )?(?:grade )?scale/,
+    known: ({ gpa, gpaScale }) => (gpa === null ? null : topOfScale(gpaScale)),
+  },
   { label: 'GPA', word: /gpa|grade point|below an? /, after: /^,? (?:\w+ ){0,2}(?:gpa|grade point)/, known: ({ gpa }) => gpa },
   {
     label: 'GPA',
@@ -123,9 +129,16 @@ export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right
   if (known === null) return { severity: 'confirm', reason: `Your profile has no ${rule.label}.` };
   const said = fullNumber(rule.label, number);
   const bound = boundOf(number);
+  if (rule.label === 'GPA' && holds(known, said, bound)) return onItsScale(number, athlete);
   return holds(known, said, bound)
     ? 'right'
     : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.said}.` };
+}
+
+/** A weighted 4.6 without its scale is read as one of 4.0. */
+function onItsScale({ sentence }: SaidNumber, { gpa, gpaScale }: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> {
+  if (gpa === null || isComparable(gpaScale) || /scale|weighted|point|out of|percent|\/ ?\d/.test(sentence.text)) return 'right';
+  return { severity: 'confirm', reason: `Say its scale, or it is read as one of 4.0: ${gpaOnScale(gpa, gpaScale)}.` };
 }
 
 function applies({ label, before, after }: NumberRule, number: SaidNumber): boolean {

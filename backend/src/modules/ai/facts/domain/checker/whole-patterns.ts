@@ -1,3 +1,4 @@
+import { gpaOnScale, topOfScale } from '../../../../profile/fields/index.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import type { KnownAthlete } from './known-athlete.js';
@@ -36,7 +37,7 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|$))/g, judge: () => null },
   { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
   { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/])/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
-  { pattern: /(\d(?:\.\d+)?) ?\/ ?([45](?:\.0+)?)\b/g, judge: ([, said, scale], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === 4 ? null : error(`Your profile says a GPA of ${gpa}.`) },
+  { pattern: /(\d(?:\.\d+)?) ?\/ ?([45](?:\.0+)?)\b/g, judge: ([, said, scale], { athlete: { gpa, gpaScale } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
   { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, ['passingTouchdowns'], ['interceptions']) },
   { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, low)) },
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },

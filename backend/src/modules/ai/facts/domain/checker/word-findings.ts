@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import { readState } from '../../../../../shared-kernel/us-state.js';
+import { comparableGpa, gpaOnScale } from '../../../../profile/fields/index.js';
 import type { Finding } from './claim-flag.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { Sentence } from './sentence.js';
@@ -59,7 +60,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
   return [
     ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
     ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
-    ...each(low, GRADES, () => athlete.gpa !== null && athlete.gpa >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${athlete.gpa}.`),
+    ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
     ...(/¤|\b40\b/.test(low) ? each(low, TIMED, (how) => athlete.fortyYardDash?.timing === null || how.startsWith((athlete.fortyYardDash?.timing ?? '?').slice(0, 4)), 'Your profile says that it was timed in another way.') : []),
     ...each(text, SCHOOL, (name) => own(name) || isOpponent(name, athlete), 'Your profile names another high school.'),
     ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),

@@ -17,6 +17,14 @@ const flagsOf = (text: string, facts = MARCUS_FACTS) => {
 };
 
 describe('the built-in writer', () => {
+  it('P-14 leaves a GPA of another scale than 4.0 out, and a check of facts knows it with its scale', () => {
+    const facts = factsOf({ ...MARCUS, gpa: 4.6, gpaScale: '5.0 weighted', satScore: null, actScore: null }, SEASON, null);
+    expect(writeEmail(facts, { tone: 'professional', includeStats: true, own: [] })).not.toContain('GPA');
+    expect(facts).toContainEqual(expect.objectContaining({ key: 'gpa', value: '4.6 (5.0 weighted)' }));
+    expect(flagsOf('I have a 4.6 GPA on a 5.0 weighted scale.', facts)).toEqual([]);
+    expect(flagsOf('I have a 4.7 GPA.', facts)).not.toEqual([]);
+  });
+
   it('I-04 writes from the athlete’s real data', () => {
     expect(writeEmail(MARCUS_FACTS, { tone: 'professional', includeStats: true, own: ['I camped with you in June.'] })).toBe(
       `Coach {{coach_last_name|and staff}},

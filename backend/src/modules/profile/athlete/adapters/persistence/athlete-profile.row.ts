@@ -11,7 +11,7 @@ const toNumber = (value: string | null) => (value === null ? null : Number(value
 const COLUMNS: Record<keyof FieldValues, ColumnOptions> = {
   text: { type: 'text' },
   whole: { type: 'integer' },
-  decimal: { type: 'numeric', precision: 3, scale: 2, transformer: { to: keep, from: toNumber } },
+  decimal: { type: 'numeric', precision: 5, scale: 2, transformer: { to: keep, from: toNumber } },
   day: { type: 'date' },
   measured: { type: 'jsonb' },
 };

@@ -4,6 +4,7 @@ import type { Repository } from 'typeorm';
 
 import { AthleteProfileRepository, type ProfileChange } from '../../application/ports/athlete-profile-repository.js';
 import type { AthleteProfile } from '../../../fields/domain/athlete-profile.js';
+import { refuseOffScale } from '../../domain/refuse-off-scale.js';
 import { refuseOverwriting } from '../../domain/refuse-overwriting.js';
 import { AthleteProfileRow } from './athlete-profile.row.js';
 
@@ -24,6 +25,7 @@ export class TypeormAthleteProfileRepository extends AthleteProfileRepository {
       await rows.createQueryBuilder().insert().values({ userId, updatedAt: now }).orIgnore().execute();
       const stored = await rows.findOneOrFail({ where: { userId }, lock: { mode: 'pessimistic_write' } });
       refuseOverwriting(stored, fields, before);
+      refuseOffScale(stored, fields);
       // It writes the columns of the fields that are there and no other.
       await rows.update({ userId }, { ...fields, updatedAt: now });
     });

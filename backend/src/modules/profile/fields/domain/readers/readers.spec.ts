@@ -23,7 +23,7 @@ const address = (start: string, length: number) => start + 'x'.repeat(length - s
 const readers = {
   birthdate: (value: unknown) => readBirthdate(value, NOW),
   film: readFilmAddress,
-  gpa: readGpa,
+  gpa: (value: unknown) => readGpa(value, NOW),
   graduationYear: (value: unknown) => readGraduationYear(value, NOW),
   height: readHeight,
   state: readHomeState,

@@ -1,3 +1,5 @@
+import type { OnScale } from '../gpa-scales.js';
+
 /** Why a value is refused: a stable code, and a sentence with the cause and the fix. */
 export interface Refusal {
   code: string;
@@ -9,5 +11,8 @@ export interface Refusal {
 /** What a field's rule makes of the value that came in. */
 export type Reading<T> = { value: T } | { refused: Refusal };
 
-/** A field's rule. Gets whatever the client sent, but never null, undefined or blank text, and the time of the request. */
-export type Reader<T> = (value: unknown, now: Date) => Reading<T>;
+/**
+ * A field's rule. Gets whatever the client sent, but never null, undefined or blank text, the time of the request, and what the
+ * profile says beside the field.
+ */
+export type Reader<T> = (value: unknown, now: Date, beside?: OnScale) => Reading<T>;

@@ -37,6 +37,7 @@ describe('SqlAthleteQuery', () => {
       emailVerified: false,
       firstName: null,
       gpa: null,
+      gpaScale: null,
       birthdate: null,
     });
   });
@@ -52,6 +53,7 @@ describe('SqlAthleteQuery', () => {
       emailVerified: true,
       firstName: 'Marcus',
       gpa: 3.7,
+      gpaScale: null,
       weight: 205,
       birthdate: '2009-03-14',
     });

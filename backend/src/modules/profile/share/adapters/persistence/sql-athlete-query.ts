@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { Clock } from '../../../../../shared-kernel/clock.js';
-import { PLACEHOLDER_FIELDS } from '../../../fields/domain/placeholder-fields.js';
+import { PLACEHOLDER_COLUMNS } from '../../../fields/domain/placeholder-fields.js';
 import { profileColumns } from '../../../fields/domain/profile-columns.js';
 import { AthleteQuery, type AthleteFacts } from '../../application/ports/athlete-query.js';
 import { ShareLinks } from '../../application/ports/share-links.js';
@@ -13,7 +13,7 @@ interface Row extends Omit<AthleteFacts, 'shareLink'> {
 
 const ATHLETE = `
 select u.id as "userId", u.username, u.email, u.email_verified_at is not null as "emailVerified",
-  ${profileColumns(PLACEHOLDER_FIELDS)},
+  ${profileColumns(PLACEHOLDER_COLUMNS)},
   s.token_sealed as "sealedLink"
 from users u
 left join athlete_profiles p on p.user_id = u.id
