@@ -31,6 +31,14 @@ describe('HttpServerAdapter', () => {
     await gone;
   });
 
+  it('keeps an idle connection for longer than the minute of a proxy, and says so', async () => {
+    const { adapter, asked, port } = await listening();
+    const answer = fetch(`http://127.0.0.1:${port}/slow`);
+    (await asked).send('');
+    expect(Number(/timeout=(\d+)/.exec((await answer).headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(60);
+    await adapter.close();
+  });
+
   it('finishes the answers that are under way, then stops', async () => {
     const { adapter, asked, port } = await listening();
     const answer = fetch(`http://127.0.0.1:${port}/slow`).then((response) => response.text());

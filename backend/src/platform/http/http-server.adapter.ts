@@ -10,6 +10,12 @@ const MAX_HEAD_BYTES = 64 * 1024;
 const MAX_REQUEST_MS = 30 * 60_000;
 
 /**
+ * Longer than the minute for which proxies keep an idle connection: the one who closes first must not be the server, or a request
+ * that is already on its way meets a closed connection, and the user a 502.
+ */
+const IDLE_MS = 75_000;
+
+/**
  * Express on a Node server that takes request heads of up to 64 kB, gives up on slow clients, and stops as soon as the
  * last answer is out: connections that browsers open ahead of need and never use would hold it for half a minute.
  */
@@ -20,7 +26,7 @@ export class HttpServerAdapter extends ExpressAdapter {
 
   override initHttpServer(): void {
     const server = createServer(
-      { maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: MAX_REQUEST_MS, headersTimeout: 30_000, keepAliveTimeout: 10_000 },
+      { maxHeaderSize: MAX_HEAD_BYTES, requestTimeout: MAX_REQUEST_MS, headersTimeout: 30_000, keepAliveTimeout: IDLE_MS },
       this.getInstance<RequestListener>(),
     );
     this.watch(server);
