@@ -2,9 +2,9 @@ import config from './jest.config.js';
 
 const unit = config.projects.find(({ displayName }) => displayName === 'unit');
 
-/** The unit tests beside the code, as Stryker runs them: it counts which test reaches which line. */
+/** The unit tests of one room, as `npm run mutate` runs them: each test once more for every change that it reaches. */
 export default {
   ...unit,
-  testMatch: ['<rootDir>/src/**/*.spec.ts'],
-  testEnvironment: '@stryker-mutator/jest-runner/jest-env/node',
+  testMatch: [`<rootDir>/src/modules/${process.env.MUTATION_SPECS}`],
+  testEnvironment: process.env.MUTATION_ENVIRONMENT,
 };

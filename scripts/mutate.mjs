@@ -1,6 +1,6 @@
 // npm run mutate [-- domain|application] [MODULE[/ROOM] …]: breaks each line of domain and application on purpose and counts
-// what no spec beside it notices.
-// Results are kept in .tmp/mutation, so that a second run only looks at what changed; docs/mutation.md gets the scores.
+// what no unit spec of the room notices.
+// Results are kept in .tmp/mutation: every change with what became of it. docs/mutation.md gets the scores.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 
@@ -9,14 +9,12 @@ import { environment, inRoot } from './lib/paths.mjs';
 import { ROOM_ORDER } from './lib/room-order.mjs';
 
 const LAYERS = ['domain', 'application'];
-/** The specs that have to notice: those beside the code, since loading all that reach it takes too long for each change. */
-const SPECS = { domain: 'domain/**/!(*.medium).spec.ts', application: '{domain,application}/**/!(*.medium).spec.ts' };
 
 function optionsOf(room, layer) {
   const name = `${room.replace('/', '-')}-${layer}`;
   return {
-    testRunner: 'jest',
-    jest: { configFile: 'jest.mutation.config.js', config: { testMatch: [`<rootDir>/src/modules/${room}/${SPECS[layer]}`] } },
+    testRunner: 'repeating',
+    plugins: [inRoot('scripts/lib/mutation/runner.mjs')],
     // The wording of sentences is for reviewers; the exact ones have tests of their own.
     mutator: { excludedMutations: ['StringLiteral'] },
     // What runs while a file is loaded would need a fresh start of Jest for each change.
@@ -24,9 +22,12 @@ function optionsOf(room, layer) {
     coverageAnalysis: 'perTest',
     mutate: [`src/modules/${room}/${layer}/**/*.ts`, '!src/**/*.spec.ts', '!src/**/ports/**'],
     ignorePatterns: ['dist', 'test/walls', 'bench'],
-    concurrency: Number(process.env.MUTATE_CONCURRENCY ?? 2),
-    timeoutMS: 20_000,
+    // The first run tries every change, one after the other.
+    concurrency: 1,
+    dryRunTimeoutMinutes: 120,
+    // Writes every change with what became of it; none of an earlier run is taken over.
     incremental: true,
+    force: true,
     incrementalFile: inRoot(`.tmp/mutation/${name}.json`),
     tempDirName: inRoot('.tmp/stryker'),
     reporters: ['progress'],
@@ -46,10 +47,14 @@ if (rooms.length === 0) {
 mkdirSync(inRoot('.tmp/mutation'), { recursive: true });
 for (const room of rooms) {
   for (const layer of layers) {
-    const file = inRoot('.tmp/mutation/stryker.config.json');
+    const file = inRoot(`.tmp/mutation/${room.replace('/', '-')}-${layer}.config.json`);
     writeFileSync(file, JSON.stringify(optionsOf(room, layer)));
     process.stdout.write(`\n${room} ${layer}\n`);
-    spawnSync('stryker', ['run', file], { cwd: inRoot('backend'), env: environment(), stdio: 'inherit' });
+    const env = environment({
+      MUTATION_SPECS: `${room}/{domain,application}/**/!(*.medium).spec.ts`,
+      MUTATION_ENVIRONMENT: inRoot('scripts/lib/mutation/environment.mjs'),
+    });
+    spawnSync('stryker', ['run', file], { cwd: inRoot('backend'), env, stdio: 'inherit' });
   }
   writeMutationPage();
 }

@@ -1,0 +1,117 @@
+import { relative } from 'node:path';
+import { TestEnvironment } from 'jest-environment-node';
+
+import { shared } from './findings.mjs';
+
+/** A changed line may be reached this many times as often as before, or this long; more is a loop that does not end. */
+const HIT_FACTOR = 10;
+const SOME_HITS = 100;
+const WAIT_MS = 5_000;
+const TIME_FACTOR = 10;
+/** A test is repeated for so long: one that goes through thousands of cases cannot try every change. */
+const REPEATED_MS = 30_000;
+
+/** What the changed code reads at each hit: how many there may be, and none once the time is over. */
+function limitOf(hits, usualMs) {
+  const most = hits * HIT_FACTOR + SOME_HITS;
+  const until = Date.now() + WAIT_MS + usualMs * TIME_FACTOR;
+  return () => (Date.now() > until ? -1 : most);
+}
+
+/** The hooks around a test, the outermost `beforeEach` first and the outermost `afterEach` last. */
+function hooksOf(test) {
+  const blocks = [];
+  for (let block = test.parent; block; block = block.parent) blocks.unshift(block);
+  const named = (order, type) => order.flatMap(({ hooks }) => hooks.filter((hook) => hook.type === type));
+  return { before: named(blocks, 'beforeEach'), after: named([...blocks].reverse(), 'afterEach') };
+}
+
+const nameOf = (test) => (test.parent ? [...nameOf(test.parent), test.name] : []);
+
+/** What a test failed with; null when it passed. */
+function failureOf({ errors: [first] }) {
+  if (first === undefined) return null;
+  return String(Array.isArray(first) ? first[0] : first);
+}
+
+/** Runs one function of a test; with a parameter it waits for `done`. */
+function call({ fn }) {
+  const work = fn.length > 0 ? new Promise((resolve, reject) => fn((error) => (error ? reject(error) : resolve()))) : fn();
+  if (typeof work?.then !== 'function') return undefined;
+  let timer;
+  const late = new Promise((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The test did not end.')), WAIT_MS);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+/**
+ * Runs each test once as it is, and then once for each change that it reached and no test has noticed yet. The files are loaded
+ * only once, which is what takes the time when Jest is started for each change.
+ */
+export default class RepeatingEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.file = relative(config.projectConfig.rootDir, context.testPath);
+    this.stryker = { mutantCoverage: { static: {}, perTest: {} } };
+    this.global.__stryker__ = this.stryker;
+  }
+
+  async handleTestEvent(event) {
+    if (event.name === 'test_start') this.begin(event.test);
+    if (event.name === 'test_done') await this.repeat(event.test);
+  }
+
+  begin(test) {
+    this.stryker.currentTestId = `${this.file} ${nameOf(test).join(' ')}`;
+  }
+
+  async repeat(test) {
+    const id = this.stryker.currentTestId;
+    this.stryker.currentTestId = undefined;
+    const reached = this.stryker.mutantCoverage.perTest[id] ?? {};
+    const failure = failureOf(test);
+    const found = shared();
+    found.tests.push({ id, name: id, timeSpentMs: test.duration ?? 0, failure });
+    found.coverage.perTest[id] = { ...reached };
+    if (failure === null && (await this.tryChanges(test, id, reached))) found.unsteady.push(id);
+    // What the repetitions reached is not counted.
+    this.stryker.mutantCoverage.perTest = {};
+  }
+
+  /** Whether the test failed in the end without any change. */
+  async tryChanges(test, id, reached) {
+    const { noticed } = shared();
+    const open = Object.entries(reached).filter(([change]) => !noticed.has(change));
+    const end = Date.now() + REPEATED_MS;
+    for (const [change, hits] of open) {
+      if (Date.now() > end) break;
+      if (await this.fails(test, change, hits)) noticed.set(change, id);
+    }
+    return open.length > 0 && (await this.fails(test, undefined, 0));
+  }
+
+  /** Whether a test fails with this change; without one, whether it still passes. */
+  async fails(test, change, hits) {
+    const { before, after } = hooksOf(test);
+    const hitLimit = { get: limitOf(hits, test.duration ?? 0), configurable: true };
+    Object.defineProperty(Object.assign(this.stryker, { activeMutant: change, hitCount: 0 }), 'hitLimit', hitLimit);
+    let failed = false;
+    for (const part of [...before, test, ...after]) {
+      if (failed && part === test) continue;
+      try {
+        await call(part);
+      } catch {
+        failed = true;
+      }
+    }
+    Object.assign(this.stryker, { activeMutant: undefined, hitCount: undefined });
+    return failed;
+  }
+
+  async teardown() {
+    const { static: loaded } = this.stryker.mutantCoverage;
+    for (const [change, hits] of Object.entries(loaded)) shared().coverage.static[change] = hits;
+    await super.teardown();
+  }
+}
