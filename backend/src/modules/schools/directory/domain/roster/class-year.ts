@@ -19,7 +19,7 @@ const YEARS_LEFT: Record<string, number> = {
   graduate: 1,
   '5th': 1,
 };
-const REDSHIRT = /^(rs|r|redshirt)[\s.-]*/;
+const REDSHIRT = /^(redshirt|rs|r)[\s.-]*/;
 const YEAR = /^20\d\d$/;
 
 /** Reads a class ("Fr", "RS-So", "3", "2027") as the year of graduation; null when it is none. */
