@@ -9,9 +9,10 @@ interface StableParts {
   retryAfterSeconds?: number;
 }
 
-/** A test for each error: its kind, codes and fields are as listed, and its message is a sentence. */
-export function testStableErrors(rows: [DomainError, StableParts][]): void {
-  it.each(rows)('X-02 %s', (error, parts) => {
+/** A test for each error: its kind, codes and fields are as listed, and its message is a sentence. Each is made inside its test. */
+export function testStableErrors(rows: [() => DomainError, StableParts][]): void {
+  it.each(rows.map(([make, parts]) => [parts.code, make, parts] as const))('X-02 %s', (_, make, parts) => {
+    const error = make();
     expect(error).toMatchObject(parts);
     expect(error.errors).toHaveLength(parts.errors?.length ?? 0);
     expect(error.message).toMatch(/\w \w/);

@@ -4,13 +4,16 @@ import { ScheduleTimeRefused, ScheduleTooLong, ScheduleNotForKept } from './sche
 describe('errors: schedule', () => {
   testStableErrors([
     [
-      new ScheduleTimeRefused('Some words.'),
+      () => new ScheduleTimeRefused('Some words.'),
       { kind: 'invalid', code: 'invalid_schedule', errors: [{ field: 'schedule.at', code: 'invalid_schedule' }] },
     ],
     [
-      new ScheduleTooLong(7, 7),
+      () => new ScheduleTooLong(7, 7),
       { kind: 'invalid', code: 'invalid_schedule', errors: [{ field: 'schedule.dailyLimit', code: 'invalid_schedule' }] },
     ],
-    [new ScheduleNotForKept(), { kind: 'invalid', code: 'invalid_schedule', errors: [{ field: 'schedule', code: 'invalid_schedule' }] }],
+    [
+      () => new ScheduleNotForKept(),
+      { kind: 'invalid', code: 'invalid_schedule', errors: [{ field: 'schedule', code: 'invalid_schedule' }] },
+    ],
   ]);
 });

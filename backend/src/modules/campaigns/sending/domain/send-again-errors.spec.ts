@@ -3,10 +3,10 @@ import { NoAddressToSendAgain, AddressSuppressed, AddressChanged, AddressAlready
 
 describe('errors: send again', () => {
   testStableErrors([
-    [new NoAddressToSendAgain(), { kind: 'conflict', code: 'no_address' }],
-    [new AddressSuppressed('coach@example.edu', 'Some words.'), { kind: 'conflict', code: 'address_suppressed' }],
-    [new AddressChanged('coach@example.edu'), { kind: 'conflict', code: 'address_changed' }],
-    [new AddressAlreadyUsed('coach@example.edu'), { kind: 'conflict', code: 'same_address' }],
-    [new CampaignCancelled(), { kind: 'conflict', code: 'campaign_cancelled' }],
+    [() => new NoAddressToSendAgain(), { kind: 'conflict', code: 'no_address' }],
+    [() => new AddressSuppressed('coach@example.edu', 'Some words.'), { kind: 'conflict', code: 'address_suppressed' }],
+    [() => new AddressChanged('coach@example.edu'), { kind: 'conflict', code: 'address_changed' }],
+    [() => new AddressAlreadyUsed('coach@example.edu'), { kind: 'conflict', code: 'same_address' }],
+    [() => new CampaignCancelled(), { kind: 'conflict', code: 'campaign_cancelled' }],
   ]);
 });

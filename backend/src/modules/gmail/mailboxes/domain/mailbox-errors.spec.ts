@@ -3,7 +3,7 @@ import { MailboxTaken, GmailIsConnected } from './mailbox-errors.js';
 
 describe('errors: mailbox', () => {
   testStableErrors([
-    [new MailboxTaken(), { kind: 'conflict', code: 'mailbox_taken' }],
-    [new GmailIsConnected(), { kind: 'conflict', code: 'gmail_connected' }],
+    [() => new MailboxTaken(), { kind: 'conflict', code: 'mailbox_taken' }],
+    [() => new GmailIsConnected(), { kind: 'conflict', code: 'gmail_connected' }],
   ]);
 });

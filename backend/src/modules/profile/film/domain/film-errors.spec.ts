@@ -4,11 +4,11 @@ import { ClipNotValid, ClipNotFound, TooManyClips, FilmChanged } from './film-er
 describe('errors: film', () => {
   testStableErrors([
     [
-      new ClipNotValid([{ field: 'name', code: 'required', message: 'Please enter a name.' }]),
+      () => new ClipNotValid([{ field: 'name', code: 'required', message: 'Please enter a name.' }]),
       { kind: 'invalid', code: 'invalid_input', errors: [{ field: 'name', code: 'required' }] },
     ],
-    [new ClipNotFound(), { kind: 'missing', code: 'clip_not_found' }],
-    [new TooManyClips(7), { kind: 'conflict', code: 'too_many_clips' }],
-    [new FilmChanged(), { kind: 'conflict', code: 'film_changed' }],
+    [() => new ClipNotFound(), { kind: 'missing', code: 'clip_not_found' }],
+    [() => new TooManyClips(7), { kind: 'conflict', code: 'too_many_clips' }],
+    [() => new FilmChanged(), { kind: 'conflict', code: 'film_changed' }],
   ]);
 });

@@ -3,9 +3,9 @@ import { CorrectionNotFound, CorrectionDecided, CorrectionOutdated, TooManyCorre
 
 describe('errors: correction', () => {
   testStableErrors([
-    [new CorrectionNotFound(), { kind: 'missing', code: 'correction_not_found' }],
-    [new CorrectionDecided(), { kind: 'conflict', code: 'correction_decided' }],
-    [new CorrectionOutdated(), { kind: 'conflict', code: 'correction_outdated' }],
-    [new TooManyCorrections(7), { kind: 'conflict', code: 'too_many_corrections' }],
+    [() => new CorrectionNotFound(), { kind: 'missing', code: 'correction_not_found' }],
+    [() => new CorrectionDecided(), { kind: 'conflict', code: 'correction_decided' }],
+    [() => new CorrectionOutdated(), { kind: 'conflict', code: 'correction_outdated' }],
+    [() => new TooManyCorrections(7), { kind: 'conflict', code: 'too_many_corrections' }],
   ]);
 });

@@ -4,12 +4,12 @@ import { InvalidLogEntry, TooManyLogEntries, TooManyFavorites, TooManyTrackedSch
 describe('errors: tracking', () => {
   testStableErrors([
     [
-      new InvalidLogEntry('field', 'some_code', 'Some words.'),
+      () => new InvalidLogEntry('field', 'some_code', 'Some words.'),
       { kind: 'invalid', code: 'invalid_input', errors: [{ field: 'field', code: 'some_code' }] },
     ],
-    [new TooManyLogEntries(7), { kind: 'conflict', code: 'too_many_log_entries' }],
-    [new TooManyFavorites(7), { kind: 'conflict', code: 'too_many_favorites' }],
-    [new TooManyTrackedSchools(7), { kind: 'conflict', code: 'too_many_tracked_schools' }],
-    [new LogEntryNotFound(), { kind: 'missing', code: 'log_entry_not_found' }],
+    [() => new TooManyLogEntries(7), { kind: 'conflict', code: 'too_many_log_entries' }],
+    [() => new TooManyFavorites(7), { kind: 'conflict', code: 'too_many_favorites' }],
+    [() => new TooManyTrackedSchools(7), { kind: 'conflict', code: 'too_many_tracked_schools' }],
+    [() => new LogEntryNotFound(), { kind: 'missing', code: 'log_entry_not_found' }],
   ]);
 });

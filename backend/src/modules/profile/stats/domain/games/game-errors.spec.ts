@@ -4,10 +4,10 @@ import { GameNotValid, GameNotFound, TooManyGames } from './game-errors.js';
 describe('errors: game', () => {
   testStableErrors([
     [
-      new GameNotValid([{ field: 'name', code: 'required', message: 'Please enter a name.' }]),
+      () => new GameNotValid([{ field: 'name', code: 'required', message: 'Please enter a name.' }]),
       { kind: 'invalid', code: 'invalid_input', errors: [{ field: 'name', code: 'required' }] },
     ],
-    [new GameNotFound(), { kind: 'missing', code: 'game_not_found' }],
-    [new TooManyGames(7), { kind: 'conflict', code: 'too_many_games' }],
+    [() => new GameNotFound(), { kind: 'missing', code: 'game_not_found' }],
+    [() => new TooManyGames(7), { kind: 'conflict', code: 'too_many_games' }],
   ]);
 });
