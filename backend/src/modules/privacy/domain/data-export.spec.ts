@@ -4,6 +4,7 @@ describe('files of an export', () => {
   it('U-05 a name leads to no other folder and stays readable', () => {
     expect(archiveName(1, '../../etc/passwd')).not.toMatch(/[/\\]|^\d+-\./);
     expect(archiveName(2, 'Transcript 2026.pdf')).toBe('2-Transcript 2026.pdf');
+    expect(archiveName(4, '...htaccess')).toBe('4-_htaccess');
     expect(archiveName(3, 'x'.repeat(300))).toHaveLength(102);
   });
 

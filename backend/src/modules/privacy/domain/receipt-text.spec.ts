@@ -29,9 +29,15 @@ describe('the receipt of a deletion', () => {
     expect(text).toMatch(/Files and access +not finished yet/);
   });
 
+  it('U-04 counts the account alone when nothing else was there, and else nothing but what was', () => {
+    expect(receiptText({ ...RECEIPT, items: [] }, BACKUPS)).toMatch(/What was deleted\r\n {2}Your account +1\r\n/);
+    expect(receiptText(RECEIPT, BACKUPS)).not.toContain('Your account ');
+  });
+
   it('U-04 claims nothing before the rows are gone', () => {
     const text = receiptText({ ...RECEIPT, erasedAt: null, items: [], doneAt: null }, BACKUPS);
     expect(text).toMatch(/Deleted from the database +not finished yet/);
+    expect(text).toMatch(/Not counted yet +0\r\n/);
     expect(text).not.toMatch(/Your account +1/);
   });
 });

@@ -12,6 +12,10 @@ describe('names of attached files', () => {
     ['..pdf', 'pdf.pdf'],
     ['   ', 'file.pdf'],
     ['', 'file.pdf'],
+    ['My   game\tfilm.pdf', 'My gamefilm.pdf'],
+    ['notes. .docx', 'notes.pdf'],
+    ['. . .', 'file.pdf'],
+    [`${'a/'.repeat(600)}${'b'.repeat(5)}.pdf`, 'bbbbb.pdf'],
     ['Zeugnis Müller 日本.pdf', 'Zeugnis Müller 日本.pdf'],
   ])('C-18 %j goes as %j when it is a PDF', (given, name) => {
     expect(attachmentName(given, 'pdf')).toBe(name);
@@ -19,6 +23,10 @@ describe('names of attached files', () => {
 
   it('C-18 a photo keeps either ending of JPEG, and gets one when it has another', () => {
     expect([attachmentName('me.JPEG', 'jpeg'), attachmentName('me.png', 'jpeg')]).toEqual(['me.jpeg', 'me.jpg']);
+  });
+
+  it('C-18 what is cut off leaves no space before the ending', () => {
+    expect(attachmentName(`${'x'.repeat(75)} yz.pdf`, 'pdf')).toBe(`${'x'.repeat(75)}.pdf`);
   });
 
   it('C-18 a name has at most 80 characters and keeps its ending', () => {

@@ -2,7 +2,7 @@ import { aCoach, anAthlete } from '../../writing/testing/builders.js';
 import { NeedsConfirmation, NobodyToWriteTo } from '../../writing/domain/campaign-errors.js';
 import type { MailTemplate } from '../../writing/domain/mail-writer.js';
 import { MailWriter } from '../../writing/domain/mail-writer.js';
-import { planSend as plan, type SendRules } from './plan-send.js';
+import { planSend as plan, type SendRules, unconfirmed } from './plan-send.js';
 
 type Athlete = ReturnType<typeof anAthlete>;
 type Coach = ReturnType<typeof aCoach>;
@@ -32,6 +32,30 @@ describe('planning a send', () => {
     const same = { coachEmail: ' Coach1@AKRON.example.edu' };
     const planned = await planSend(clean, anAthlete(), [aCoach({ coachId: 1 }), aCoach({ coachId: 2, ...same })], { confirmed: [] });
     expect(planned.map((mail) => mail.skip?.code)).toEqual([undefined, 'same_address']);
+  });
+
+  it('C-16 writes to no address that takes no more email, and says why', async () => {
+    const suppressed = new Map([['coach2@akron.example.edu', 'An email to this address came back']]);
+    const coaches = [aCoach({ coachId: 1 }), aCoach({ coachId: 2, coachEmail: ' Coach2@Akron.example.edu ' })];
+    const planned = await planSend(clean, anAthlete(), coaches, { confirmed: [], suppressed });
+    expect(planned.map(({ skip }) => skip)).toEqual([
+      null,
+      { code: 'suppressed', message: 'An email to this address came back, so this email was not sent.' },
+    ]);
+  });
+
+  it('C-16 writes to no address that another email of the campaign goes to', async () => {
+    const coaches = [aCoach({ coachId: 1 }), aCoach({ coachId: 2, coachEmail: 'coach2@akron.example.edu' })];
+    const planned = await planSend(clean, anAthlete(), coaches, { confirmed: [], used: ['COACH2@akron.example.edu'] });
+    expect(planned.map(({ skip }) => skip?.code)).toEqual([undefined, 'same_address']);
+  });
+
+  it('C-05 a problem that the checks find is one too, until it is confirmed', async () => {
+    const problem = { coachId: 1, code: 'wrong_name', message: 'Another school is named.' } as never;
+    const mail = { writer: new MailWriter(clean, anAthlete()), checker: { problems: () => [problem] } };
+    await expect(plan(mail, [aCoach({ coachId: 1 })], { confirmed: [] })).rejects.toMatchObject({ extra: { items: [problem] } });
+    expect(await plan(mail, [aCoach({ coachId: 1 })], { confirmed: [{ coachId: 1, code: 'wrong_name' }] })).toHaveLength(1);
+    expect([unconfirmed([problem], []), unconfirmed([problem], [{ coachId: 1, code: 'wrong_name' }])]).toEqual([[problem], []]);
   });
 
   it('C-05 sends nothing while a placeholder is empty, and says for whom', async () => {

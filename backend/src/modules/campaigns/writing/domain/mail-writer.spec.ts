@@ -35,4 +35,73 @@ describe('one text written for many coaches', () => {
       .map(({ code }) => code);
     expect(codes).toEqual([...Array<string>(20).fill('unknown_placeholder'), 'birthdate_included']);
   });
+
+  it('C-05 names the line of each problem, also behind blank lines, and the subject and the signature by their names', () => {
+    const mail = { subject: 'Film {{student_gpa}}', template: '\n{one}\n\n{two} {three}\n{four}' };
+    const signed = new MailWriter(mail, anAthlete({ gpa: null, signature: 'Marcus\n{five}' }));
+    expect(signed.problems(aCoach()).map(({ place }) => place)).toEqual(['Subject', 'Line 2', 'Line 4', 'Line 4', 'Line 5', 'Signature']);
+  });
+
+  it('C-05 a birth date is no problem where the profile has none', () => {
+    const mail = { subject: 'Film', template: 'Born {{student_birthdate|some day}}' };
+    expect(new MailWriter(mail, anAthlete({ birthdate: null })).problems(aCoach())).toEqual([]);
+    expect(new MailWriter(mail, anAthlete()).problems(aCoach())).toMatchObject([{ code: 'birthdate_included' }]);
+  });
+
+  it('C-04 the subject is one line whatever a value holds', () => {
+    const coach = aCoach({ schoolName: ' Akron\r\n  State ' });
+    expect(writer('x', ' {{school_name}}  film ').write(coach).subject).toBe('Akron State film');
+  });
+
+  it('C-04 each coach gets their own values, whoever was written to before', () => {
+    const mail = writer('{{coach_last_name}}');
+    const [one, other] = [aCoach({ lastName: 'One' }), aCoach({ lastName: 'Other' })];
+    expect([one, other, one].map((coach) => mail.write(coach).text)).toEqual(['One', 'Other', 'One']);
+  });
+});
+
+describe('the mail to one coach as the beginning of another text', () => {
+  const editable = (template: string, subject = 'Film') => writer(template, subject).editable(aCoach({ firstName: '' }));
+
+  it('C-23 has the values in it, and what is empty stays a placeholder', () => {
+    expect(editable('Coach {{coach_last_name}}, {{coach_first_name}} {{coach_first_name|Coach}}').template).toBe(
+      'Coach Dummett, {{coach_first_name}} Coach',
+    );
+  });
+
+  it('C-23 the birth date stays a placeholder, so that the other text asks for it too', () => {
+    expect(editable('{{student_birthdate}} {{student_birthdate|soon}}').template).toBe('{{student_birthdate}} {{student_birthdate|soon}}');
+  });
+
+  it('C-23 keeps what is no placeholder, and the subject is one line', () => {
+    expect(editable('[School] {x}', ' {{school_name}} \n film')).toEqual({ subject: 'Akron film', template: '[School] {x}' });
+  });
+});
+
+describe('the pieces of a mail', () => {
+  const mail = {
+    subject: 'Film of {{student_first_name}}',
+    template: 'Coach {{coach_last_name}},\n\nI am a {{student_position}}.\n\n{{school_name}} {x}',
+  };
+  const pieces = new MailWriter(mail, anAthlete({ signature: 'Marcus' })).pieces();
+
+  it('C-17 are its subject, its paragraphs and its signature, each with its first line', () => {
+    expect(pieces.map(({ part }) => part)).toEqual(['subject', 'text', 'text', 'text', 'signature']);
+    expect(pieces.slice(0, 4).map(({ line }) => line)).toEqual([1, 1, 3, 5]);
+  });
+
+  it('C-17 are the same for every coach where they have no value of a coach’s', () => {
+    expect(pieces.map(({ isSame }) => isSame)).toEqual([true, false, true, false, true]);
+    expect(pieces.slice(0, 4).map(({ write }) => write(aCoach()).trim())).toEqual([
+      'Film of Marcus',
+      'Coach Dummett,',
+      'I am a QB.',
+      'Akron {x}',
+    ]);
+  });
+
+  it('C-17 without a signature every paragraph is text', () => {
+    const plain = new MailWriter({ subject: 'Film', template: 'One.\n\nTwo.' }, anAthlete()).pieces();
+    expect(plain.map(({ part }) => part)).toEqual(['subject', 'text', 'text']);
+  });
 });

@@ -21,6 +21,16 @@ describe('next games', () => {
     expect([refused({ date: TODAY }), refused({ date: '2026-11-20' }), refused({ date: '2028-11-20' })]).toEqual([[], ['date'], ['date']]);
   });
 
+  it('P-14 400 days ahead are taken, and no day that the calendar does not have', () => {
+    expect([refused({ date: '2027-12-26' }), refused({ date: '2027-12-27' })]).toEqual([[], ['date']]);
+    expect(['2026-11-31', 'soon', '2027-02-29'].map((date) => refused({ date }))).toEqual([['date'], ['date'], ['date']]);
+  });
+
+  it('P-14 the time and the place stay as they were given, and no time is none', () => {
+    expect(readNextGame({ ...GAME, place: 'Wembley' }, TODAY)).toMatchObject({ time: '19:30', place: 'Wembley' });
+    expect(readNextGame({ ...GAME, time: undefined as unknown as null }, TODAY)).toMatchObject({ time: null });
+  });
+
   it('P-14 every field that is wrong is named at once', () => {
     expect(refused({ opponent: ' \n ', date: '2026-02-30' })).toEqual(['opponent', 'date']);
   });

@@ -10,6 +10,10 @@ describe('telling a picture by its bytes', () => {
     ['RIFF\x10\x00\x00\x00WEBPVP8 ', 'webp'],
     ['\x00\x00\x00\x1cftypavif\x00\x00\x00\x00avifmif1miaf', 'avif'],
     ['\x00\x00\x00\x1cftypmif1\x00\x00\x00\x00mif1avifmiaf', 'avif'],
+    ['GIF87a\x01\x00', 'gif'],
+    ['\x00\x00\x00\x10ftypavif\x00\x00\x00\x00', 'avif'],
+    ['\x00\x00\x00\x18ftypmif1\x00\x00\x00\x00miafavif', 'avif'],
+    ['\x00\x00\x00\x14ftypmif1\x00\x00\x00\x00miafavif', 'heic'],
     ['\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'heic'],
   ])('P-06 knows %j', (bytes, kind) => {
     expect(sniffPicture(latin1(bytes))).toBe(kind);
@@ -26,6 +30,11 @@ describe('telling a picture by its bytes', () => {
     '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isommp42',
     '\xff\xff\xff\xffftypmp42',
     'II*\x00',
+    '\x00\x00\x00\x10ftypavif',
+    '\x00\x00\x00\x10freeavif\x00\x00\x00\x00',
+    'a GIF89a',
+    'LIST\x10\x00\x00\x00WEBPVP8 ',
+    `\x00\x00\x01\x00ftypisom\x00\x00\x00\x00${'isom'.repeat(16)}avif`,
   ])('P-06 takes %j for no picture', (bytes) => {
     expect(sniffPicture(latin1(bytes))).toBeNull();
   });

@@ -5,6 +5,7 @@ const coach: CoachStanding = { origin: 'imported', enteredOn: '2026-01-01', conf
 describe('the standing of a coach', () => {
   it.each([
     ['a later reply confirms', '2026-06-06', { on: '2026-06-06', by: 'reply' }],
+    ['a reply on the same day does too', '2026-05-05', { on: '2026-05-05', by: 'reply' }],
     ['an earlier reply does not', '2026-04-04', coach.confirmed],
     ['no reply leaves it', null, coach.confirmed],
   ])('B-03 %s', (_, repliedOn, confirmed) =>

@@ -13,6 +13,14 @@ describe('the parts of a name', () => {
     ['J.T. Sample', 'J.T.', 'Sample'],
     ['Zoë O’Placeholder', 'Zoë', 'O’Placeholder'],
     ['Cher', 'Cher', ''],
+    ['Coach', 'Coach', ''],
+    ['Dr. Coach', 'Coach', ''],
+    ['Dana S', 'Dana', 'S'],
+    ['Dana Q. S', 'Dana', 'S'],
+    ['Dana   Sample', 'Dana', 'Sample'],
+    ['Dana Sample, ', 'Dana', 'Sample'],
+    ['Dana Sample,Jr.', 'Dana', 'Sample'],
+    ['Sample ,  Dana', 'Dana', 'Sample'],
     ['', '', ''],
   ])('E-04 splits %j into %j and %j', (name, first, last) => {
     expect(splitName(name)).toEqual({ first, last });

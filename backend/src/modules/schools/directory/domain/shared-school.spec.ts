@@ -17,6 +17,50 @@ describe('a school as an admin writes it', () => {
     expect(() => sharedSchoolOf({ ...BLINN, state: 'ON' })).toThrow('Please enter a state of the USA, for example PA.');
   });
 
+  it('B-07 keeps what is written, in single lines, and each other name once', () => {
+    const draft = {
+      ...BLINN,
+      subdivision: ' FBS ',
+      conference: 'Southwest  Junior',
+      mascot: 'Buccaneers',
+      websiteUrl: ' blinn.edu ',
+      aliases: ['Blinn', ' ', 'Blinn ', 'Buccs'],
+    };
+    expect(sharedSchoolOf(draft)).toMatchObject({
+      nameKey: 'blinn college',
+      city: 'Brenham',
+      subdivision: 'FBS',
+      conference: 'Southwest Junior',
+      mascot: 'Buccaneers',
+      websiteUrl: 'https://blinn.edu',
+      aliases: ['Blinn', 'Buccs'],
+    });
+  });
+
+  it('B-07 what is left blank is not known', () => {
+    const blank = { subdivision: ' ', conference: '', mascot: null, websiteUrl: '  ' };
+    expect(sharedSchoolOf({ ...BLINN, ...blank })).toMatchObject({
+      subdivision: null,
+      conference: null,
+      mascot: null,
+      websiteUrl: null,
+      aliases: [],
+    });
+    expect(sharedSchoolOf({ ...BLINN, association: undefined })).toMatchObject({ association: null, websiteUrl: null });
+  });
+
+  it.each([
+    [{ name: ' ' }, 'name', 'required'],
+    [{ city: '' }, 'city', 'required'],
+    [{ division: 'D9' }, 'division', 'invalid_division'],
+    [{ websiteUrl: 'javascript:alert(1)' }, 'websiteUrl', 'invalid_url'],
+    [{ aliases: ['two\nlines'] }, 'aliases', 'control_character'],
+  ])('B-07 names the field that is wrong: %j', (changes, field, code) => {
+    expect(() => sharedSchoolOf({ ...BLINN, ...changes })).toThrow(
+      expect.objectContaining({ errors: [{ field, code, message: expect.any(String) }] }) as Error,
+    );
+  });
+
   it.each(['NCAA', 'NFL'])('B-07 refuses %s as the association of division na', (association) => {
     expect(() => sharedSchoolOf({ ...BLINN, association })).toThrow(InvalidEntry);
   });

@@ -50,6 +50,26 @@ describe('a coach file', () => {
     expect(coaches).toEqual([]);
   });
 
+  it('K-04 says which states there are where a name is not enough', () => {
+    const [message = ''] = read([['Wheaton', '', 'Dana']]).file.errors.map((error) => error.message);
+    expect(message).toMatch(/^Row 1: school_name is the name of several schools\. Please add the state: IL, MA\. Found: "Wheaton"\.$/);
+    expect(read([['Nowhere', '', 'Dana']]).file.errors[0]?.message).toBe(
+      'Row 1: school_name is not in the directory. Is it spelled as there? Found: "Nowhere".',
+    );
+  });
+
+  it('K-04 a row without a school or with a state that is none says that once', () => {
+    expect(read([['', 'PA', 'Dana']]).file.errors.map(({ column, code }) => [column, code])).toEqual([['school_name', 'required']]);
+    expect(read([['Nowhere', 'XX', 'Dana']]).file.errors.map(({ code }) => code)).toEqual(['invalid_state']);
+  });
+
+  it('K-04 offers a row for correction with what it says, and the state where the name alone is not enough', () => {
+    const { file } = read([['Wheaton', 'Dana']], ['school_name', 'coach_name']);
+    expect(file.toCorrect).toEqual([{ sheetRow: 2, values: { school_name: 'Wheaton', coach_name: 'Dana', state: '' } }]);
+    const long = read([['Nowhere', '', 'x'.repeat(2_000)]]).file.toCorrect[0]?.values;
+    expect(long?.['coach_name']).toHaveLength(1_000);
+  });
+
   it('K-04 C-21 takes the name on X in any spelling', () => {
     const handle = 'https://twitter.com/CoachDana';
     expect(read([['Slippery Rock', '', 'Dana', '', '', '', handle]]).coaches).toMatchObject([{ xHandle: 'CoachDana' }]);
@@ -74,5 +94,10 @@ describe('a coach file', () => {
     ]);
     expect(coaches.map(({ email }) => email)).toEqual(['one@rock.test', null]);
     expect(file.warnings.map(({ row, code }) => `${row} ${code}`)).toEqual(['2 duplicate_coach', '3 coach_without_email']);
+    expect(file.warnings.map(({ value, message }) => [value, message])).toEqual([
+      ['rene example', 'Row 2: rene example appears twice for this school; the first row was kept.'],
+      ['No Address', 'Row 3: No Address has no email address, so nobody can write to this coach.'],
+    ]);
+    expect(file.items).toBe(2);
   });
 });

@@ -78,6 +78,21 @@ describe('a roster file', () => {
       ['School', 'Name', 'Pos'],
     );
     expect(players.map(({ position }) => position)).toEqual(['WR', 'K']);
-    expect(file.warnings).toMatchObject([{ row: 2, code: 'duplicate_player' }]);
+    expect(file.warnings).toMatchObject([{ row: 2, code: 'duplicate_player', value: 'Lou Invented' }]);
+    expect(file.warnings[0]?.message).toBe('Row 2: Lou Invented appears twice in this roster; the first row was kept.');
+    expect([file.items, file.rosters]).toEqual([2, 1]);
+  });
+
+  it('K-09 counts a roster for each school and season, and names the columns that it does not know', () => {
+    const { file, players } = read(
+      [
+        ['Slippery Rock', '2025', 'Lou Invented', 'WR', ''],
+        ['Slippery Rock', '2026', 'Lou Invented', 'WR', ''],
+      ],
+      ['School', 'Season', 'Name', 'Pos', 'Shoe'],
+    );
+    expect([players.length, file.rosters]).toEqual([2, 2]);
+    expect(file.warnings).toMatchObject([{ row: 0, code: 'unknown_column', column: 'shoe' }]);
+    expect(file.takeBatch()).toEqual([]);
   });
 });

@@ -100,6 +100,77 @@ describe('a school file', () => {
     expect(file.refusedRows).toBe(1);
   });
 
+  it('K-07 says which of a school and which of a coach it kept, in words that name them', () => {
+    const file = read([
+      [...ROCK, '', '', 'Dana Fieldhouse', '', 'dana@rock.test'],
+      [...ROCK, '', '', 'Dana Fieldhouse', '', ''],
+      ROCK,
+      ['Slippery Rock', 'D3', 'Slippery Rock', 'PA'],
+      [...ROCK, '', '', 'No Address'],
+    ]);
+    expect(file.warnings.map(({ column, value, message }) => [column, value, message])).toEqual([
+      ['coach_name', 'Dana Fieldhouse', 'Row 2: Dana Fieldhouse of Slippery Rock appears twice in the file; the first row was kept.'],
+      ['name', 'Slippery Rock', 'Row 3: Slippery Rock appears twice in the file.'],
+      ['division', 'Slippery Rock', 'Row 4: Slippery Rock is D2 in an earlier row, which was kept.'],
+      ['coach_email', 'No Address', 'Row 5: No Address has no email address, so nobody can write to this coach.'],
+    ]);
+    expect([file.warningCount, file.items]).toEqual([4, 3]);
+  });
+
+  it('K-07 a school that stands there again for another coach, title or address is no mistake', () => {
+    const again = [
+      [...ROCK, '', '', 'Dana Fieldhouse', '', 'dana@rock.test'],
+      [...ROCK, '', '', '', 'Head Coach'],
+      [...ROCK, '', '', '', '', 'office@rock.test'],
+    ];
+    expect(codes(read([ROCK, ...again]).warnings)).toEqual(['3 coach_title_without_name', '4 coach_title_without_name']);
+  });
+
+  it('K-07 each blank of a school is filled by itself, and a filled one stays', () => {
+    const header = ['name', 'division', 'city', 'state', 'conference', 'website_url', 'association'];
+    const blinn = ['Blinn', 'na', 'Brenham', 'TX'];
+    const filled = (rows: string[][]) => {
+      const file = read([[...blinn, 'SWJCFC', '', ''], ...rows.map((cells) => [...blinn, ...cells])], header);
+      const [school] = file.takeBatch().schools;
+      return [school?.conference, school?.websiteUrl, school?.association];
+    };
+    expect(filled([['Other', 'blinn.edu', '']])).toEqual(['SWJCFC', 'https://blinn.edu', null]);
+    expect(filled([['', '', 'NJCAA']])).toEqual(['SWJCFC', null, 'NJCAA']);
+    expect(
+      filled([
+        ['', '', 'NJCAA'],
+        ['', 'blinn.edu', 'NAIA'],
+      ]),
+    ).toEqual(['SWJCFC', 'https://blinn.edu', 'NJCAA']);
+  });
+
+  it('K-06 names the columns that it does not know, with their line', () => {
+    const file = new SchoolFile([...HEADER, 'Fax', '', 'Fax'], 4);
+    expect(file.warnings).toMatchObject([{ row: 0, line: 4, column: 'fax', code: 'unknown_column' }]);
+    expect(file.warnings[0]?.message).toBe('The column "fax" is not known and was left out.');
+    expect(file.takeIssues()).toMatchObject([{ severity: 'warning', code: 'unknown_column' }]);
+    expect(file.takeIssues()).toEqual([]);
+  });
+
+  it('K-06 a message shows the first 80 characters of a cell, and of a cell too many only these', () => {
+    const long = 'x'.repeat(81);
+    const messages = (cells: string[]) => read([cells]).errors.map(({ message }) => message);
+    expect(messages(['Rock', 'D9', 'Town', 'PA'])).toEqual([
+      'Row 1: division must be D1, D2, D3 or, outside of the NCAA, na. Found: "D9".',
+    ]);
+    expect(messages(['Rock', long.slice(1), 'Town', 'PA'])[0]).toContain(`Found: "${'x'.repeat(80)}".`);
+    expect(messages(['Rock', long, 'Town', 'PA'])[0]).toContain(`Found: "${'x'.repeat(79)}…".`);
+    expect(messages([...ROCK, '', '', '', '', '', ' lost '])).toEqual([
+      'Row 1: "lost" is beyond the last column. Is a comma not in quotes?',
+    ]);
+    expect(messages(['', 'D1', 'Town', 'PA'])).toEqual(['Row 1: name is missing.']);
+  });
+
+  it('K-06 blanks within a name are single, and around a cell there are none', () => {
+    const [school] = read([['  Slippery \t Rock ', ' D2 ', ' Slippery  Rock', 'PA ']]).takeBatch().schools;
+    expect(school).toMatchObject({ name: 'Slippery Rock', city: 'Slippery Rock', division: 'D2', state: 'PA' });
+  });
+
   it('K-06 warns of an address without a name instead of losing it without a word', () => {
     const file = read([[...ROCK, '', '', '', '', 'office@rock.test']]);
     expect(file.warnings).toMatchObject([{ code: 'coach_title_without_name', value: 'office@rock.test' }]);
@@ -131,5 +202,11 @@ describe('a school file', () => {
     const file = read(Array.from({ length: 1_500 }, () => ['', 'D1', 'Town', 'PA']));
     expect(file.errors).toHaveLength(1_000);
     expect(file.refusedRows).toBe(1_500);
+    expect([file.errorCount, file.toCorrect.length]).toEqual([1_500, 100]);
+  });
+
+  it('K-07 lists at most 1,000 warnings and still counts all', () => {
+    const file = read(Array.from({ length: 1_002 }, () => ROCK));
+    expect([file.warnings.length, file.warningCount, file.takeIssues().length]).toEqual([1_000, 1_001, 1_001]);
   });
 });

@@ -47,6 +47,24 @@ describe('a row of an own spreadsheet', () => {
     expect(read(cells)).toMatchObject({ issues: [{ ...PLACE, field, code }] });
   });
 
+  it('R-10 shows what it found, shortened, and nothing where nothing stands', () => {
+    const issue = (cells: Record<string, string>) => {
+      const reading = read(cells);
+      return 'issues' in reading ? reading.issues[0] : undefined;
+    };
+    expect(issue({ name: 'Akron', state: 'XX' })).toMatchObject({
+      value: 'XX',
+      message: expect.stringMatching(/^Row 3: the state .*\. Found: "XX"\.$/),
+    });
+    expect(issue({ name: ' ' })?.message).toBe('Row 3: the name of the school is missing.');
+    expect(issue({ name: 'Akron', leadLevel: 'x'.repeat(80) })?.value).toBe('x'.repeat(80));
+    expect(issue({ name: 'Akron', leadLevel: 'x'.repeat(81) })?.value).toBe(`${'x'.repeat(79)}…`);
+  });
+
+  it('R-10 takes texts that are as long as they may be', () => {
+    expect(read({ name: 'Akron', notes: 'x'.repeat(5_000), nextStep: 'x'.repeat(300) })).toHaveProperty('entry');
+  });
+
   it('R-10 names the limit of a text that is too long', () => {
     expect(read({ name: 'x'.repeat(121) })).toMatchObject({
       issues: [{ message: expect.stringContaining('Row 3: the text is too long: at most 120 characters.') as string }],

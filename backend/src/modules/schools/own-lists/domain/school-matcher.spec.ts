@@ -65,6 +65,37 @@ describe('schools of an own spreadsheet', () => {
     }
   });
 
+  it('R-10 suggests three at most: those in the same state first, then in the order of the directory', () => {
+    const twins = ['NY', 'OH', 'TX', 'OH', 'CA'].map((state, at): MatchableSchool => {
+      return { id: 10 - at, name: 'Northview', state, division: 'D3', nameKey: 'northview', aliases: [] };
+    });
+    const suggested = (state: string | null) => {
+      const match = new SchoolMatcher(twins).find('Northviews', state);
+      return 'suggestions' in match ? match.suggestions.map(({ id }) => id) : [];
+    };
+    expect([suggested(null), suggested('OH')]).toEqual([
+      [6, 7, 8],
+      [7, 9, 6],
+    ]);
+    expect(new SchoolMatcher(twins).find('Northviews', 'OH', false)).toEqual({ suggestions: [] });
+  });
+
+  it('R-10 never takes a name of filler words for a school', () => {
+    const nameless: MatchableSchool = { id: 1, name: 'The College', state: 'OH', division: 'D3', nameKey: 'the college', aliases: [] };
+    expect(new SchoolMatcher([nameless]).find('The University of Football', 'OH')).toEqual({ suggestions: [] });
+  });
+
+  it('R-10 finds a school by its number, and knows its names', () => {
+    expect(matcher.byId(4)).toEqual({ id: 4, name: 'Penn State', state: 'PA', division: 'D1' });
+    expect([matcher.byId(undefined), matcher.byId(99)]).toEqual([undefined, undefined]);
+    expect(['penn state', 'PSU', 'Penn'].map((name) => matcher.knows(name))).toEqual([true, true, false]);
+  });
+
+  it('R-10 a school that has its own name as another name too is one school', () => {
+    const double: MatchableSchool = { id: 1, name: 'Akron', state: 'OH', division: 'D1', nameKey: 'akron', aliases: ['Zips', 'zips'] };
+    expect(new SchoolMatcher([double]).find('ZIPS', null)).toMatchObject({ school: { id: 1 } });
+  });
+
   it('R-10 suggests nothing for what is nothing like a school', () => {
     expect(matcher.find('Zzyzx', null)).toEqual({ suggestions: [] });
     expect(matcher.find('University', 'OH')).toEqual({ suggestions: [] });

@@ -40,6 +40,9 @@ describe('a line of a directory pack', () => {
     [{ state: 'XX' }, /Line 2: Please enter a state/],
     [{ coaches: [{ name: '' }] }, /Line 2: Please enter a name/],
     [{ coaches: [{ name: 'Dana', email: 'no address' }] }, /Line 2: no address is no email address/],
+    [{ coaches: ['Dana'] }, /Line 2: Please enter a name/],
+    [{ coaches: [null] }, /Line 2: Please enter a name/],
+    [{ coaches: [['Dana']] }, /Line 2: Please enter a name/],
   ])('B-06 is refused by the number of its line: %j', (changes, message) => {
     expect(() => read(changes)).toThrow(message);
   });
@@ -51,6 +54,32 @@ describe('a line of a directory pack', () => {
 
   it.each(['', '[]', 'null', '{', '7'])('B-06 is refused when it is no object: %s', (text) => {
     expect(() => readPackLine(text, 3)).toThrow(/Line 3/);
+  });
+
+  it('B-06 is taken with as many coaches as a school may have, and without any', () => {
+    const coaches = Array.from({ length: MAX_PACK_STAFF }, (_, at) => ({ name: `Dana ${at}` }));
+    expect(read({ coaches }).coaches).toHaveLength(MAX_PACK_STAFF);
+    expect(read({ coaches: 'nobody' }).coaches).toEqual([]);
+  });
+
+  it('B-06 keeps 20 other names of a school', () => {
+    const aliases = Array.from({ length: 21 }, (_, at) => `Zips ${at}`);
+    expect(read({ aliases }).school.aliases).toEqual(aliases.slice(0, 20));
+  });
+
+  it('B-06 keeps a place at the edge of the map, and none with one coordinate', () => {
+    expect(read({ latitude: -90, longitude: 180 }).school).toMatchObject({ latitude: -90, longitude: 180 });
+    expect(read({ longitude: null }).school).toMatchObject({ latitude: null, longitude: null });
+    expect(read({ latitude: '41.07' }).school).toMatchObject({ latitude: null, longitude: null });
+  });
+
+  it.each([
+    ['ZipsFB', 'ZipsFB'],
+    ['x@ZipsFB', null],
+    ['@ZipsFB/status', null],
+    ['@', null],
+  ])('B-06 of %j keeps %j as the name on X', (twitter, kept) => {
+    expect(read({ twitter }).school.twitter).toBe(kept);
   });
 
   it('B-06 leaves out what can be no coordinate, day or address of a page', () => {
@@ -78,12 +107,17 @@ describe('the frame of a directory pack', () => {
     ['PK', 'not_pack'],
     [JSON.stringify({ ...manifest, version: 2 }), 'newer_pack'],
     [JSON.stringify({ ...manifest, schools: '2' }), 'not_pack'],
+    [JSON.stringify({ ...manifest, coaches: '1' }), 'not_pack'],
+    [JSON.stringify({ ...manifest, createdAt: 7 }), 'not_pack'],
+    [JSON.stringify({ ...manifest, version: '1' }), 'not_pack'],
   ])('B-06 refuses another manifest: %s', (text, code) => {
     expect(() => readManifest(text)).toThrow(expect.objectContaining({ code }) as Error);
   });
 
   it('B-06 ends with a checksum', () => {
     expect(readChecksum(JSON.stringify({ sha256: 'a'.repeat(64) }))).toBe('a'.repeat(64));
+    const long = 'a'.repeat(64);
+    expect([`${long}a`, `x${long}`, Array(64)].map((sha256) => readChecksum(JSON.stringify({ sha256 })))).toEqual([null, null, null]);
     expect([readChecksum('{}'), readChecksum('{"sha256":"b"}'), readChecksum('x')]).toEqual([null, null, null]);
   });
 });

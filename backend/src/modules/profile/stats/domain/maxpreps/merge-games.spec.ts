@@ -43,4 +43,42 @@ describe('merging games', () => {
     const { games } = mergeGames([known({ stats: { carries: 6, tackles: 1 }, imported: { carries: 6 } })], [came({ sacks: 1 })], 9);
     expect(games[0]?.game.stats).toEqual({ carries: 6, tackles: 1, sacks: 1 });
   });
+
+  it('P-10 adds as many games as there is room for, the first ones, and says how many did not fit', () => {
+    const three = ['Bowie', 'Akins', 'Travis'].map((opponent) => came({ carries: 1 }, opponent));
+    const into = (room: number) => {
+      const { games, notes } = mergeGames([], three, room);
+      return [games.map(({ game }) => game.opponent), notes];
+    };
+    expect(into(3)).toEqual([['Bowie', 'Akins', 'Travis'], []]);
+    expect(into(2)).toEqual([['Bowie', 'Akins'], ['One game did not fit: Recruit keeps no more games. Delete some and import again.']]);
+    expect(into(0)).toEqual([[], ['3 games did not fit: Recruit keeps no more games. Delete some and import again.']]);
+  });
+
+  it('P-10 a game that is there is merged although there is no room for more', () => {
+    const { games, notes } = mergeGames([known()], [came({ carries: 1 })], 0);
+    expect([games[0]?.outcome, notes]).toEqual(['updated', []]);
+  });
+
+  it('P-10 what the athlete changed stays, and is counted', () => {
+    const mine = known({ stats: { carries: 7, tackles: 2, sacks: 1 }, imported: { carries: 6, tackles: 1, sacks: 1 } });
+    const merged = (stats: Record<string, number>) => mergeGames([mine], [came(stats)], 9);
+    expect(merged({ carries: 6, sacks: 3 })).toEqual({
+      games: [
+        {
+          id: 'a',
+          outcome: 'updated',
+          game: { opponent: 'Bowie', date: '2026-09-18', stats: { carries: 7, tackles: 2, sacks: 3 } },
+          imported: { carries: 6, tackles: 1, sacks: 3 },
+        },
+      ],
+      notes: ['Bowie, Sep 18, 2026: kept a figure that you wrote yourself.'],
+    });
+    expect(merged({ carries: 6, tackles: 9 }).notes).toEqual(['Bowie, Sep 18, 2026: kept 2 figures that you wrote yourself.']);
+    expect(merged({ carries: 6, tackles: 9 }).games[0]?.outcome).toBe('unchanged');
+  });
+
+  it('P-10 a game on another day is no reason to ask', () => {
+    expect(mergeGames([known()], [came({ carries: 1 }, 'Akins', '2026-09-25')], 9).notes).toEqual([]);
+  });
 });

@@ -31,6 +31,13 @@ describe('what the columns of a file probably are', () => {
     expect(guesses).toEqual([null, 'coach_email', 'coach_phone', null]);
   });
 
+  it('B-08 takes no long sentence for a header, however many words of one it has', () => {
+    const guessOf = (title: string) => guessColumns(['School', 'Coach', title], COACH_COLUMNS)[2]?.guess ?? null;
+    expect(guessOf('Best way by email please')).toBeNull();
+    expect(guessOf('Their best work email')).toBe('coach_email');
+    expect(guessOf('email notes')).toBeNull();
+  });
+
   it('B-08 knows headers of schools and rosters too', () => {
     const schools = guessColumns(['School Name', 'Div', 'Town', 'St', 'Conf.', 'Website', 'Mail'], SCHOOL_COLUMNS);
     expect(schools.map(({ guess }) => guess)).toEqual(['name', 'division', 'city', 'state', 'conference', 'website_url', 'coach_email']);

@@ -12,6 +12,15 @@ describe('the row of the headers', () => {
     ['first, though a value is named like a column', [HEADER, ['Akron', 'Coach', 'Title']], 0],
     ['below a title, whatever the headers are called', [['Coaches of the fall'], ['Uni', 'Wer'], ROW], 1],
     ['first where nothing is a table', [['a'], ['b']], 0],
+    ['below a row of one cell and blanks', [['Coaches', ' ', ''], ['Uni', 'Wer'], ROW], 1],
+    [
+      'where two headers are known',
+      [
+        ['x', 'y', 'z'],
+        ['School', 'Coach', 'z'],
+      ],
+      1,
+    ],
   ])('B-08 is found %s', (_where, rows, at) => {
     expect(likelyHeaderRow(rows, COACH_COLUMNS)).toBe(at);
   });
@@ -31,5 +40,7 @@ describe('the row of the headers', () => {
     expect(mappedHeaderRow([['Coach'], HEADER, ROW], mapping)).toBe(1);
     expect(mappedHeaderRow([['Coach'], ROW], mapping)).toBeUndefined();
     expect(mappedHeaderRow([HEADER], new Map([['Coach', '']]))).toBeUndefined();
+    expect(mappedHeaderRow([HEADER], mapping)).toBe(0);
+    expect(mappedHeaderRow([...Array.from({ length: 20 }, () => ['x']), HEADER], mapping)).toBeUndefined();
   });
 });
