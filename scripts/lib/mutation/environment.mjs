@@ -6,16 +6,27 @@ import { shared } from './findings.mjs';
 /** A changed line may be reached this many times as often as before, or this long; more is a loop that does not end. */
 const HIT_FACTOR = 10;
 const SOME_HITS = 100;
-const WAIT_MS = 5_000;
+const WAIT_MS = 3_000;
+/** The clock is looked at once in so many places that changed code comes by. */
+const PLACES = 256;
 const TIME_FACTOR = 10;
 /** A test is repeated for so long: one that goes through thousands of cases cannot try every change. */
 const REPEATED_MS = 30_000;
 
-/** What the changed code reads at each hit: how many there may be, and none once the time is over. */
-function limitOf(hits, usualMs) {
-  const most = hits * HIT_FACTOR + SOME_HITS;
-  const until = Date.now() + WAIT_MS + usualMs * TIME_FACTOR;
-  return () => (Date.now() > until ? -1 : most);
+/** What Stryker's code counts into: while a file is loaded and in a test, or, while a change is tried, only to stop in time. */
+class Coverage {
+  perTest = {};
+  loaded = {};
+  until = null;
+  places = 0;
+
+  /** Read at each place that the code comes by outside of a test's first run. */
+  get static() {
+    if (this.until === null) return this.loaded;
+    this.places += 1;
+    if (this.places % PLACES === 0 && Date.now() > this.until) throw new Error('The code did not come to an end.');
+    return {};
+  }
 }
 
 /** The hooks around a test, the outermost `beforeEach` first and the outermost `afterEach` last. */
@@ -53,7 +64,8 @@ export default class RepeatingEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     this.file = relative(config.projectConfig.rootDir, context.testPath);
-    this.stryker = { mutantCoverage: { static: {}, perTest: {} } };
+    this.coverage = new Coverage();
+    this.stryker = { mutantCoverage: this.coverage };
     this.global.__stryker__ = this.stryker;
   }
 
@@ -69,14 +81,14 @@ export default class RepeatingEnvironment extends TestEnvironment {
   async repeat(test) {
     const id = this.stryker.currentTestId;
     this.stryker.currentTestId = undefined;
-    const reached = this.stryker.mutantCoverage.perTest[id] ?? {};
+    const reached = this.coverage.perTest[id] ?? {};
     const failure = failureOf(test);
     const found = shared();
     found.tests.push({ id, name: id, timeSpentMs: test.duration ?? 0, failure });
     found.coverage.perTest[id] = { ...reached };
     if (failure === null && (await this.tryChanges(test, id, reached))) found.unsteady.push(id);
     // What the repetitions reached is not counted.
-    this.stryker.mutantCoverage.perTest = {};
+    this.coverage.perTest = {};
   }
 
   /** Whether the test failed in the end without any change. */
@@ -94,8 +106,8 @@ export default class RepeatingEnvironment extends TestEnvironment {
   /** Whether a test fails with this change; without one, whether it still passes. */
   async fails(test, change, hits) {
     const { before, after } = hooksOf(test);
-    const hitLimit = { get: limitOf(hits, test.duration ?? 0), configurable: true };
-    Object.defineProperty(Object.assign(this.stryker, { activeMutant: change, hitCount: 0 }), 'hitLimit', hitLimit);
+    this.coverage.until = Date.now() + WAIT_MS + (test.duration ?? 0) * TIME_FACTOR;
+    Object.assign(this.stryker, { activeMutant: change, hitCount: 0, hitLimit: hits * HIT_FACTOR + SOME_HITS });
     let failed = false;
     for (const part of [...before, test, ...after]) {
       if (failed && part === test) continue;
@@ -106,12 +118,12 @@ export default class RepeatingEnvironment extends TestEnvironment {
       }
     }
     Object.assign(this.stryker, { activeMutant: undefined, hitCount: undefined });
+    this.coverage.until = null;
     return failed;
   }
 
   async teardown() {
-    const { static: loaded } = this.stryker.mutantCoverage;
-    for (const [change, hits] of Object.entries(loaded)) shared().coverage.static[change] = hits;
+    for (const [change, hits] of Object.entries(this.coverage.loaded)) shared().coverage.static[change] = hits;
     await super.teardown();
   }
 }

@@ -34,4 +34,20 @@ describe('a correction', () => {
     expect(proposalOf(contact, 'New this year')).toEqual({ kind: 'new_contact', proposed, note: 'New this year' });
     expect(correctionOf(proposalOf({ ...contact, email: null })).proposed).toEqual({ name: 'Dana Fieldhouse', title: 'Quarterbacks' });
   });
+
+  it('R-11 has a note within the limit, without blanks around it', () => {
+    expect(correctionOf({ kind: 'other', note: ` ${'x'.repeat(MAX_NOTE)} ` }).note).toBe('x'.repeat(MAX_NOTE));
+    expect(() => correctionOf({ kind: 'other', note: 'x'.repeat(MAX_NOTE + 1) })).toThrow('The note can have at most 1000 characters.');
+  });
+
+  it('R-11 says something: who is new, or what is wrong', () => {
+    expect(() => correctionOf({ kind: 'wrong_address' })).toThrow('Please say which coach it is about.');
+    expect(() => correctionOf({ kind: 'new_contact', proposed: { name: ' ' } })).toThrow('Please enter the name of the coach.');
+    expect(() => correctionOf({ kind: 'other', note: ' ' })).toThrow('Please say what is wrong.');
+    expect(correctionOf({ kind: 'other', proposed: { phone: '724 555 0100' } })).toEqual({
+      ...{ kind: 'other', coachId: null, note: '' },
+      proposed: { phone: '724 555 0100' },
+    });
+    expect(correctionOf({ kind: 'left', coachId: 7 })).toEqual({ kind: 'left', coachId: 7, proposed: {}, note: '' });
+  });
 });

@@ -48,4 +48,31 @@ describe('a contact logged by hand', () => {
   it.each(['2026-11-23T00:00:00.000Z', '1999-12-31T23:59:59.000Z', 'never'])('R-09 refuses %s as the time of a contact', (at) => {
     expect(() => loggedContactOf(call({ at: new Date(at) }), NOW)).toThrow(InvalidLogEntry);
   });
+
+  it('R-09 takes no time before 2000, and a day ahead of now at most', () => {
+    const code = (at: Date) => {
+      try {
+        return loggedContactOf(call({ at }), NOW).at;
+      } catch (error) {
+        return (error as InvalidLogEntry).errors[0]?.code;
+      }
+    };
+    const from = (ms: number) => new Date(NOW.getTime() + ms);
+    const first = new Date('2000-01-01T00:00:00.000Z');
+    expect([code(first), code(new Date(first.getTime() - 1))]).toEqual([first, 'invalid_time']);
+    expect([code(from(86_400_000)), code(from(86_400_001))]).toEqual([from(86_400_000), 'in_future']);
+  });
+
+  it('Y-05 the day to answer by is at most two days before the contact and five years after it', () => {
+    const code = (deadline: string) => {
+      try {
+        return loggedContactOf(call({ kind: 'offer', at: new Date('2026-11-21T00:00:00.000Z'), deadline }), NOW).deadline;
+      } catch (error) {
+        return (error as InvalidLogEntry).errors[0]?.code;
+      }
+    };
+    expect([code('2026-11-19'), code('2026-11-18')]).toEqual(['2026-11-19', 'before_contact']);
+    expect([code('2031-11-25'), code('2031-11-26')]).toEqual(['2031-11-25', 'too_far']);
+    expect(code('2026-02-30')).toBe('invalid_day');
+  });
 });

@@ -1,4 +1,6 @@
+import { ENGLISH_READINGS } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
+import { GrammarThread } from './grammar-thread.js';
 import { HarperGrammar } from './harper-grammar.js';
 
 describe('I-06 the English of athletes', () => {
@@ -17,5 +19,11 @@ describe('I-06 the English of athletes', () => {
   it('I-06 writes known names as they are written, and those of coaches with capitals', async () => {
     const { text } = await grammar.correct('coach okonjo my coach doug varela is from round rock', ['Okonjo', 'Round Rock']);
     expect(text).toBe('Coach Okonjo, my coach Doug Varela is from Round Rock.');
+  });
+
+  it('the readings that the tests of our rules begin with are those of the library', async () => {
+    const thread = new GrammarThread();
+    for (const [text, reading] of ENGLISH_READINGS) expect(await thread.ask(text)).toEqual(reading);
+    await thread.stop();
   });
 });

@@ -1,0 +1,37 @@
+import { ENGLISH_READINGS } from '../../testing/english-readings.js';
+import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
+import { chooseCorrections, withEdits } from './choose-corrections.js';
+
+/** Corrects until nothing is left to correct, as HarperGrammar does, on what the library said of each step. */
+function corrected(text: string, names: readonly string[]): { text: string; doubts: number } {
+  for (let current = text, round = 1; ; round += 1) {
+    const reading = ENGLISH_READINGS.get(current);
+    if (reading === undefined || round > 8) throw new Error(`No sentence on the way: ${current}`);
+    const { edits, left } = chooseCorrections(current, reading, names);
+    const next = withEdits(current, edits);
+    if (next === current) return { text: current, doubts: left.length };
+    current = next;
+  }
+}
+
+describe('I-06 the English of athletes', () => {
+  it.each(CORRECTED)('I-06 "%s" becomes "%s"', (written, right) => {
+    expect(corrected(written, ['Caleb', 'Norwood']).text).toBe(right);
+  });
+
+  it.each(GOOD_ENGLISH)('I-06 leaves "%s" as it is, and marks nothing in it', (sentence) => {
+    expect(corrected(sentence, ['Dos Ríos'])).toEqual({ text: sentence, doubts: 0 });
+  });
+
+  it('I-06 writes known names as they are written, and those of coaches with capitals', () => {
+    const { text } = corrected('coach okonjo my coach doug varela is from round rock', ['Okonjo', 'Round Rock']);
+    expect(text).toBe('Coach Okonjo, my coach Doug Varela is from Round Rock.');
+  });
+
+  it('I-06 a word that goes takes the blank after it along', () => {
+    const edit = (start: number, end: number, text: string) => ({ start, end, text });
+    expect(withEdits('I have have been', [edit(7, 11, '')])).toBe('I have been');
+    expect(withEdits('teh end, of', [edit(0, 3, 'the'), edit(7, 8, '')])).toBe('the end of');
+    expect(withEdits('as it is', [])).toBe('as it is');
+  });
+});
