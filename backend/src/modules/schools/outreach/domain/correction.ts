@@ -90,7 +90,7 @@ function inOrder(proposed: ProposedCoach): ProposedCoach {
     name: proposed.name?.trim() || ANY_NAME,
   });
   const kept: [string, string | null][] = [
-    ['name', proposed.name ? lineOfText('name', name) : null],
+    ['name', proposed.name?.trim() ? lineOfText('name', name) : null],
     ['title', title || null],
     ['email', email],
     ['phone', phone],
