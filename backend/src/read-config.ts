@@ -1,4 +1,5 @@
 import { DeliverabilityConfig } from './modules/admin/index.js';
+import { GrammarConfig } from './modules/ai/grammar/index.js';
 import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
@@ -21,6 +22,7 @@ const MODULES = [
   SendingConfig,
   RepliesConfig,
   AiConfig,
+  GrammarConfig,
   DeliverabilityConfig,
 ];
 

@@ -35,6 +35,7 @@ export async function startServer(database, env = {}) {
       ADMIN_PASSWORD: ADMIN.password,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      DICTIONARY: 'on-demand',
       SEND_UNDO_S: '0',
       ...env,
     },

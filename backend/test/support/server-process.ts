@@ -23,7 +23,7 @@ export class ServerProcess {
   }
 
   /**
-   * Starts the server and resolves when it is ready. `env` is its whole environment beside PATH, PORT and HOST;
+   * Starts the server and resolves when it is ready. `env` is its whole environment beside PATH, PORT, HOST and what spares time;
    * nothing of this process's own leaks in. Give DATA_DIR (a folder of the test's own) and, unless the embedded
    * database is wanted, DATABASE_URL. Rejects with all output when the server ends before it is ready.
    */
@@ -42,6 +42,7 @@ export class ServerProcess {
         HOST: '127.0.0.1',
         PORT: `${this.port}`,
         LOG_FORMAT: 'json',
+        DICTIONARY: 'on-demand',
         ...this.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,6 +35,7 @@ const DEFAULTS = {
   PORT: '0',
   LOG_LEVEL: 'silent',
   LOG_FORMAT: 'json',
+  DICTIONARY: 'on-demand',
   RATE_LIMITS: 'off',
   SEND_UNDO_S: '0',
   // As in test-cluster.mjs, which prepares a database with this admin.

@@ -20,6 +20,7 @@ const defaults = {
   SEND_UNDO_S: '0',
   LOG_FORMAT: 'json',
   LOG_LEVEL: 'warn',
+  DICTIONARY: 'on-demand',
 };
 
 function freePort(): Promise<number> {

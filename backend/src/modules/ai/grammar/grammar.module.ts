@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 
 import { HarperGrammar } from './adapters/harper/harper-grammar.js';
+import { LoadDictionary } from './adapters/harper/load-dictionary.js';
 import { Grammar } from './application/ports/grammar.js';
 
 /** Spelling and grammar of English. */
 @Module({
-  providers: [{ provide: Grammar, useClass: HarperGrammar }],
+  providers: [HarperGrammar, { provide: Grammar, useExisting: HarperGrammar }, LoadDictionary],
   exports: [Grammar],
 })
 export class GrammarModule {}

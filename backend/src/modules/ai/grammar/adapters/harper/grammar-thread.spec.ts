@@ -10,7 +10,7 @@ describe('the grammar thread', () => {
   let thread: GrammarThread;
 
   beforeEach(() => {
-    thread = new GrammarThread({ script: SCRIPT, deadlineMs: 200 });
+    thread = new GrammarThread({ script: SCRIPT, deadlineMs: 200, idleMs: 600_000 });
   });
 
   afterEach(() => thread.stop());
@@ -40,6 +40,15 @@ describe('the grammar thread', () => {
     await stuck;
     expect(await waiting).toEqual(['next']);
     await expect(thread.ask('late', gone.signal)).rejects.toThrow(WritingCancelled);
+  });
+
+  it.each([false, true])('after ten idle minutes it is let go, unless it is kept (%s)', async (isKept) => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    if (isKept) thread.keep();
+    expect(await messages('warm')).toEqual(['warm']);
+    jest.advanceTimersByTime(600_000);
+    jest.useRealTimers();
+    expect(thread.isLoaded).toBe(isKept);
   });
 
   it('O-11 takes no more than it can read', async () => {

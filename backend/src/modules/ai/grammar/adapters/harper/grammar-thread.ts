@@ -22,26 +22,30 @@ export interface GrammarThreadOptions {
   script: string;
   /** For one text, once the thread has answered before. */
   deadlineMs: number;
+  /** After which a thread that has nothing to read ends. */
+  idleMs: number;
 }
 
 const USUAL: GrammarThreadOptions = {
   script: join(import.meta.dirname, `grammar-worker${extname(import.meta.filename)}`),
   // The first wrong word loads what suggestions are made of: four seconds on a busy computer.
   deadlineMs: 15_000,
+  idleMs: 10 * 60_000,
 };
 /** Loading the dictionary takes a second, longer on a busy computer. */
 const START_MS = 30_000;
-const IDLE_MS = 10 * 60_000;
 const MAX_WAITING = 200;
 
 /**
- * The thread with the dictionary: started by the first question, let go after ten idle minutes (it takes 300 MB). It gets one
+ * The thread with the dictionary: started by the first question, let go after ten idle minutes (it takes 300 MB) unless
+ * it is kept. It gets one
  * text at a time. Whatever fails or takes too long ends the thread, since a WASM program that failed once stays broken; the
  * next text gets a new one.
  */
 export class GrammarThread {
   private worker: Worker | null = null;
   private hasAnswered = false;
+  private isKept = false;
   private running: Job | null = null;
   private readonly waiting: Job[] = [];
   private idle: NodeJS.Timeout | undefined;
@@ -65,6 +69,16 @@ export class GrammarThread {
       this.waiting.push(job);
       this.next();
     });
+  }
+
+  get isLoaded(): boolean {
+    return this.worker !== null;
+  }
+
+  /** It is not let go when idle. */
+  keep(): void {
+    this.isKept = true;
+    clearTimeout(this.idle);
   }
 
   async stop(): Promise<void> {
@@ -105,7 +119,7 @@ export class GrammarThread {
   private answer(reading: Reading): void {
     this.hasAnswered = true;
     clearTimeout(this.deadline);
-    this.idle = setTimeout(() => void this.end(), IDLE_MS).unref();
+    if (!this.isKept) this.idle = setTimeout(() => void this.end(), this.options.idleMs).unref();
     const job = this.running;
     this.running = null;
     job?.resolve(reading);

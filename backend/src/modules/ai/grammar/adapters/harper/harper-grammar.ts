@@ -10,6 +10,9 @@ import { OrdinaryWords } from './ordinary-words.js';
 /** Each round may uncover a mistake behind a mistake; more rounds than this never helped. */
 const ROUNDS = 8;
 
+/** Its mistakes load what suggestions are made of, too. */
+const FIRST_TEXT = 'I recieved teh film.';
+
 const REMEMBERED_WORDS = 5_000;
 
 /** Spelling and grammar by harper.js (https://writewithharper.com), wink-nlp's parts of speech and our own rules, on this computer. */
@@ -34,6 +37,12 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   async ordinaryAmong(words: readonly string[], signal?: AbortSignal): Promise<Set<string>> {
     const short = words.filter((word) => word.length <= MAX_WORD);
     return this.ordinary.among(short, (some) => this.lookUp(some, signal), unlessGrammarFailed);
+  }
+
+  /** Loads the dictionary now and keeps it from now on: no text has to wait for it. */
+  async keepLoaded(): Promise<void> {
+    this.thread.keep();
+    await this.correct(FIRST_TEXT, []);
   }
 
   onModuleDestroy(): Promise<void> {

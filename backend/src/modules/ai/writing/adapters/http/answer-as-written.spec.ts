@@ -21,7 +21,7 @@ describe('an answer while it is written', () => {
   const outcomes = new Map<string, unknown>();
 
   beforeEach(async () => {
-    thread = new GrammarThread({ script: SCRIPT, deadlineMs: NEVER_MS });
+    thread = new GrammarThread({ script: SCRIPT, deadlineMs: NEVER_MS, idleMs: 600_000 });
     const app = express();
     app.get('/:name/:text', (request, response, next) => {
       const { name, text } = request.params;
