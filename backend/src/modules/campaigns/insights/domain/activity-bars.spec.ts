@@ -32,4 +32,18 @@ describe('bars of activity', () => {
   it('N-05 shows one empty day for somebody who never wrote', () => {
     expect(activityBars([], '2026-11-21', '2026-11-21').bars).toEqual([day('2026-11-21', 0)]);
   });
+
+  it('N-05 adds up what was sent, opened and answered in each bar, and leaves out what is outside of it', () => {
+    const counts = { sent: 3, opened: 2, replied: 1 };
+    const days = [{ day: '2026-11-17', ...counts }, { day: '2026-11-18', ...counts }, day('2027-01-01')];
+    const { bars } = activityBars(days, '2026-10-01', '2026-11-21');
+    expect(bars.at(-1)).toEqual({ day: '2026-11-16', sent: 6, opened: 4, replied: 2 });
+    expect(bars.reduce((sum, { sent }) => sum + sent, 0)).toBe(6);
+  });
+
+  it('N-05 31 days are days, one more are weeks, and 190 are months', () => {
+    const unit = (first: string, last: string) => activityBars([], first, last).unit;
+    expect([unit('2026-10-01', '2026-10-31'), unit('2026-10-01', '2026-11-01')]).toEqual(['day', 'week']);
+    expect([unit('2026-01-01', '2026-07-08'), unit('2026-01-01', '2026-07-09')]).toEqual(['week', 'month']);
+  });
 });

@@ -65,4 +65,13 @@ describe('target schools', () => {
     expect(targetSchools([favorite(null)]).averageMatch).toBeNull();
     expect(targetSchools([])).toMatchObject({ total: 0, averageMatch: null, top: [] });
   });
+
+  it('N-04 equal schools stand in the order of their names', () => {
+    expect(order(favorite(80, 50, { name: 'B' }), favorite(80, 50, { name: 'A' }), favorite(80, 50, { name: 'C' }))).toEqual([
+      ['A', 71],
+      ['B', 71],
+      ['C', 71],
+    ]);
+    expect(order(favorite(80, null, { name: 'B' }), favorite(80, null, { name: 'A' })).map(([name]) => name)).toEqual(['A', 'B']);
+  });
 });

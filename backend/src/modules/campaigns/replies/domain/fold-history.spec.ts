@@ -42,6 +42,42 @@ describe('C-22 the quoted history of a reply is folded', () => {
     expect(foldHistory(text)).toEqual({ shown: text, earlier: '' });
   });
 
+  it.each([
+    ['blanks around every line', '  On Sun, Nov 15, 2026 Marcus wrote:  \n  > Film.  '],
+    ['three lines of an announcement', 'On Sun, Nov 15, 2026\nMarcus Lee\n<m@x.example> wrote:\n> Film.'],
+    ['Portuguese', 'Em dom., 15 de nov. de 2026, Marcus escreveu:\n> Film.'],
+    ['Italian', 'Il giorno dom 15 nov 2026 Marcus ha scritto:\n> Film.'],
+    ['headers in bold', '*From:* Marcus\n*Sent:* Sunday\n*To:* Coach\nHi'],
+    ['headers with a blank line', 'From: Marcus\n\nSent: Sunday\n\nTo: Coach\nHi'],
+    ['a forwarded message', '---------- Forwarded message ---------\nHi'],
+    ['one that is begun in words', 'Begin forwarded message:\nHi'],
+    ['a name of a phone in two words', 'Sent from my Galaxy S25'],
+  ])('%s', (_program, history) => {
+    expect(foldHistory(`${WORDS}\n\n${history}`)).toEqual({ shown: WORDS, earlier: history.trim() });
+  });
+
+  it.each([
+    ['four lines of an announcement', 'On Sun, Nov 15, 2026\nMarcus\nLee\nof Westlake wrote:\nFilm.'],
+    ['an announcement without a day', 'On the way home your mother wrote:\nFilm.'],
+    ['a verb in the middle of a line', 'Am 15. November schrieb ich dir\nund wartete.'],
+    ['an announcement above own words and a quote', 'On Sun, Nov 15, 2026 Marcus wrote:\n\n> Film?\nYes.'],
+    ['two headers', 'From: our staff\nTo: you\nWelcome.'],
+    ['headers far below', 'From: our staff\na\nb\nc\nd\ne\nTo: you\nDate: now\nf'],
+    ['a signature far above the end', `--\n${'line\n'.repeat(20)}end`],
+    ['dashes within a line', 'I run -- fast'],
+    ['a phone in a sentence', 'It was sent from my iPhone.\nCall me.'],
+    ['a phone with a long name', 'Sent from my very own old phone of last year'],
+  ])('nothing is folded for %s', (_what, text) => {
+    expect(foldHistory(`Hello.\n${text}`)).toEqual({ shown: `Hello.\n${text}`, earlier: '' });
+  });
+
+  it('a rule above the headers goes with them, and another line does not', () => {
+    const headers = 'From: Marcus\nSent: Sunday\nTo: Coach';
+    expect(foldHistory(`Hello.\n__________\n${headers}`).earlier).toBe(`__________\n${headers}`);
+    expect(foldHistory(`Hello.\n_________\n${headers}`).shown).toBe('Hello.\n_________');
+    expect(foldHistory(`Hello.\n__________\nOn Sun, Nov 15, 2026 Marcus wrote:\n> x`).shown).toBe('Hello.\n__________');
+  });
+
   it.each(['On 1 ', '> ', 'From: a\n', '-- \n', 'On 1\n', '\n', 'a'])('no line is lost, also of long texts of %j', (piece) => {
     const text = piece.repeat(20_000).slice(0, 20_000).trim();
     const { shown, earlier } = foldHistory(text);
