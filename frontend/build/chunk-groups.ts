@@ -8,8 +8,13 @@ const drawn = 'Alert|AlertTitle|Box|Button|ButtonBase|Card|IconButton|LinearProg
 const kit = `@emotion|stylis|@mui/(system|styled-engine|private-theming|utils)|@mui/material/(${drawn}|useMediaQuery)`;
 /** What pages are made of before anybody presses anything. */
 const light =
-  'app-link|avatar-initials|brand|empty-state|error-state|page-footer|page-header|progress-bar|section-card|skeleton-list|spinner|spoken|stat-card|status-pill';
+  'app-link|avatar-initials|brand|empty-state|error-state|page-footer|page-header|plain-select|progress-bar|section-card|skeleton-list|spinner|spoken|stat-card|status-pill';
 const shell = `app|shared/(api|lib|routes|ui/(${light}))|entities/[a-z-]+/(api|model)|entities/school/ui/contact-window-note`;
+
+/** What Schools is drawn with, of which its dialogs use some: else each would be a file of its own. */
+const list =
+  'list|filters/(chip|filter-bar|filter-menu|filter-sheet|position-filter|search-box)|tracking/(flag-toggles|lead-button|lead-level|lead-pill)';
+const schools = `pages/schools/(model/(filters|list|tracking|contact-state|school-words|use-favorites)|ui/(${list}|contact-pill|division-pill|no-schools))`;
 
 /**
  * Few files, each as large as a request deserves, and what changes at another pace in another one: a phone asks for ten and not
@@ -20,8 +25,9 @@ export const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 8 },
   { name: 'kit', test: any(packages(kit)), priority: 7 },
   { name: 'shell', test: any(source(shell)), priority: 6 },
-  { name: 'forms', test: any(packages('@mui/material|@popperjs|react-hook-form'), source('shared|entities')), priority: 5 },
-  { name: 'icons', test: any(packages('@mui/icons-material')), minShareCount: 2, priority: 4 },
-  { name: 'charts', test: any(packages('@mui/x-[a-z-]+|d3-[a-z-]+')), priority: 4 },
-  { name: 'uploader', test: any(packages('@uppy|@transloadit')), priority: 4 },
+  { name: 'schools', test: any(source(`${schools}|features/csv-import/model/kept-result`)), priority: 6 },
+  { name: 'forms', test: any(packages('@mui/material|@popperjs|react-hook-form'), source('shared|entities')), priority: 4 },
+  { name: 'icons', test: any(packages('@mui/icons-material')), minShareCount: 2, priority: 5 },
+  { name: 'charts', test: any(packages('@mui/x-[a-z-]+|d3-[a-z-]+')), priority: 3 },
+  { name: 'uploader', test: any(packages('@uppy|@transloadit')), priority: 3 },
 ];

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import Button from '@mui/material/Button';
+import { laterPart } from '@/shared/lib/later-part';
 import { keptResult } from '../model/kept-result';
-import { ImportDialog } from './import-dialog';
+
+const ImportDialog = laterPart(async () => (await import('./import-dialog')).ImportDialog);
 
 interface ImportSchoolsButtonProps {
   /** Loads the page anew after an import. */

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import Balance from '@mui/icons-material/BalanceOutlined';
 import Button from '@mui/material/Button';
+import { laterPart } from '@/shared/lib/later-part';
 
-const SuggestionsDialog = lazy(async () => ({ default: (await import('./suggestions-dialog')).SuggestionsDialog }));
+const SuggestionsDialog = laterPart(async () => (await import('./suggestions-dialog')).SuggestionsDialog);
 
 interface SuggestionsButtonProps {
   /** As a word in a line of text, where room is short. */
@@ -24,11 +25,7 @@ export function SuggestionsButton({ small = false }: SuggestionsButtonProps) {
           Suggestions
         </Button>
       )}
-      {isOpen && (
-        <Suspense fallback={null}>
-          <SuggestionsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <SuggestionsDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

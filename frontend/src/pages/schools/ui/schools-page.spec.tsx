@@ -202,6 +202,6 @@ describe('SchoolsPage', () => {
     const person = userEvent.setup();
     open({ user: { isAdmin: true } });
     await person.click(await screen.findByRole('button', { name: 'Import CSV' }));
-    expect(screen.getByRole('dialog', { name: 'Import Schools from CSV' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Import Schools from CSV' })).toBeVisible();
   });
 });

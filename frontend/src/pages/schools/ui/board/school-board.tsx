@@ -3,13 +3,15 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { LeadLevel, School, Target } from '@/entities/school';
+import { laterPart } from '@/shared/lib/later-part';
 import { boardColumns } from '../../model/board/board-columns';
 import type { Track } from '../../model/tracking/track';
 import { PillChoice } from '../pill-choice';
-import { SchoolDialog } from '../panel/school-dialog';
 import css from './board.module.css';
 import { BoardColumn } from './board-column';
 import { useMoveCard } from './use-move-card';
+
+const SchoolDialog = laterPart(async () => (await import('../panel/school-dialog')).SchoolDialog);
 
 interface SchoolBoardProps {
   /** In the order in which they stand in their columns. */
@@ -27,6 +29,7 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
   const columns = useMemo(() => boardColumns(schools), [schools]);
   const [level, setLevel] = useState<LeadLevel>(() => columns.find((column) => column.schools.length > 0)?.level ?? 'cold');
   const [openId, setOpenId] = useState<number | null>(null);
+  const opened = schools.find(({ id }) => id === openId);
   const { move, drop } = useMoveCard(schools, onTrack);
 
   return (
@@ -62,7 +65,7 @@ export function SchoolBoard({ schools, targets, onTrack }: SchoolBoardProps) {
             />
           ))}
       </div>
-      <SchoolDialog school={schools.find(({ id }) => id === openId)} start="tracking" onTrack={onTrack} onClose={() => setOpenId(null)} />
+      {opened && <SchoolDialog school={opened} start="tracking" onTrack={onTrack} onClose={() => setOpenId(null)} />}
     </>
   );
 }

@@ -1,31 +1,15 @@
 import { useState } from 'react';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Popover from '@mui/material/Popover';
-import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { fold } from '@/entities/school';
-import type { Choice } from '../../model/filters/choice';
+import { laterPart } from '@/shared/lib/later-part';
 import css from './chip.module.css';
+import type { FilterChoicesProps } from './filter-choices';
 
-interface FilterMenuProps {
-  /** What is filtered: "Division". */
-  name: string;
+const FilterChoices = laterPart(async () => (await import('./filter-choices')).FilterChoices);
+
+interface FilterMenuProps extends Omit<FilterChoicesProps, 'anchor' | 'onClose'> {
   /** What the chip says of the choice: "D1, D3"; null when nothing is narrowed down. */
   summary: string | null;
-  choices: readonly Choice[];
-  chosen: readonly string[];
-  /** The one that most people want alone; a press chooses it and nothing else. */
-  only?: string | undefined;
-  onChoose: (values: string[]) => void;
-  /** Back to no filter. */
-  onReset: () => void;
 }
-
-/** So many choices want a search of their own. */
-const manyChoices = 14;
 
 /** A filter as a chip; pressed, it opens a list to tick. */
 export function FilterMenu({ name, summary, choices, chosen, only, onChoose, onReset }: FilterMenuProps) {
@@ -48,98 +32,17 @@ export function FilterMenu({ name, summary, choices, chosen, only, onChoose, onR
         </button>
       )}
       {anchor !== null && (
-        <Popover
-          open
-          anchorEl={anchor}
+        <FilterChoices
+          anchor={anchor}
+          name={name}
+          choices={choices}
+          chosen={chosen}
+          only={only}
+          onChoose={onChoose}
+          onReset={onReset}
           onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-          slotProps={{
-            paper: {
-              role: 'dialog',
-              'aria-label': `Filter: ${name}`,
-              variant: 'outlined',
-              sx: { mt: 0.75, width: 280, maxWidth: 'calc(100vw - 32px)', borderRadius: '14px' },
-            },
-          }}
-        >
-          <MenuBody name={name} choices={choices} chosen={chosen} only={only} onChoose={onChoose} onReset={onReset} />
-        </Popover>
+        />
       )}
     </span>
-  );
-}
-
-function MenuBody({ name, choices, chosen, only, onChoose, onReset }: Omit<FilterMenuProps, 'summary'>) {
-  const [wanted, setWanted] = useState('');
-  // A tick shows at once; the list behind, and with it the address, follows when it is drawn.
-  const [ticked, setTicked] = useState(chosen);
-  const [seen, setSeen] = useState(chosen);
-  if (seen !== chosen) {
-    setSeen(chosen);
-    setTicked(chosen);
-  }
-  // With a finger, the keyboard on the screen would cover the list.
-  const withMouse = useMediaQuery('(pointer: fine)', { noSsr: true });
-  const shown = choices.filter(({ label }) => fold(label).includes(fold(wanted)));
-
-  function choose(values: string[]): void {
-    setTicked(values);
-    onChoose(values);
-  }
-
-  function tick(value: string, on: boolean): void {
-    choose(on ? [...ticked, value] : ticked.filter((other) => other !== value));
-  }
-
-  return (
-    <>
-      {choices.length > manyChoices && (
-        <Box sx={{ p: 1, pb: 0.5 }}>
-          <OutlinedInput
-            fullWidth
-            autoFocus={withMouse}
-            size="small"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-            placeholder="Find"
-            inputProps={{ 'aria-label': `Find in: ${name}` }}
-          />
-        </Box>
-      )}
-      <ul className={css['choices']} aria-label={name}>
-        {shown.map(({ value, label }) => (
-          <li key={value}>
-            <label className={css['choice']}>
-              <input type="checkbox" checked={ticked.includes(value)} onChange={(event) => tick(value, event.target.checked)} />
-              {label}
-            </label>
-          </li>
-        ))}
-      </ul>
-      {shown.length === 0 && (
-        <Typography color="textSecondary" sx={{ px: 2, pb: 1.5 }}>
-          Nothing found.
-        </Typography>
-      )}
-      <MenuButtons only={only} onChoose={choose} onReset={onReset} />
-    </>
-  );
-}
-
-function MenuButtons({ only, onChoose, onReset }: Pick<FilterMenuProps, 'only' | 'onChoose' | 'onReset'>) {
-  return (
-    <Box sx={{ display: 'flex', gap: 1, p: 1, borderTop: '1px solid', borderColor: 'divider' }}>
-      <Button size="small" color="inherit" onClick={onReset}>
-        Show all
-      </Button>
-      <Button size="small" color="inherit" onClick={() => onChoose([])}>
-        Clear
-      </Button>
-      {only !== undefined && (
-        <Button size="small" sx={{ ml: 'auto' }} onClick={() => onChoose([only])}>
-          Only {only}
-        </Button>
-      )}
-    </Box>
   );
 }

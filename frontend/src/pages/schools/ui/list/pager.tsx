@@ -2,8 +2,7 @@ import { memo, useId } from 'react';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { PlainSelect } from '@/shared/ui/plain-select';
 import { pageButtons } from '../../model/list/page-buttons';
 import { type Page, type PageSize, pageSizes } from '../../model/list/page-of';
 import type { ListControl } from '../../model/list/use-list-state';
@@ -69,18 +68,13 @@ const SizeSelect = memo(function SizeSelect({ size, onArrange }: Pick<PagerProps
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
       <label htmlFor={id}>Rows per page</label>
-      <NativeSelect
-        id={id}
-        value={String(size)}
-        onChange={(event) => onArrange({ size: sizeOf(event.target.value) })}
-        input={<OutlinedInput size="small" />}
-      >
+      <PlainSelect id={id} value={String(size)} onChoose={(value) => onArrange({ size: sizeOf(value) })}>
         {pageSizes.map((choice) => (
           <option key={choice} value={choice}>
             {choice === 'all' ? 'All' : choice}
           </option>
         ))}
-      </NativeSelect>
+      </PlainSelect>
     </Box>
   );
 });

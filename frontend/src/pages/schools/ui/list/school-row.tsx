@@ -1,7 +1,9 @@
 import { memo, type MouseEvent, type Ref } from 'react';
-import { SchoolPanel } from '../panel/school-panel';
+import { laterPart } from '@/shared/lib/later-part';
 import { SchoolCells, type SchoolCellsProps } from './school-cells';
 import css from './school-table.module.css';
+
+const SchoolPanel = laterPart(async () => (await import('../panel/school-panel')).SchoolPanel);
 
 interface SchoolRowProps extends Omit<SchoolCellsProps, 'panelId'> {
   /** Place among all rows, the head being 1, where not all of them are drawn. */

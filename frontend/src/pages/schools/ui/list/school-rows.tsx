@@ -1,15 +1,17 @@
 import { useCallback, useState } from 'react';
 import Card from '@mui/material/Card';
 import type { School } from '@/entities/school';
-import { AddCoachesDialog } from '@/features/add-coaches';
+import { laterPart } from '@/shared/lib/later-part';
 import type { SchoolFits } from '../../model/list/school-fit';
 import type { SchoolSort } from '../../model/list/school-sort';
 import type { SchoolSection } from '../../model/panel/school-section';
 import type { Track } from '../../model/tracking/track';
 import type { Favorites } from '../../model/use-favorites';
 import { SchoolCards } from './school-cards';
-import { SchoolDialog } from '../panel/school-dialog';
 import { SchoolTable } from './school-table';
+
+const AddCoachesDialog = laterPart(async () => (await import('@/features/add-coaches')).AddCoachesDialog);
+const SchoolDialog = laterPart(async () => (await import('../panel/school-dialog')).SchoolDialog);
 
 interface SchoolRowsProps {
   schools: readonly School[];
@@ -36,6 +38,7 @@ export function SchoolRows(props: SchoolRowsProps) {
   const [adding, setAdding] = useState<School | null>(null);
   const addCoaches = useCallback((id: number) => setAdding(schools.find((school) => school.id === id) ?? null), [schools]);
   const dialog = adding && <AddCoachesDialog school={adding} onClose={() => setAdding(null)} />;
+  const opened = schools.find(({ id }) => id === openId);
   const rows = {
     schools,
     fits,
@@ -59,7 +62,7 @@ export function SchoolRows(props: SchoolRowsProps) {
     <>
       <SchoolCards {...rows} />
       {dialog}
-      <SchoolDialog school={schools.find(({ id }) => id === openId)} start={section} onTrack={onTrack} onClose={() => setOpenId(null)} />
+      {opened && <SchoolDialog school={opened} start={section} onTrack={onTrack} onClose={() => setOpenId(null)} />}
     </>
   );
 }

@@ -67,7 +67,7 @@ describe('SchoolTable', () => {
     renderPage(<Trial onTrack={onTrack} />);
     const level = screen.getByRole('button', { name: 'COLD, lead level: Bates' });
     await person.click(level);
-    const menu = within(screen.getByRole('menu', { name: 'Lead level: Bates' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Lead level: Bates' }));
     expect(menu.getByRole('menuitemradio', { name: /^COLD/ })).toBeChecked();
     expect(menu.getByRole('menuitemradio', { name: /^HOT You are talking/ })).toBeVisible();
     await person.click(menu.getByRole('menuitemradio', { name: /^COLD/ }));

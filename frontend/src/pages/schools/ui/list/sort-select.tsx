@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { PlainSelect } from '@/shared/ui/plain-select';
 import { needsFits, type SchoolSort, sortColumns } from '../../model/list/school-sort';
 import type { ListControl } from '../../model/list/use-list-state';
 
@@ -31,12 +30,7 @@ export const SortSelect = memo(function SortSelect({ sort, hasFits, onArrange }:
     onArrange({ sort: { column, descending: text.endsWith('-desc') } });
   }
   return (
-    <NativeSelect
-      value={`${sort.column}${sort.descending ? '-desc' : ''}`}
-      onChange={(event) => choose(event.target.value)}
-      inputProps={{ 'aria-label': 'Sort by' }}
-      input={<OutlinedInput size="small" />}
-    >
+    <PlainSelect value={`${sort.column}${sort.descending ? '-desc' : ''}`} aria-label="Sort by" onChoose={choose}>
       {(hasFits ? sortColumns : plainColumns).map((column) => [
         <option key={column} value={column}>
           {words[column]} ↑
@@ -45,6 +39,6 @@ export const SortSelect = memo(function SortSelect({ sort, hasFits, onArrange }:
           {words[column]} ↓
         </option>,
       ])}
-    </NativeSelect>
+    </PlainSelect>
   );
 });

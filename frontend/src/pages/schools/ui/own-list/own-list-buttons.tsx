@@ -1,14 +1,11 @@
 import { memo, useState } from 'react';
-import FileDownload from '@mui/icons-material/FileDownloadOutlined';
-import FileUpload from '@mui/icons-material/FileUploadOutlined';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Button from '@mui/material/Button';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import type { School } from '@/entities/school';
-import { exportAddress } from '../../model/own-list/export-address';
-import { ImportListDialog } from './import-list-dialog';
+import { laterPart } from '@/shared/lib/later-part';
+
+const ImportListDialog = laterPart(async () => (await import('./import-list-dialog')).ImportListDialog);
+const OwnListMenu = laterPart(async () => (await import('./own-list-menu')).OwnListMenu);
 
 interface OwnListButtonsProps {
   /** What the filters leave, in the order of the screen. */
@@ -24,25 +21,15 @@ export function OwnListButtons({ shown }: OwnListButtonsProps) {
     <>
       <MenuButton open={anchor !== null} onOpen={setAnchor} />
       {anchor !== null && (
-        <Menu open anchorEl={anchor} onClose={close} slotProps={{ list: { 'aria-label': 'My list' } }}>
-          <MenuItem component="a" href={exportAddress(shown)} download disabled={shown.length === 0} onClick={close}>
-            <ListItemIcon>
-              <FileDownload fontSize="small" />
-            </ListItemIcon>
-            Export {shown.length === 1 ? 'this school' : `these ${shown.length} schools`}
-          </MenuItem>
-          <MenuItem
-            onClick={() => {
-              close();
-              setImporting(true);
-            }}
-          >
-            <ListItemIcon>
-              <FileUpload fontSize="small" />
-            </ListItemIcon>
-            Import a spreadsheet
-          </MenuItem>
-        </Menu>
+        <OwnListMenu
+          anchor={anchor}
+          shown={shown}
+          onImport={() => {
+            close();
+            setImporting(true);
+          }}
+          onClose={close}
+        />
       )}
       {importing && <ImportListDialog onClose={() => setImporting(false)} />}
     </>

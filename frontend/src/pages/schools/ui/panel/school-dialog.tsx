@@ -18,7 +18,7 @@ import { LeadSelect } from '../tracking/lead-select';
 import { TrackingNotes } from '../tracking/tracking-notes';
 
 interface SchoolDialogProps {
-  school: School | undefined;
+  school: School;
   /** What is shown first. */
   start: SchoolSection;
   onTrack: Track;
@@ -27,7 +27,6 @@ interface SchoolDialogProps {
 
 /** Everything about a school over the cards of a phone or the board. */
 export function SchoolDialog({ school, start, onTrack, onClose }: SchoolDialogProps) {
-  if (school === undefined) return null;
   return (
     <ResponsiveDialog open title={school.name} onClose={onClose}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>

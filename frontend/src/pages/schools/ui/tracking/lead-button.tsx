@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { School } from '@/entities/school';
+import { laterPart } from '@/shared/lib/later-part';
 import { leadLevels } from '../../model/tracking/lead-levels';
 import type { Track } from '../../model/tracking/track';
-import { LevelMenu } from './level-menu';
 import css from './lead-level.module.css';
+
+const LevelMenu = laterPart(async () => (await import('./level-menu')).LevelMenu);
 
 interface LeadButtonProps {
   school: School;

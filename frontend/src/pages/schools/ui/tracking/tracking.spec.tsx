@@ -34,7 +34,7 @@ async function openSheet(routes: FakeRoutes) {
   renderPage(<SchoolsPage />, '/recruiting');
   const person = userEvent.setup();
   await person.click(await screen.findByRole('button', { name: 'Track: Akron' }));
-  return { person, asked, sheet: screen.getByRole('dialog', { name: 'Akron' }) };
+  return { person, asked, sheet: await screen.findByRole('dialog', { name: 'Akron' }) };
 }
 
 describe('tracking a school', () => {

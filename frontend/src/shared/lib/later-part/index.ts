@@ -1,0 +1,1 @@
+export { laterPart } from './later-part';

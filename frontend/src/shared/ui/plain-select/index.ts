@@ -1,0 +1,1 @@
+export { PlainSelect } from './plain-select';
