@@ -44,7 +44,7 @@ const config: ConfigFile = {
     },
     './src/entities/school/api/school.gen.ts': {
       exportName: 'schoolApi',
-      filterEndpoints: `listSchools listSchoolFits getSchool listFavorites addFavorite removeFavorite listTargetSchools
+      filterEndpoints: `listSchools listFirstSchools listSchoolFits getSchool listFavorites addFavorite removeFavorite listTargetSchools
         changeTargetSchool logContact inspectOwnList importOwnList changeLoggedContact removeLoggedContact getTimeline
         listContacts addContact changeContact removeContact getStaffPageLink readStaffPage importStaffPage
         listCorrections proposeCorrection listContactWindows`.split(/\s+/),

@@ -39,7 +39,7 @@ describe('the document of a signed-in person', () => {
     ]);
     for (const address of addresses) expect(answers?.[address]).toEqual((await athlete.get(address)).body);
     expect(html).toContain('<h1>Welcome to Recruit!</h1>');
-    expect(html).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/dashboard-[\w-]+\.js" \/>/);
+    expect(html).toMatch(/<link rel="later" data-rel="modulepreload" crossorigin href="\/assets\/dashboard-[\w-]+\.js" \/>/);
   });
 
   it('issue 17 no text of an athlete can end the element or a line of it', async () => {
@@ -58,9 +58,10 @@ describe('the document of a signed-in person', () => {
     await gone.post('/api/logout');
     for (const known of ['', cookie, 'recruit.sid=s%3Aabc.def']) {
       const { answer, html } = await open('/', known);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(html).not.toContain('recruit-answers');
-      expect(html).toContain('<div id="root"></div>');
+      expect(html).toContain('<meta name="recruit-visitor" content="" />');
+      expect(html).toContain('<h1>Write to the right coaches. Know who wrote back.</h1>');
     }
   });
 

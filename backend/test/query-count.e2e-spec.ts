@@ -67,4 +67,20 @@ describe('statements per request', () => {
     expect(status).toBe(304);
     expect(seen.slice(SIGNED_IN)).toHaveLength(1);
   });
+
+  it('issue 17 the document of Schools takes one statement for each part it brings, the start of the directory among them', async () => {
+    statements.length = 0;
+    const page = await fetch(`${app.url.replace('127.0.0.1', 'localhost')}/recruiting`, {
+      headers: { accept: 'text/html', cookie: athlete.cookie },
+    });
+    const html = await page.text();
+    expect(html).toContain('"/api/schools/first":{"total":');
+    const parts = Object.keys(JSON.parse(/id="recruit-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as object);
+    expect(parts.sort()).toEqual(['/api/schools/first', '/api/server', '/api/user', '/api/user/favorites']);
+    const ofDirectory = statements.filter((text) => text.includes('directory_version'));
+    expect(ofDirectory).toHaveLength(1);
+    // The session, its user, the counts in the page's head, and a statement for each part that is not in memory; a tick may look for what is due.
+    const asked = statements.filter((text) => !text.includes(' as due'));
+    expect(asked.length).toBeLessThanOrEqual(SIGNED_IN + 1 + parts.length);
+  });
 });

@@ -14,7 +14,7 @@ describe('the web app on the same port', () => {
     async (path) => {
       const answer = await fetch(app.url.replace('127.0.0.1', 'localhost') + path, { headers: { accept: 'text/html' } });
       expect(answer.status).toBe(200);
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('cache-control')).toBe('no-store');
       expect(await answer.text()).toContain('<div id="root">');
     },
   );

@@ -13,7 +13,7 @@ export const serviceWorker = () =>
     injectRegister: false,
     manifest: false,
     injectManifest: {
-      globPatterns: ['assets/**/*.{js,css,woff2,svg}', 'shell.html', 'color-scheme.js', 'icon.svg'],
+      globPatterns: ['assets/**/*.{js,css,woff2,svg}', 'shell.html', 'icon.svg'],
       globIgnores: otherLetters,
       // The names of these files have a hash of what is in them.
       dontCacheBustURLsMatching: /^assets\//,

@@ -24,8 +24,7 @@ test('issue 17 Home asks for nothing before it is there that the document brough
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Action Items' })).toBeVisible();
-  for (const path of ['/api/user', '/api/user/home', '/api/user/activity', '/api/user/mail-sender', '/api/server'])
-    expect(asked).not.toContain(path);
+  for (const path of ['/api/user/home', '/api/user/activity', '/api/user/mail-sender', '/api/server']) expect(asked).not.toContain(path);
 });
 
 test('issue 17 a visitor of the landing page fetches nothing for reading offline before they sign in', async ({ page, steps }) => {
@@ -44,4 +43,61 @@ test('issue 17 a visitor of the landing page fetches nothing for reading offline
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Action Items' })).toBeVisible();
   await expect.poll(() => asked.filter(isOffline).length).toBe(1);
+});
+
+test('issue 17 a visitor of the landing page reads the promise before any script, asks nobody who they are, and no error is logged', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  const errors: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Write to the right coaches. Know who wrote back.' })).toBeVisible();
+  await page.unroute('**/assets/*.js');
+  await page.goto('/');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  expect(asked).not.toContain('/api/user');
+  expect(errors).toEqual([]);
+});
+
+test('issue 17 on a phone the first schools are there before any script, and the same once all of them are', async ({
+  page,
+  steps,
+  browser,
+}) => {
+  await steps.signUp();
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.goto('/recruiting');
+  const names = page.getByRole('list', { name: 'Schools' }).getByRole('heading', { level: 2 });
+  await expect(page.getByRole('searchbox', { name: 'Search schools' })).toHaveAttribute('placeholder', /^Search \d+ schools$/u);
+  await expect(names.first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Sort by' }).locator('option', { hasText: 'For you' }).first().waitFor({ state: 'attached' });
+  const shown = await names.allTextContents();
+  const storageState = await page.context().storageState();
+  const without = await browser.newContext({ storageState, javaScriptEnabled: false, viewport: { width: 360, height: 760 } });
+  const blocked = await without.newPage();
+  await blocked.goto(new URL('/recruiting', page.url()).href);
+  const drawn = await blocked.locator('.first-list h2').allTextContents();
+  expect(drawn.length).toBeGreaterThan(5);
+  expect(shown.slice(0, drawn.length)).toEqual(drawn);
+  await without.close();
+});
+
+test('issue 17 a session that ends between document and script leads to the sign-in, with nothing of the athlete left', async ({
+  page,
+  steps,
+}) => {
+  await steps.signUp();
+  let isOver = false;
+  await page.route('**/assets/index-*.js', async (route) => {
+    const origin = new URL(page.url()).origin;
+    if (!isOver) await page.context().request.post(`${origin}/api/logout`, { headers: { origin } });
+    isOver = true;
+    await route.continue();
+  });
+  await page.goto('/');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByText('Action Items')).toBeHidden();
 });

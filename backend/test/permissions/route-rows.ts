@@ -103,6 +103,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'DELETE /api/user/film-clips/{id}': { access: 'athlete', foreign: foreignClips },
 
   'GET /api/schools': { access: 'athlete' },
+  'GET /api/schools/first': { access: 'athlete' },
   'GET /api/schools/{id}': { access: 'athlete', shared: true },
   'GET /api/schools/{id}/roster': { access: 'athlete', shared: true },
   'GET /api/schools/{id}/fit-analysis': { access: 'athlete', shared: true },

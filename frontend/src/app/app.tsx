@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
@@ -8,10 +9,14 @@ import type { createStore } from './store/create-store';
 
 interface AppProps {
   store: ReturnType<typeof createStore>;
+  /** Called when all of it has been drawn once. */
+  onDrawn: () => void;
 }
 
 /** Everything around the pages. */
-export function App({ store }: AppProps) {
+export function App({ store, onDrawn }: AppProps) {
+  const drawn = useEffectEvent(onDrawn);
+  useEffect(() => drawn(), []);
   return (
     <Provider store={store}>
       <ErrorBoundary>

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { sessionApi } from '@/entities/athlete';
 import { startOffline } from '@/features/offline';
@@ -7,28 +7,40 @@ import { App } from './app';
 import { firstPage } from './router/first-page';
 import { createStore } from './store/create-store';
 import { registerWorker } from './worker';
+import './styles/fallback-fonts.css';
 import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/first-paint.css';
 
+/** Where the page was drawn with what the document said, the server is asked then whether that still holds. */
+const confirmMs = 1_500;
 /** By then the page has asked for itself whatever it needs. */
 const askedMs = 5_000;
 const workerMs = 1_000;
+const again = { forceRefetch: true, subscribe: false } as const;
 
 const store = createStore();
 
 async function start(root: HTMLElement): Promise<void> {
   // Asked before React draws anything: the answer decides which page comes.
   const user = store.dispatch(sessionApi.endpoints.getUser.initiate());
+  let isFromDocument = false;
   if (root.hasChildNodes()) {
     const { isSuccess } = await user;
-    if (isSuccess) setTimeout(await firstPage(window.location.pathname, store.dispatch), askedMs);
+    isFromDocument = isSuccess;
+    const start = root.querySelector('.first-list');
+    const opened = { pathname: window.location.pathname, hasStart: start !== null && start.getClientRects().length > 0 };
+    if (isSuccess) setTimeout(await firstPage(opened, store.dispatch), askedMs);
   }
-  createRoot(root).render(
-    <StrictMode>
-      <App store={store} />
-    </StrictMode>,
+  const confirm = () => void store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));
+  // In pieces, so that a slow phone answers a finger in between.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App store={store} onDrawn={() => isFromDocument && setTimeout(confirm, confirmMs)} />
+      </StrictMode>,
+    ),
   );
 }
 

@@ -8,6 +8,14 @@ interface FirstPage {
   fetch: () => Promise<void>;
   /** Endpoints of the page that ask without an argument. */
   asks: readonly string[];
+  /** Where the document brought the start of the content: what is asked instead, the rest by the page once it is drawn. */
+  startAsks?: readonly string[];
+}
+
+interface Opened {
+  pathname: string;
+  /** The server drew the start of the page's content. */
+  hasStart: boolean;
 }
 
 /** What a call gives back that a component could have made: its answer, and a way to need it no longer. */
@@ -21,7 +29,14 @@ const home = ['getServer', 'getHome', 'feed', 'getMailSender', 'getMailStats', '
 
 const pages = new Map<string, FirstPage>([
   [paths.home, { fetch: lazyPages.Dashboard.fetch, asks: home }],
-  [paths.schools, { fetch: lazyPages.Schools.fetch, asks: ['getServer', 'listSchools', 'listFavorites', 'listSchoolFits'] }],
+  [
+    paths.schools,
+    {
+      fetch: lazyPages.Schools.fetch,
+      asks: ['getServer', 'listSchools', 'listFavorites', 'listSchoolFits'],
+      startAsks: ['getServer', 'listFirstSchools', 'listFavorites'],
+    },
+  ],
   [paths.campaigns, { fetch: lazyPages.Campaigns.fetch, asks: ['getServer'] }],
 ]);
 
@@ -30,11 +45,15 @@ const pages = new Map<string, FirstPage>([
  * the whole page can take its place. What fails here is asked for again, and missed, by the page itself. Returns what ends the
  * asking, to be called once the page asks for itself.
  */
-export async function firstPage(pathname: string, dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<() => void> {
+export async function firstPage(
+  { pathname, hasStart }: Opened,
+  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
+): Promise<() => void> {
   const page = pages.get(pathname);
   await Promise.allSettled([SignedInRoutes.fetch(), page?.fetch()]);
   const endpoints = baseApi.endpoints as unknown as Asking;
-  const asks = (page?.asks ?? []).flatMap((name) => {
+  const names = (hasStart ? page?.startAsks : undefined) ?? page?.asks ?? [];
+  const asks = names.flatMap((name) => {
     const endpoint = endpoints[name];
     return endpoint === undefined ? [] : [dispatch<Ask>(endpoint.initiate() as never)];
   });

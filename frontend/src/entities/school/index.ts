@@ -9,6 +9,7 @@ export {
   useListContactsQuery,
   useListFavoritesQuery,
   useListSchoolFitsQuery,
+  useFirstSchools,
   useListSchoolsQuery,
   useReadStaffPageMutation,
   useRemoveContactMutation,
@@ -37,6 +38,7 @@ export type { OwnListImport } from './model/own-list-import';
 export type { OwnListInspection } from './model/own-list-inspection';
 export type { OwnListMapping } from './model/own-list-mapping';
 export type { PageNotice } from './model/page-notice';
+export type { FirstSchools } from './model/first-schools';
 export type { School } from './model/school';
 export type { SchoolDetail } from './model/school-detail';
 export { searchSchools } from './model/search-schools';

@@ -1271,6 +1271,11 @@ export type FilmPlayerDto = {
   /** For a sandboxed frame */
   embedUrl: string;
 };
+export type FirstSchoolsDto = {
+  /** Of the whole directory */
+  total: number;
+  schools: SchoolDto[];
+};
 export type FitAnalysisDto = {
   /** Version of the method */
   fitVersion: number;

@@ -21,20 +21,33 @@ function headersOf(request: ApiRequest, body: BodyInit | undefined): Record<stri
   return headers;
 }
 
+const whoIsHere = '/api/user';
+const nobody: Answer = { error: { status: 401, message: 'Please sign in.', problem: null } };
+
 /** What a proxy says whose server is away. */
 const serverAway: readonly unknown[] = [502, 503, 504];
 
 const noAnswer = ({ error }: Answer) =>
   error?.status === 'network' || (error !== undefined && error.problem === null && serverAway.includes(error.status));
 
+/** What the document said already; a change makes all of it doubtful. */
+function knownAnswer(method: string, { pathname, search }: URL): Answer | null {
+  if (method !== 'GET') {
+    documentAnswers.forget();
+    return null;
+  }
+  const known = documentAnswers.take(pathname + search);
+  if (known !== undefined) return { data: known, meta: { at: null, isFromDevice: false } };
+  return pathname === whoIsHere && documentAnswers.isVisitors() ? nobody : null;
+}
+
 /** One call to our server: cookies, JSON both ways, every failure described (no retries). */
 export async function askServer(request: ApiRequest, signal?: AbortSignal): Promise<Answer> {
   const body = bodyOf(request.body);
   const url = new URL(request.url + queryString(request.params), window.location.origin);
   const method = request.method ?? 'GET';
-  if (method !== 'GET') documentAnswers.forget();
-  const known = method === 'GET' ? documentAnswers.take(url.pathname + url.search) : undefined;
-  if (known !== undefined) return { data: known, meta: { at: null, isFromDevice: false } };
+  const known = knownAnswer(method, url);
+  if (known !== null) return known;
   try {
     const response = await fetch(url, {
       method,

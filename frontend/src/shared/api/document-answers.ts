@@ -12,7 +12,15 @@ function read(): Map<string, unknown> {
   }
 }
 
+/** The server said in the document that nobody is signed in. */
+function readVisitor(): boolean {
+  const element = document.querySelector('meta[name="recruit-visitor"]');
+  element?.remove();
+  return element !== null;
+}
+
 let known: Map<string, unknown> | null = null;
+let ofVisitor: boolean | null = null;
 
 /** The first answers of a signed-in person's page, which the server put into the document. Each is used once. */
 export const documentAnswers = {
@@ -24,8 +32,15 @@ export const documentAnswers = {
     return answer;
   },
 
+  /** Whether the server knew, when it sent the document, that nobody is signed in. */
+  isVisitors(): boolean {
+    ofVisitor ??= readVisitor();
+    return ofVisitor && performance.now() < freshMs;
+  },
+
   /** Something was changed: whatever is left may be wrong. */
   forget(): void {
     known = new Map();
+    ofVisitor = false;
   },
 };

@@ -5,9 +5,11 @@ import path from 'node:path';
 import type { NextFunction, Request, Response } from 'express';
 
 import { escaped } from './escaped.js';
+import { allowInlineScripts } from './inline-scripts.js';
 import { pageData } from './page-data.js';
 import { PageFiles } from './page-files.js';
-import { pageShell } from './page-shell.js';
+import { pageShell, visitorShell } from './page-shell.js';
+import { firstSchools, schoolsStart } from './schools-shell.js';
 
 /** Pages behind a secret link: no search engine may list them, and no cache may keep them. */
 const UNLISTED = /^\/(p|account-deleted)\/|^\/(coach-word|guardian-invitation|reset-password|confirm-email|keep-email|verify-email)$/i;
@@ -27,6 +29,9 @@ export interface LinkPreview {
 /** Returns what may be shown of the page at a path; null: nothing of its own. */
 export type PagePreview = (path: string) => Promise<LinkPreview | null>;
 
+/** Says that nobody is signed in, so that the app need not ask. */
+const VISITOR = '<meta name="recruit-visitor" content="" />';
+
 /** Returns the answers that a signed-in person's page would ask for first, by address; null for a visitor. */
 export type PageAnswers = (request: Request, response: Response) => Promise<Record<string, unknown> | null>;
 
@@ -37,8 +42,9 @@ interface PageParts {
 }
 
 /**
- * Serves index.html of the folder for every address, with the facts and the preview in meta elements, and with what a
- * signed-in person's page needs: its files, its heading and its first answers. Without each of them when it fails.
+ * Serves index.html of the folder for every address, with the facts and the preview in meta elements, with what the page looks
+ * like before the app is there, and with what a signed-in person's page needs: its files and its first answers. Without each of
+ * them when it fails.
  */
 export function appPage(folder: string, { facts, preview, answers }: PageParts) {
   const index = path.join(folder, 'index.html');
@@ -54,29 +60,38 @@ export function appPage(folder: string, { facts, preview, answers }: PageParts) 
       readFile(index, 'utf8'),
       facts().catch(() => null),
       preview(request.path).catch(() => null),
-      unlisted ? null : answers(request, response).catch(() => null),
+      unlisted ? undefined : answers(request, response).catch(() => undefined),
     ]);
-    const metas = `${unlisted ? NO_ROBOTS : ''}${factsMeta(known)}${previewMetas(shown)}`;
-    response.setHeader('Cache-Control', unlisted || own !== null ? 'no-store' : 'no-cache');
+    response.setHeader('Cache-Control', unlisted || own !== undefined ? 'no-store' : 'no-cache');
     if (unlisted) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    const html = page.replace('<head>', () => `<head>\n    ${metas}`);
-    response.type('html').send(own === null ? html : await withOwn(html, { path: request.path, answers: own, files, page }));
+    allowInlineScripts(response, page);
+    const head = [unlisted ? NO_ROBOTS : '', factsMeta(known), previewMetas(shown), own === null ? VISITOR : ''].join('');
+    const html = page.replace('<head>', () => `<head>\n    ${head}`);
+    response.type('html').send(own ? await withOwn(html, { request, answers: own, files, page }) : withoutOwn(html, request, own, known));
   };
 }
 
+/** Of a visitor, or of somebody who is not known. */
+function withoutOwn(html: string, { path: target }: Request, own: null | undefined, facts: object | null): string {
+  return own === null ? withShell(html, visitorShell(target, facts)) : html;
+}
+
 interface OwnParts {
-  path: string;
+  request: Request;
   answers: Record<string, unknown>;
   files: PageFiles;
   /** As it was built. */
   page: string;
 }
 
-async function withOwn(html: string, { path: target, answers, files, page }: OwnParts): Promise<string> {
-  const links = await files.links(target, page);
-  return html
-    .replace('</head>', () => `${links}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${pageShell(target, answers)}</div>${pageData(answers)}`);
+async function withOwn(html: string, { request, answers, files, page }: OwnParts): Promise<string> {
+  const known = schoolsStart(request, answers);
+  const links = await files.links(request.path, page, { hasRows: firstSchools(known).length > 0 });
+  return withShell(html, pageShell(request.path, known), pageData(known)).replace('</head>', () => `${links}</head>`);
+}
+
+function withShell(html: string, shell: string, data = ''): string {
+  return html.replace('<div id="root"></div>', () => `<div id="root">${shell}</div>${data}`);
 }
 
 function factsMeta(known: object | null): string {

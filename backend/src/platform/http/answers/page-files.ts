@@ -18,23 +18,26 @@ const SOURCES: Record<string, string> = {
 };
 
 /** What is too long for the document: asked for beside the scripts instead of after them. */
-const ASKED: Record<string, string[]> = { '/recruiting': ['/api/schools'] };
+const ASKED: Record<string, string[]> = { '/recruiting': ['/api/schools'], '/campaigns': ['/api/user/campaigns'] };
 
 /** What every signed-in page has. Its file has several sources, so it goes by its name. */
 const FRAME = 'shell';
 
-/** Links for the files that a signed-in page needs beside those that its HTML names, so that all are asked for at once. */
+/** Links for the files that a signed-in page needs beside those that its HTML names: asked for all at once, after the first paint. */
 export class PageFiles {
   private known: { html: string; manifest: Manifest } | null = null;
 
   constructor(private readonly folder: string) {}
 
-  async links(page: string, html: string): Promise<string> {
+  /** `hasRows`: the page has something to show before all its data is there, so that its scripts come first. */
+  async links(page: string, html: string, { hasRows }: { hasRows: boolean }): Promise<string> {
     const manifest = await this.manifestOf(html);
     const frame = Object.keys(manifest).find((key) => manifest[key]?.name === FRAME);
     const files = filesOf(manifest, [frame, SOURCES[page]]).filter((file) => !html.includes(`/${file}"`));
-    const scripts = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`);
-    const asked = (ASKED[page] ?? []).map((address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}" />`);
+    const scripts = files.map((file) => `<link rel="later" data-rel="modulepreload" crossorigin href="/${file}" />`);
+    const asked = (hasRows ? [] : (ASKED[page] ?? [])).map(
+      (address) => `<link rel="later" data-rel="preload" as="fetch" crossorigin="use-credentials" href="${address}" />`,
+    );
     return [...scripts, ...asked].join('');
   }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -14,6 +15,7 @@ describe('the web app on the same port', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'recruit-static-'));
   const app = express();
   const server = createServer(app);
+  const page = '<head><title>Recruit</title><script>paint()</script></head><body><div id="root"></div></body>';
   let known = true;
   const facts = async (): Promise<object> => {
     if (!known) throw new Error('The database is away');
@@ -31,15 +33,21 @@ describe('the web app on the same port', () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     port = (server.address() as AddressInfo).port;
     mkdirSync(path.join(folder, 'assets'));
-    writeFileSync(path.join(folder, 'index.html'), '<head><title>Recruit</title></head>');
+    writeFileSync(path.join(folder, 'index.html'), page);
     writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'service-worker.js'), 'listen()');
-    writeFileSync(path.join(folder, 'shell.html'), '<head><title>Recruit</title></head>');
+    writeFileSync(path.join(folder, 'shell.html'), page);
     writeFileSync(path.join(folder, 'manifest.webmanifest'), '{}');
     writeFileSync(path.join(folder, 'assets', 'index-3f2a.js'), 'start()');
+    writeFileSync(path.join(folder, 'assets', 'logo-1a2b.svg'), '<svg/>');
     writeFileSync(path.join(folder, 'assets', 'kit-77aa.js'), 'kit()');
     writeFileSync(path.join(folder, 'assets', 'kit-77aa.js.br'), brotliCompressSync('kit()'));
     writeFileSync(path.join(folder, 'assets', 'kit-77aa.js.gz'), gzipSync('kit()'));
+    app.use((_request, response, next) => {
+      response.setHeader('Content-Security-Policy', "default-src 'self';script-src 'self';frame-ancestors 'none'");
+      response.setHeader('X-Content-Type-Options', 'nosniff');
+      next();
+    });
     serveApp(app, folder, { publicUrl: `http://127.0.0.1:${port}` }, { facts, preview, answers: async () => null });
   });
 
@@ -52,7 +60,7 @@ describe('the web app on the same port', () => {
   it.each(['/', '/schools', '/admin/operations'])('S-01 gives the page for %s, never from a cache', async (target) => {
     const response = await at('127.0.0.1', target);
     expect(await response.text()).toContain('<title>Recruit</title>');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each(['/p/abc', '/P/abc', '/p/', '/coach-word', '/reset-password', '/account-deleted/abc'])(
@@ -87,6 +95,27 @@ describe('the web app on the same port', () => {
     const without = await at('127.0.0.1', '/');
     known = true;
     expect([without.status, await without.text()]).toEqual([200, expect.not.stringContaining('recruit-directory')]);
+  });
+
+  it.each(['/', '/p/abc', '/shell.html'])('X-01 lets the script run that %s holds as it was built, and no other', async (target) => {
+    const policy = (await at('127.0.0.1', target)).headers.get('content-security-policy');
+    const hash = createHash('sha256').update('paint()').digest('base64');
+    expect(policy).toBe(`default-src 'self';script-src 'self' 'sha256-${hash}';frame-ancestors 'none'`);
+  });
+
+  it('issue 17 a script brings no headers that say something of a document alone', async () => {
+    const headers = [...(await at('127.0.0.1', '/assets/kit-77aa.js')).headers.keys()];
+    expect(headers).toContain('x-content-type-options');
+    expect(headers).not.toContain('content-security-policy');
+    expect((await at('127.0.0.1', '/assets/logo-1a2b.svg')).headers.has('content-security-policy')).toBe(true);
+  });
+
+  it('issue 17 draws the promise of the landing page before any script, and nothing on other pages of a visitor', async () => {
+    const landing = await (await at('127.0.0.1', '/')).text();
+    expect(landing).toContain('<h1>Write to the right coaches. Know who wrote back.</h1>');
+    expect(landing).toContain('<meta name="recruit-visitor" content="" />');
+    expect(await (await at('127.0.0.1', '/privacy')).text()).toContain('<div id="root"></div>');
+    expect(await (await at('127.0.0.1', '/p/abc')).text()).not.toContain('recruit-visitor');
   });
 
   it('S-01 lets hashed files be kept for ever, and gives no page for one that is gone', async () => {

@@ -1,14 +1,32 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import express, { type ErrorRequestHandler, type Express, type NextFunction, type Request, type Response } from 'express';
 
 import type { AppConfig } from '../../config/app-config.js';
 import { appPage, type PageAnswers, type PageFacts, type PagePreview } from './app-page.js';
+import { allowInlineScripts } from './inline-scripts.js';
 import { precompressed, sayEncoding } from './precompressed.js';
 import { sendProblem } from './problem.filter.js';
 
 /** The service worker and the page that it keeps: an old one would bring an old app. */
 const ALWAYS_FRESH = new Set(['service-worker.js', 'shell.html']);
+
+/** Files that no browser opens as a page. */
+const PARTS = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
+
+/** Headers that say something of a document alone. */
+const OF_DOCUMENTS = [
+  'Content-Security-Policy',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Permissions-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
 
 const LOOPBACK_NAMES = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -33,7 +51,7 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
   });
   app.use(redirectLoopback(config));
   const assets = path.join(folder, 'assets');
-  const forEver = { immutable: true, maxAge: '1y', index: false, setHeaders: sayEncoding } as const;
+  const forEver = { immutable: true, maxAge: '1y', index: false, setHeaders: asAsset } as const;
   app.use('/assets', precompressed(assets), express.static(assets, forEver), notThere);
   app.use(express.static(folder, { index: false, maxAge: '1h', setHeaders: askAgain }));
   app.use(appPage(folder, pages));
@@ -41,7 +59,15 @@ export function serveApp(app: Express, folder: string, config: Pick<AppConfig, '
 }
 
 function askAgain(response: Response, file: string): void {
-  if (ALWAYS_FRESH.has(path.basename(file))) response.setHeader('Cache-Control', 'no-cache');
+  const name = path.basename(file);
+  if (ALWAYS_FRESH.has(name)) response.setHeader('Cache-Control', 'no-cache');
+  if (name === 'shell.html') allowInlineScripts(response, readFileSync(file, 'utf8'));
+}
+
+/** What is only for documents would be a fifth of a small script. */
+function asAsset(response: Response, file: string): void {
+  sayEncoding(response, file);
+  if (PARTS.test(file)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
 }
 
 function notThere(_request: Request, response: Response): void {

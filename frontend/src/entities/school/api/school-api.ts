@@ -17,6 +17,7 @@ function expectedFavorite(schoolId: number): FavoriteDto {
 const withTags = generated.enhanceEndpoints({
   endpoints: {
     listSchools: { providesTags: ['Schools'] },
+    listFirstSchools: { providesTags: ['Schools'] },
     getSchool: { providesTags: ['Schools'] },
     listSchoolFits: { providesTags: ['Schools', 'User'], keepUnusedDataFor: 60 },
     getStaffPageLink: { providesTags: ['Contacts'] },
@@ -91,3 +92,6 @@ export const {
   useReadStaffPageMutation,
   useImportStaffPageMutation,
 } = schoolApi;
+
+/** The start of the directory, where it came with the document; it is asked for by nothing else. */
+export const useFirstSchools = () => schoolApi.endpoints.listFirstSchools.useQueryState();

@@ -7,6 +7,7 @@ import type {
   ContactWindowDto,
   CorrectionDto,
   FavoriteDto,
+  FirstSchoolsDto,
   ImportOwnListDto,
   ImportStaffPageRequest,
   LogContactDto,
@@ -30,6 +31,9 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSchools: build.query<ListSchoolsApiResponse, ListSchoolsApiArg>({
       query: () => ({ url: `/api/schools` }),
+    }),
+    listFirstSchools: build.query<ListFirstSchoolsApiResponse, ListFirstSchoolsApiArg>({
+      query: () => ({ url: `/api/schools/first` }),
     }),
     getSchool: build.query<GetSchoolApiResponse, GetSchoolApiArg>({
       query: (queryArg) => ({ url: `/api/schools/${queryArg}` }),
@@ -125,6 +129,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as schoolApi };
 export type ListSchoolsApiResponse = /** status 200  */ SchoolDto[];
 export type ListSchoolsApiArg = void;
+export type ListFirstSchoolsApiResponse = /** status 200  */ FirstSchoolsDto;
+export type ListFirstSchoolsApiArg = void;
 export type GetSchoolApiResponse = /** status 200  */ SchoolDetailDto;
 export type GetSchoolApiArg = number;
 export type GetStaffPageLinkApiResponse = /** status 200  */ StaffPageLinkDto;
@@ -195,6 +201,8 @@ export type RemoveLoggedContactApiArg = {
 export const {
   useListSchoolsQuery,
   useLazyListSchoolsQuery,
+  useListFirstSchoolsQuery,
+  useLazyListFirstSchoolsQuery,
   useGetSchoolQuery,
   useLazyGetSchoolQuery,
   useGetStaffPageLinkQuery,

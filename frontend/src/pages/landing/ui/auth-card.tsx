@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { laterPart } from '@/shared/lib/later-part';
 import css from './auth-card.module.css';
 import { SignInForm } from './sign-in-form';
-import { SignUpForm } from './sign-up-form';
+
+const SignUpForm = laterPart(async () => (await import('./sign-up-form')).SignUpForm);
 
 const tabs = ['Sign In', 'Sign Up'] as const;
 

@@ -25,7 +25,7 @@ async function signIn(keys: ReturnType<typeof userEvent.setup>) {
 
 async function giveBirthDate(keys: ReturnType<typeof userEvent.setup>, month: string, day: string, year: string) {
   await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
-  await keys.type(screen.getByLabelText('Month'), month);
+  await keys.type(await screen.findByLabelText('Month'), month);
   await keys.type(screen.getByLabelText('Day'), day);
   await keys.type(screen.getByLabelText('Year'), `${year}{Enter}`);
 }
@@ -195,7 +195,7 @@ describe('the landing page', () => {
     it('U-06 asks for the birth date with empty fields and no hint of the limit', async () => {
       const { keys } = open();
       await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
-      for (const part of ['Month', 'Day', 'Year']) expect(screen.getByLabelText(part)).toHaveValue('');
+      for (const part of ['Month', 'Day', 'Year']) expect(await screen.findByLabelText(part)).toHaveValue('');
       expect(screen.getByRole('tabpanel')).not.toHaveTextContent(/\d/u);
       expect(screen.queryByLabelText('Username')).not.toBeInTheDocument();
     });
@@ -216,7 +216,7 @@ describe('the landing page', () => {
       expect(document.cookie).not.toContain(young);
       await keys.click(screen.getByRole('tab', { name: 'Sign In' }));
       await keys.click(screen.getByRole('tab', { name: 'Sign Up' }));
-      expect(screen.getByText(refused)).toBeVisible();
+      expect(await screen.findByText(refused)).toBeVisible();
       expect(screen.queryByLabelText('Month')).not.toBeInTheDocument();
     });
 

@@ -3,8 +3,11 @@ import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { School } from '@/entities/school';
 import { countOf } from '@/shared/lib/figures';
+import { laterPart } from '@/shared/lib/later-part';
 import { ErrorState } from '@/shared/ui/error-state';
+import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { countWords } from '../model/list/count-words';
+import { startOf } from '../model/list/page-of';
 import { filterChoices } from '../model/filters/filter-choices';
 import { fitChoices, type FitFilterName } from '../model/filters/fit-filters';
 import type { SchoolFits } from '../model/list/school-fit';
@@ -18,11 +21,17 @@ import type { FitChoices } from './filters/filter-bar';
 import { ForYouNote } from './list/for-you-note';
 import { ListHead } from './list-head';
 import { ListView } from './list/list-view';
-import { BoardView } from './board/board-view';
 import { OwnListButtons } from './own-list/own-list-buttons';
+
+const BoardView = laterPart(
+  async () => (await import('./board/board-view')).BoardView,
+  <SkeletonList rows={3} rowHeight={110} label="Loading board" />,
+);
 
 interface SchoolListProps extends Pick<ListControl, 'state' | 'filter' | 'arrange'> {
   schools: readonly School[];
+  /** Of the directory, of which only the start may be there. */
+  total: number;
   favorites: Favorites;
 }
 
@@ -53,7 +62,7 @@ const nothing: readonly School[] = [];
 
 /** The directory once it is there: filters, and the schools as rows with pages or as a board. */
 export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
-  const { schools, favorites, state, filter, arrange } = props;
+  const { schools, total, favorites, state, filter, arrange } = props;
   const { filters, view } = state;
   const known = useSchoolFits(schools);
   const sort = useSort(state.sort, known);
@@ -65,7 +74,8 @@ export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
   const candidates = useCandidates(schools, onBoard ? followed.ids : undefined);
   const choices = useMemo(() => filterChoices(schools), [schools]);
   const fitGroups = useFitChoices(schools, known.fits);
-  const { passed, page } = useShownSchools(candidates, state, { sort, fits: known.fits }, favorites.ids);
+  const shown = useShownSchools(candidates, state, { sort, fits: known.fits }, favorites.ids);
+  const [passed, page] = [shown.passed, total > schools.length ? startOf(shown.page, total) : shown.page];
 
   return (
     <>

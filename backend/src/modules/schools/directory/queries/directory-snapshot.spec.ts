@@ -41,6 +41,16 @@ describe('DirectorySnapshot', () => {
     expect((JSON.parse(text) as SchoolTrackingView[]).filter(({ introEmailSent }) => introEmailSent)).toHaveLength(ids.length);
   });
 
+  it.each([
+    ['a page', 20, 20],
+    ['more than there are', 500, COUNT],
+  ])('issue 17 gives %s from the start, with what the athlete keeps', (_name, count, found) => {
+    const { total, schools: first } = snapshot.first(count, trackingOf([2]));
+    const all = JSON.parse(snapshot.json(trackingOf([2]))) as SchoolTrackingView[];
+    expect([total, first]).toEqual([COUNT, all.slice(0, found)]);
+    expect(first[1]).toMatchObject({ id: 2, leadLevel: 'hot' });
+  });
+
   it('O-11 lets others continue between its pieces when it has to make all of them', async () => {
     const rounds = await roundsDuring(() => snapshot.gzip(trackingOf(schools.map(({ id }) => id))));
     expect(rounds).toBeGreaterThanOrEqual(Math.floor(COUNT / 32));

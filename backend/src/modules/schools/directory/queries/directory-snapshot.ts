@@ -16,6 +16,12 @@ export interface AthleteView {
 /** By coach id. */
 export type SchoolNews = Record<string, CoachNews>;
 
+/** The start of the list, for a page that has to show something before all of it is there. */
+export interface FirstSchools {
+  total: number;
+  schools: SchoolView[];
+}
+
 interface OwnPart {
   tracking?: SchoolTrackingView | undefined;
   contacts?: CoachView[] | undefined;
@@ -66,6 +72,13 @@ export class DirectorySnapshot {
 
   json(own: AthleteView): string {
     return `[${this.texts.map((text, at) => this.ownText(at, own) ?? text.toString()).join('')}]`;
+  }
+
+  /** So many schools from the start of the list, as this athlete sees them, and how many there are in all. */
+  first(count: number, own: AthleteView): FirstSchools {
+    const texts = this.texts.slice(0, count).map((text, at) => this.ownText(at, own) ?? text.toString());
+    const list = texts.join('').replace(/,$/, '');
+    return { total: this.ids.length, schools: JSON.parse(`[${list}]`) as SchoolView[] };
   }
 
   /** The same answer as `json`, as one gzip file. Others are answered between the groups: an athlete can track all schools. */

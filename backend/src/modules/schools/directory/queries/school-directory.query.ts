@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 
 import type { SplicedGzip } from '../../../../platform/http/answers/spliced-gzip.js';
-import { type AthleteView, type SchoolNews, viewOf } from './directory-snapshot.js';
+import { type AthleteView, type FirstSchools, type SchoolNews, viewOf } from './directory-snapshot.js';
 import { schoolSql } from './school-directory.sql.js';
 import type { CoachView, SchoolDetailView, SchoolTrackingView } from './school-view.js';
 import { SharedDirectory } from './shared-directory.js';
@@ -42,17 +42,28 @@ export class SchoolDirectory {
 
   /** `newest`: for who changes the directory and has to see it; others get the last version while a large one is made anew. */
   async list(userId: string, newest = false): Promise<SchoolList> {
-    const [own] = await this.source.query<AthletePart[]>(schoolSql.athletePart, [userId]);
-    if (!own) throw new Error('the athlete part of the directory has always one row');
+    const own = await this.partOf(userId);
     const shared = await this.shared.at(own.version, newest);
     const hash = createHash('sha256').update(own.tracking).update(own.contacts).update(own.news).digest('base64url');
     const version = `${shared.version}-${hash.slice(0, 22)}`;
     return { version, json: () => shared.json(parsed(own)), gzip: () => shared.gzip(parsed(own)) };
   }
 
+  /** The first schools of the list, and how many there are in all. */
+  async first(userId: string, count: number): Promise<FirstSchools> {
+    const own = await this.partOf(userId);
+    return (await this.shared.at(own.version, false)).first(count, parsed(own));
+  }
+
   async byId(userId: string, schoolId: number): Promise<SchoolDetailView | null> {
     const [row] = await this.source.query<OneSchool[]>(schoolSql.oneSchool, [userId, schoolId]);
     return row ? viewOf(row.school, { tracking: row.tracking ?? undefined, contacts: row.contacts, news: row.news }) : null;
+  }
+
+  private async partOf(userId: string): Promise<AthletePart> {
+    const [own] = await this.source.query<AthletePart[]>(schoolSql.athletePart, [userId]);
+    if (!own) throw new Error('the athlete part of the directory has always one row');
+    return own;
   }
 }
 

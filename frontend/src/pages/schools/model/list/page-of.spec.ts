@@ -1,5 +1,5 @@
 import { pageButtons } from './page-buttons';
-import { pageOf } from './page-of';
+import { pageOf, startOf } from './page-of';
 
 const list = Array.from({ length: 45 }, (_, index) => index + 1);
 
@@ -30,5 +30,9 @@ describe('the pages of the schools list', () => {
     [1, 1, [1]],
   ])('R-02 at most five page buttons: page %i of %i', (page, count, expected) => {
     expect(pageButtons(page, count)).toEqual(expected);
+  });
+
+  it('issue 17 the first page of a list of which no more is there yet says how many there are', () => {
+    expect(startOf(pageOf(list.slice(0, 20), 20, 1), 45)).toMatchObject({ page: 1, pageCount: 3, first: 1, last: 20, total: 45 });
   });
 });

@@ -23,3 +23,8 @@ export function pageOf<T>(list: readonly T[], size: PageSize, wanted: number): P
   const rows = list.slice(start, start + length);
   return { rows, page, pageCount, first: rows.length === 0 ? 0 : start + 1, last: start + rows.length, total: list.length };
 }
+
+/** The first page of a list of which no more is there yet. */
+export function startOf<T>(page: Page<T>, total: number): Page<T> {
+  return { ...page, total, pageCount: Math.ceil(total / Math.max(page.rows.length, 1)) };
+}

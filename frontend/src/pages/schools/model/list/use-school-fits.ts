@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '@/entities/athlete';
 import { type ContactWindow, type School, useContactWindows, useListSchoolFitsQuery } from '@/entities/school';
+import { knowsForYou } from './knows-for-you';
 import { fitsById, type SchoolFits } from './school-fit';
 import { windowsById } from './windows-by-id';
 import { type AskedSort, type SchoolSort, sortOf } from './school-sort';
@@ -10,6 +11,8 @@ export interface KnownFits {
   fits: SchoolFits | null;
   /** Position, class, town and GPA are known, so that the order of fit says something. */
   isForYou: boolean;
+  /** The same of the athlete, whether or not the fits are there yet. */
+  canBeForYou: boolean;
 }
 
 const noWindows: readonly ContactWindow[] = [];
@@ -21,14 +24,12 @@ export function useSchoolFits(schools: readonly School[]): KnownFits {
   const { data: windows = noWindows } = useContactWindows();
   const openings = useMemo(() => windowsById(schools, windows), [schools, windows]);
   const fits = useMemo(() => (data === undefined ? null : fitsById(data, openings)), [data, openings]);
-  const known = [user?.position, user?.graduationYear, user?.city, user?.state, user?.gpa].every(
-    (value) => value !== null && value !== undefined,
-  );
-  return { fits, isForYou: known && fits !== null };
+  const canBeForYou = knowsForYou(user);
+  return { fits, isForYou: canBeForYou && fits !== null, canBeForYou };
 }
 
 /** The order of the list, once it is known what is known of the athlete. */
-export function useSort(asked: AskedSort, { fits, isForYou }: KnownFits): SchoolSort {
+export function useSort(asked: AskedSort, { fits, isForYou }: Pick<KnownFits, 'fits' | 'isForYou'>): SchoolSort {
   const hasFits = fits !== null;
   return useMemo(() => sortOf(asked, { isForYou, hasFits }), [asked, isForYou, hasFits]);
 }

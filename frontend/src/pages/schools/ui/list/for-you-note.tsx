@@ -15,16 +15,15 @@ interface ForYouNoteProps extends KnownFits {
 }
 
 /** What the order of fit found, or what it still needs. */
-export function ForYouNote({ sort, passed, fits, isForYou, isPhone }: ForYouNoteProps) {
-  if (fits === null) return null;
-  if (!isForYou) {
+export function ForYouNote({ sort, passed, fits, canBeForYou, isPhone }: ForYouNoteProps) {
+  if (!canBeForYou) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         <AppLink to={paths.profile}>Add position, class, town and GPA</AppLink> to see schools in the order in which they fit you.
       </Typography>
     );
   }
-  if (sort.column !== 'fit' || passed.length === 0) return null;
+  if (fits === null || sort.column !== 'fit' || passed.length === 0) return null;
   const ids = passed.map(({ id }) => id);
   const words = `For you: ${fitCounts(ids, fits)}. In each group the nearest comes first.`;
   if (!isPhone) {

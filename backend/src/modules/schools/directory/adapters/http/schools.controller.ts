@@ -5,16 +5,22 @@ import type { Request, Response } from 'express';
 import { sendPieces } from '../../../../../platform/http/answers/send-pieces.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import type { FirstSchools } from '../../queries/directory-snapshot.js';
 import { Rosters, type RosterPlayerView } from '../../queries/rosters.query.js';
 import { SchoolDirectory } from '../../queries/school-directory.query.js';
 import type { SchoolDetailView } from '../../queries/school-view.js';
 import { SchoolNotFound } from '../../domain/school-errors.js';
+import { FirstSchoolsDto } from './first-schools.dto.js';
 import { RosterPlayerDto } from './roster-player.dto.js';
 import { SchoolDetailDto } from './school-detail.dto.js';
 import { SchoolDto } from './school.dto.js';
 import { SchoolIdPipe } from './school-id.pipe.js';
+
+/** As many as the page shows at first. */
+const FIRST_PAGE = 20;
 
 @ApiTags('schools')
 @Controller('schools')
@@ -49,6 +55,15 @@ export class SchoolsController {
     const { length, pieces } = await list.gzip();
     response.setHeader('Content-Length', length);
     await sendPieces(response, pieces);
+  }
+
+  @InDocument('/recruiting')
+  @Get('first')
+  @ApiOperation({ operationId: 'listFirstSchools', summary: 'The first page of the directory by name, and how many schools there are' })
+  @ApiOkResponse({ type: FirstSchoolsDto })
+  @ApiProblem(401, 429)
+  first(@CurrentUser() user: SessionUser): Promise<FirstSchools> {
+    return this.directory.first(user.id, FIRST_PAGE);
   }
 
   @Get(':id')
