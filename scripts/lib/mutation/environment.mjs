@@ -11,7 +11,9 @@ const WAIT_MS = 3_000;
 const PLACES = 256;
 const TIME_FACTOR = 10;
 /** A test is repeated for so long: one that goes through thousands of cases cannot try every change. */
-const REPEATED_MS = 30_000;
+const REPEATED_MS = 10_000;
+/** A change that was tried for so long, in one test after the other, is given up. */
+const TRIED_MS = 1_000;
 
 /** What Stryker's code counts into: while a file is loaded and in a test, or, while a change is tried, only to stop in time. */
 class Coverage {
@@ -93,12 +95,14 @@ export default class RepeatingEnvironment extends TestEnvironment {
 
   /** Whether the test failed in the end without any change. */
   async tryChanges(test, id, reached) {
-    const { noticed } = shared();
-    const open = Object.entries(reached).filter(([change]) => !noticed.has(change));
+    const { noticed, tries } = shared();
+    const open = Object.entries(reached).filter(([change]) => !noticed.has(change) && (tries.get(change) ?? 0) < TRIED_MS);
     const end = Date.now() + REPEATED_MS;
     for (const [change, hits] of open) {
-      if (Date.now() > end) break;
+      const begun = Date.now();
+      if (begun > end) break;
       if (await this.fails(test, change, hits)) noticed.set(change, id);
+      tries.set(change, (tries.get(change) ?? 0) + Date.now() - begun);
     }
     return open.length > 0 && (await this.fails(test, undefined, 0));
   }

@@ -2,6 +2,8 @@
 export const findings = {
   /** Change → the test that failed with it. */
   noticed: new Map(),
+  /** Change → for how many milliseconds tests were tried with it. */
+  tries: new Map(),
   /** Change → how often it was reached while a file was loaded, and by each test. */
   coverage: { static: {}, perTest: {} },
   tests: [],

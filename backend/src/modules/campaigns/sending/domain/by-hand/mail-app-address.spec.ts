@@ -26,6 +26,25 @@ describe('C-14 the address that opens an email program', () => {
     expect(read(mailAppAddress('dana@college.test', text, text).href)).toMatchObject({ subject: text, body: text });
   });
 
+  it('C-14 writes every line end and every mark so that a program reads it', () => {
+    const { href } = mailAppAddress('dana@college.test', "It's (me)!*", 'a\rb\nc\r\nd');
+    expect(href).toContain('It%27s%20%28me%29%21%2A');
+    expect(read(href).body).toBe('a\r\nb\r\nc\r\nd');
+  });
+
+  it('C-14 takes an address that is just as long as it may be', () => {
+    const room = MAIL_APP_LIMIT - mailAppAddress('d@c.test', 'F', '').href.length;
+    const { href, isShortened } = mailAppAddress('d@c.test', 'F', 'x'.repeat(room));
+    expect([href.length, isShortened]).toEqual([MAIL_APP_LIMIT, false]);
+    expect(mailAppAddress('d@c.test', 'F', 'x'.repeat(room + 1)).isShortened).toBe(true);
+  });
+
+  it('C-14 cuts a text of words at a word, and one without any at a letter', () => {
+    const { body } = read(mailAppAddress('d@c.test', 'F', `${'y'.repeat(1_000)} ${'x'.repeat(3_000)}`).href);
+    expect(body).toMatch(/^y{1000}\r\n\r\n\[Cut here/);
+    expect(read(mailAppAddress('d@c.test', 'F', 'x'.repeat(3_000)).href).body).toMatch(/^x{1800,}\r\n\r\n\[Cut here/);
+  });
+
   it('C-14 half a character does not break it', () => {
     expect(read(mailAppAddress('dana@college.test', 'a', 'x\uD83D').href).body).toBe('x\uFFFD');
   });

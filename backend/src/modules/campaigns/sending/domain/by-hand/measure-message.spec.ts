@@ -14,6 +14,14 @@ describe('C-21 how long a short message is', () => {
     ['http://a.co http://b.co', 23 + 1 + 23],
     ['e\u0301', 1],
     ['a\nb', 3],
+    ['#1 ©', 4],
+    ['\u10ff\u1100', 1 + 2],
+    ['\u1fff\u2000', 2 + 1],
+    ['\u200a\u200e', 1 + 2],
+    ['\u200f\u2010', 2 + 1],
+    ['\u201f\u2020', 1 + 2],
+    ['\u2031\u2032', 2 + 1],
+    ['\u2037\u2038', 1 + 2],
   ])('C-21 X counts %j as %d of 280', (text, length) => {
     expect(measureMessage('x', text)).toEqual({ length, limit: 280, counting: 'x' });
   });

@@ -14,6 +14,9 @@ describe('C-21 the address that opens the app', () => {
     ['1-724-555-0100', '+17245550100'],
     ['+44 20 7946 0000', '+442079460000'],
     ['555-0100', '5550100'],
+    [' +1 724 555 0100', '+17245550100'],
+    ['27245550100', '27245550100'],
+    ['172455501', '172455501'],
   ])('C-21 a text goes to %s', (phone, number) => {
     expect(shortMessageAddress('text', phone, 'Hi & bye\n?')).toBe(`sms:${number}?body=Hi%20%26%20bye%0A%3F`);
   });
