@@ -41,20 +41,20 @@ describe('what a text may say', () => {
       ['season.completion', '61.5%'],
     ]);
     expect(facts.at(-1)).toMatchObject({ label: 'Completion, 2026', source: 'games', measures: expect.arrayContaining(['percent']) });
-    expect(said(...factsOf(NOTHING_SAID, { ...season, level: null } as SeasonRecord, null)).map(([key]) => key)).not.toContain(
+    expect(said(...factsOf(NOTHING_SAID, { ...season, level: null }, null)).map(([key]) => key)).not.toContain(
       'season.level',
     );
   });
 
   it('I-04 is the school, without a division outside of the NCAA', () => {
     const school = { name: 'Akron', division: 'D1', subdivision: 'FBS', conference: null, city: 'Akron', state: 'OH', mascot: 'Zips' };
-    const facts = factsOf(NOTHING_SAID, null, school as unknown as SchoolRecord);
+    const facts = factsOf(NOTHING_SAID, null, school);
     expect(said(...facts).map(([key]) => key)).toEqual(
       ['name', 'division', 'subdivision', 'city', 'state', 'mascot'].map((key) => `school.${key}`),
     );
     expect(facts[0]).toEqual({ key: 'school.name', label: 'School', value: 'Akron', source: 'school', measures: [] });
     expect(
-      said(...factsOf(NOTHING_SAID, null, { ...school, division: 'na' } as unknown as SchoolRecord)).map(([key]) => key),
+      said(...factsOf(NOTHING_SAID, null, { ...school, division: 'na' })).map(([key]) => key),
     ).not.toContain('school.division');
   });
 });
