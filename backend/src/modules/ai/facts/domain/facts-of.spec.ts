@@ -1,5 +1,5 @@
 import { MARCUS, NOTHING_SAID } from '../testing/athlete-fixture.js';
-import type { SchoolRecord, SeasonRecord } from './athlete-record.js';
+import type { SeasonRecord } from './athlete-record.js';
 import { factsOf } from './facts-of.js';
 
 const said = (...facts: ReturnType<typeof factsOf>) => facts.map(({ key, value }) => [key, value]);
