@@ -41,9 +41,7 @@ describe('what a text may say', () => {
       ['season.completion', '61.5%'],
     ]);
     expect(facts.at(-1)).toMatchObject({ label: 'Completion, 2026', source: 'games', measures: expect.arrayContaining(['percent']) });
-    expect(said(...factsOf(NOTHING_SAID, { ...season, level: null }, null)).map(([key]) => key)).not.toContain(
-      'season.level',
-    );
+    expect(said(...factsOf(NOTHING_SAID, { ...season, level: null }, null)).map(([key]) => key)).not.toContain('season.level');
   });
 
   it('I-04 is the school, without a division outside of the NCAA', () => {
@@ -53,8 +51,6 @@ describe('what a text may say', () => {
       ['name', 'division', 'subdivision', 'city', 'state', 'mascot'].map((key) => `school.${key}`),
     );
     expect(facts[0]).toEqual({ key: 'school.name', label: 'School', value: 'Akron', source: 'school', measures: [] });
-    expect(
-      said(...factsOf(NOTHING_SAID, null, { ...school, division: 'na' })).map(([key]) => key),
-    ).not.toContain('school.division');
+    expect(said(...factsOf(NOTHING_SAID, null, { ...school, division: 'na' })).map(([key]) => key)).not.toContain('school.division');
   });
 });
