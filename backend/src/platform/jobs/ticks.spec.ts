@@ -1,3 +1,4 @@
+import type { AppConfig } from '../config/app-config.js';
 import type { Log } from '../logging/log.js';
 import type { JobQueue } from './job-queue.js';
 import { Ticks } from './ticks.js';
@@ -5,6 +6,7 @@ import { Ticks } from './ticks.js';
 describe('what timers begin', () => {
   const warnings: string[] = [];
   const queue = { ready: true };
+  const config = { role: 'all' };
   let ticks: Ticks;
   let runs: number;
   const work = async () => {
@@ -13,9 +15,11 @@ describe('what timers begin', () => {
 
   beforeEach(() => {
     queue.ready = true;
+    config.role = 'all';
     warnings.length = 0;
     runs = 0;
-    ticks = new Ticks(queue as JobQueue, { warn: (_: object, text: string) => warnings.push(text) } as unknown as Log);
+    const log = { warn: (_: object, text: string) => warnings.push(text) } as unknown as Log;
+    ticks = new Ticks(config as AppConfig, queue as JobQueue, log);
   });
 
   it('begins nothing before the job queue is ready, and nothing once the process ends', async () => {
@@ -26,6 +30,12 @@ describe('what timers begin', () => {
     ticks.onApplicationShutdown();
     await ticks.run('failed', work);
     expect(runs).toBe(1);
+  });
+
+  it('begins nothing in a process that only answers requests', async () => {
+    config.role = 'web';
+    await ticks.run('failed', work);
+    expect(runs).toBe(0);
   });
 
   it('logs a failure and goes on with the next tick', async () => {
