@@ -1,0 +1,106 @@
+import { AKRON_TARGET, MARCUS_MATERIAL } from '../testing/strategy-fixture.js';
+import { listStrengths } from './list-strengths.js';
+import { nameList } from './name-list.js';
+import { planFollowUps } from './plan-follow-ups.js';
+import type { FitPartResult, StrategySchool } from './strategy-material.js';
+import { writeOverview } from './write-overview.js';
+
+const part = (changes: Partial<FitPartResult>): FitPartResult => ({
+  ...{ key: 'academic', label: 'Academics', score: 90, high: null, missingFrom: null, band: 'strong', isBaseline: false, sentence: '' },
+  ...changes,
+});
+const school = (name: string, changes: Partial<StrategySchool> = {}): StrategySchool => ({ ...AKRON_TARGET, name, ...changes });
+const withParts = (name: string, ...parts: FitPartResult[]) => school(name, { fit: { ...AKRON_TARGET.fit, parts } });
+const wrote = (sent: number, replied: number) => ({ engagement: { ...AKRON_TARGET.engagement, sent, replied } });
+const strengths = (schools: StrategySchool[], facts = MARCUS_MATERIAL.facts) => listStrengths({ ...MARCUS_MATERIAL, facts, schools });
+
+describe('what speaks for the athlete', () => {
+  it('E-10 names what the profile has to show', () => {
+    const said = strengths([school('Akron')]).join(' ');
+    expect(said).toMatch(/Your 2026 season has figures to show: .+ in 10 games\./);
+    expect(said).toContain('Your profile has film');
+    expect(said).toContain('You can name a 3.7 GPA and a 1280 SAT score in a first email.');
+  });
+
+  it('E-10 says so where it has nothing', () => {
+    expect(strengths([school('Akron')], [])).toEqual([
+      'Your profile says too little to name a strength. Fill it in, then update the plan.',
+    ]);
+  });
+
+  it('E-10 a part of the fit counts where it is strong, and not where only the division’s usual score stands', () => {
+    const schools = [
+      withParts('Akron', part({})),
+      withParts('Kent', part({ band: 'solid' })),
+      withParts('Toledo', part({ isBaseline: true })),
+    ];
+    expect(strengths(schools, [])).toEqual(['Academics: strong at 1 of 3 (Akron).']);
+    const both = [withParts('Akron', part({}), part({ label: 'Distance', band: 'weak' })), withParts('Kent', part({}))];
+    expect(strengths(both, [])).toEqual(['Academics: strong at 2 of 2 (Akron and Kent).']);
+  });
+
+  it('E-10 names the schools that answered', () => {
+    expect(strengths([school('Akron', wrote(1, 1)), school('Kent', wrote(1, 0))], [])).toEqual(['You have heard from coaches of Akron.']);
+  });
+
+  it('E-10 three schools are named, the others are counted', () => {
+    const named = (...names: string[]) => nameList(names.map((name) => ({ name })));
+    expect([named('A'), named('A', 'B', 'C'), named('A', 'B', 'C', 'D', 'E')]).toEqual(['A', 'A, B and C', 'A, B, C and 2 more']);
+  });
+});
+
+describe('the emails of a plan', () => {
+  const subjects = (facts = MARCUS_MATERIAL.facts) => planFollowUps(facts).map(({ day, subject }) => [day, subject]);
+
+  it('E-10 say in their subjects what is known', () => {
+    expect(subjects()).toEqual([
+      [0, '2027 QB from Austin, TX'],
+      [7, '2027 QB: 2026 season figures'],
+      [14, '2027 QB: grades and test scores'],
+      [28, '2027 QB: camps and visits'],
+      [45, '2027 QB: still interested'],
+    ]);
+    expect(planFollowUps(MARCUS_MATERIAL.facts)[0]?.purpose).toContain('link your film');
+    expect(planFollowUps(MARCUS_MATERIAL.facts)[2]?.purpose).toContain('you can be admitted');
+  });
+
+  it('E-10 and nothing else', () => {
+    expect(subjects([])).toEqual([
+      [0, 'Student athlete: introduction'],
+      [7, 'Student athlete: film and season'],
+      [14, 'Student athlete: interest in your program'],
+      [28, 'Student athlete: camps and visits'],
+      [45, 'Student athlete: still interested'],
+    ]);
+    expect(planFollowUps([])[0]?.purpose).toContain('add film to your profile');
+    expect(planFollowUps([])[2]?.purpose).toContain('why this school');
+  });
+});
+
+describe('where the athlete stands', () => {
+  const overview = (schools: StrategySchool[], facts = MARCUS_MATERIAL.facts) => writeOverview({ ...MARCUS_MATERIAL, facts, schools });
+  const tier = (name: string, one: StrategySchool['fit']['tier'], engagement = {}) =>
+    school(name, { fit: { ...AKRON_TARGET.fit, tier: one }, ...engagement });
+
+  it('E-10 begins with who it is about', () => {
+    expect(overview([school('Akron')])).toMatch(
+      /^You are a quarterback in the class of 2027 at Westlake High School from Austin, TX\. Your one school: 1 not known yet\./,
+    );
+    expect(overview([school('Akron')], [])).toMatch(/^You are a football player\. /);
+  });
+
+  it('E-10 counts the schools by how likely they are', () => {
+    const schools = [tier('A', 'likely'), tier('B', 'target'), tier('C', 'target'), tier('D', 'reach'), tier('E', 'below_minimum')];
+    expect(overview(schools)).toContain('Your 5 schools: 1 likely, 2 targets, 1 reach and 1 below a minimum.');
+  });
+
+  it.each([
+    [[wrote(0, 0)], 'You have not written to any of them yet.'],
+    [[wrote(0, 1)], 'Coaches of 1 of them have written to you.'],
+    [[wrote(1, 0), wrote(0, 0)], 'You have written to 1 of them, and none has replied yet.'],
+    [[wrote(1, 1), wrote(2, 0)], 'You have written to 2 of them, and 1 has replied.'],
+    [[wrote(1, 1), wrote(2, 3)], 'You have written to 2 of them, and 2 have replied.'],
+  ])('E-10 says what came of it: %j', (engagements, text) => {
+    expect(overview(engagements.map((engagement, at) => school(`School ${at}`, engagement)))).toContain(text);
+  });
+});
