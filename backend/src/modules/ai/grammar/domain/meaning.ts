@@ -5,7 +5,7 @@ const FOCUS = /\bnot (?:just|only|merely|simply|because)\b/g;
 
 /** Every way to deny, also without its apostrophe. */
 const DENIALS =
-  /\b(?:not|never|no|nobody|nothing|none|neither|nor|nowhere|without|cannot|cant|wont|aint)\b|n't\b|\b(?:do|does|did|is|was|were|are|have|has|had|could|would|should|must)nt\b/g;
+  /\b(?:not|never|no|nobody|nothing|none|noone|neither|nor|nowhere|without|cannot|cant|wont|aint)\b|n't\b|\b(?:do|does|did|is|was|were|are|have|has|had|could|would|should|must)nt\b/g;
 
 /** "let me no": another word was meant. */
 const NO_FOR_KNOW =

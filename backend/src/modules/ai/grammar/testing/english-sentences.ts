@@ -41,7 +41,7 @@ export const CORRECTED: readonly (readonly [written: string, right: string])[] =
   ["I am excite to visit you're school on november 14", 'I am excited to visit your school on November 14.'],
   ['what camps should I go too this summer', 'What camps should I go to this summer?'],
   ['My highlights is on hudl', 'My highlights are on Hudl.'],
-  ['Are you going to be at the combine in march', 'Are you going to be at the combine in march?'],
+  ['Are you going to be at the combine in march', 'Are you going to be at the combine in March?'],
   ["I think I would be a good fit for you're sceme", 'I think I would be a good fit for your scheme.'],
   ["I play both way's and on special team's", 'I play both ways and on special teams.'],
   ['My couch says I have a strong arm and good feets', 'My coach says I have a strong arm and good feet.'],

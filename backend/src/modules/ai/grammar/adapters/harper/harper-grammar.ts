@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { Grammar, type Correction } from '../../application/ports/grammar.js';
-import { chooseCorrections, type Corrections, withEdits } from '../../domain/english/choose-corrections.js';
+import { chooseCorrections, type Corrections } from '../../domain/english/choose-corrections.js';
+import { withEdits } from '../../domain/english/with-edits.js';
 import { GrammarFailed } from '../../domain/grammar-failed.js';
 import { grammarPieces, MAX_WORD } from './grammar-pieces.js';
 import { GrammarThread } from './grammar-thread.js';

@@ -1,6 +1,9 @@
 import { ENGLISH_READINGS } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
-import { chooseCorrections, withEdits } from './choose-corrections.js';
+import { GOOD_A, ROUGH_A } from '../../testing/rough-sentences-a.js';
+import { GOOD_B, ROUGH_B } from '../../testing/rough-sentences-b.js';
+import { chooseCorrections } from './choose-corrections.js';
+import { withEdits } from './with-edits.js';
 
 /** Corrects until nothing is left to correct, as HarperGrammar does, on what the library said of each step. */
 function corrected(text: string, names: readonly string[]): { text: string; doubts: number } {
@@ -23,6 +26,28 @@ describe('I-06 the English of athletes', () => {
 
   it.each(GOOD_ENGLISH)('I-06 leaves "%s" as it is, and marks nothing in it', (sentence) => {
     expect(corrected(sentence, ['Dos Ríos'])).toEqual({ text: sentence, doubts: 0 });
+  });
+
+  const FACTS = [
+    'Caleb',
+    'Norwood',
+    'QB (quarterback)',
+    '2027',
+    'Cedar Bluff High School',
+    'Round Rock',
+    'TX',
+    'Okonjo',
+    'Lamar',
+    'Lockwood',
+    'Tidewell',
+  ];
+
+  it.each([...ROUGH_A, ...ROUGH_B])('I-06 puts "%s" right', (written, ...right) => {
+    expect(right).toContain(corrected(written, FACTS).text);
+  });
+
+  it.each([...GOOD_A, ...GOOD_B])('I-06 finds nothing suspicious in "%s"', (sentence) => {
+    expect(corrected(sentence, FACTS)).toEqual({ text: sentence, doubts: 0 });
   });
 
   it('I-06 writes known names as they are written, and those of coaches with capitals', () => {

@@ -1,11 +1,17 @@
 import { protectedParts } from '../protected-parts.js';
+import { agreementEdits } from './agreement.js';
+import { missingCapitals } from './capitals.js';
 import { chooseSpelling } from './choose-spelling.js';
 import type { Finding, Reading } from './finding.js';
+import { meantEdits } from './meant-edits.js';
 import { nameCapitals } from './names.js';
 import { ownCorrections } from './own-corrections.js';
 import type { Edit } from './pattern.js';
-import { missingStops } from './punctuation.js';
+import { missingStops, wrongSpaces } from './punctuation.js';
+import { isOnPurpose, repeatedWords } from './repeated-words.js';
+import { borderEdits } from './sentence-borders.js';
 import { isTrusted } from './trusted-findings.js';
+import { isTerm } from './vocabulary.js';
 import { WORD_FORMS } from './word-forms.js';
 import { opensClause, type Word, wordsOf } from './word.js';
 
@@ -27,37 +33,34 @@ export function chooseCorrections(text: string, { found, parts }: Reading, names
   const words = wordsOf(text, parts);
   const allowed = outsideNames(text, found, names);
   const unknown = new Set(found.filter(isUnknown).map(({ start }) => start));
+  const spellings = allowed.filter(isUnknown).flatMap((finding) => editOf(text, finding, words));
+  const repeated = repeatedWords(words);
   const taken = free([
     ...nameCapitals(words, { unknown, known: names }),
     ...ownCorrections(words),
+    ...agreementEdits(words),
+    ...repeated,
+    ...borderEdits(words),
     ...missingStops(words),
-    ...allowed.flatMap((finding) => editOf(text, finding, words)),
+    ...wrongSpaces(words),
+    ...missingCapitals(words, { unknown, known: names }),
+    ...spellings,
+    ...allowed.filter((finding) => !isUnknown(finding)).flatMap((finding) => editOf(text, finding, words)),
   ]);
-  const left = allowed.filter((finding) => isDoubtful(text, finding, words) && !taken.some((edit) => touches(edit, finding)));
-  return { edits: taken, left };
+  const kept = meantEdits(text, taken, new Set([...spellings, ...repeated]));
+  const left = allowed.filter((finding) => isDoubtful(text, finding, words) && !kept.some((edit) => touches(edit, finding)));
+  return { edits: kept, left };
 }
 
 function isDoubtful(text: string, finding: Finding, words: readonly Word[]): boolean {
   if (finding.kind === 'Agreement') return agreesWithSubject(finding, words);
-  return DOUBTFUL.has(finding.kind) && !(isUnknown(finding) && /^\p{Lu}/u.test(text.slice(finding.start, finding.start + 2)));
+  const problem = text.slice(finding.start, finding.end);
+  return DOUBTFUL.has(finding.kind) && !(isUnknown(finding) && (/^\p{Lu}/u.test(problem) || isTerm(problem)));
 }
 
 /** A word that no dictionary has. */
 function isUnknown({ rule }: Finding): boolean {
   return UNKNOWN.has(rule);
-}
-
-/** Text with its edits made. */
-export function withEdits(text: string, edits: readonly Edit[]): string {
-  const pieces: string[] = [];
-  let end = 0;
-  for (const edit of edits) {
-    // A word that goes takes the blank after it along.
-    const next = edit.text === '' && text[edit.end] === ' ' ? edit.end + 1 : edit.end;
-    pieces.push(text.slice(end, edit.start), edit.text);
-    end = next;
-  }
-  return [...pieces, text.slice(end)].join('');
 }
 
 function editOf(text: string, finding: Finding, words: readonly Word[]): Edit[] {
@@ -69,12 +72,12 @@ function editOf(text: string, finding: Finding, words: readonly Word[]): Edit[] 
 
 /** A capitalised word that the dictionary lacks is a name. */
 function spelled(problem: string, replacements: readonly string[]): string | null {
-  return /^\p{Lu}/u.test(problem) || /\d/.test(problem) ? null : chooseSpelling(problem, replacements);
+  return /^\p{Lu}/u.test(problem) || /\d/.test(problem) || isTerm(problem) ? null : chooseSpelling(problem, replacements);
 }
 
 function trusted(finding: Finding, problem: string, words: readonly Word[]): string | null {
   const [first] = finding.replacements;
-  if (first === undefined || isFootball(problem)) return null;
+  if (first === undefined || isFootball(problem) || isOnPurpose(problem)) return null;
   if (finding.rule === 'RegularIrregulars') return irregular(finding, words) ?? first;
   return agreed(finding, problem, words) ? first : null;
 }
@@ -100,6 +103,8 @@ function irregular({ start, replacements }: Finding, words: readonly Word[]): st
 function agreesWithSubject({ start, rule }: Finding, words: readonly Word[]): boolean {
   const at = words.findIndex((word) => word.start === start);
   const subject = words[at - 1];
+  // "you guys" is no verb.
+  if (words[at]?.pos === 'NOUN') return false;
   return rule === 'ThereIsAgreement' || (/^(?:i|you|he|she|it|we|they)$/.test(subject?.lower ?? '') && opensClause(words, at - 1));
 }
 
@@ -124,11 +129,17 @@ function free(edits: readonly Edit[]): Edit[] {
   const kept: { edit: Edit; rank: number }[] = [];
   for (const one of sorted) {
     const last = kept.at(-1);
-    const isFree = last === undefined || (one.edit.start >= last.edit.end && !samePlace(one.edit, last.edit));
+    const isFree =
+      last === undefined || (one.edit.start >= last.edit.end && !samePlace(one.edit, last.edit) && !isSecondStop(one.edit, last.edit));
     if (isFree) kept.push(one);
     else if (last.rank > one.rank) kept[kept.length - 1] = one;
   }
   return kept.map(({ edit }) => edit);
+}
+
+/** A stop right behind a word that another rule gave one. */
+function isSecondStop(one: Edit, last: Edit): boolean {
+  return one.start === one.end && one.start === last.end && /[.,?]$/.test(last.text) && /^[.,?]$/.test(one.text);
 }
 
 function samePlace(one: Edit, other: Edit): boolean {

@@ -21,10 +21,19 @@ export function chooseSpelling(written: string, guesses: readonly string[]): str
   return best !== null && (word.length > SHORT || isUsual(best) || best.includes("'")) ? best : null;
 }
 
+/** A misspelled past stays one, and so do several. */
+const ENDING = /(?:ed|ing|s)$/;
+
 /** Letters away, where a usual word is nearer by more than one and another first letter farther. */
 function rankOf(word: string, guess: string, at: number): number {
   const other = guess[0]?.toLowerCase() === word[0] ? 0 : 1;
-  return distance(word, guess.toLowerCase()) - (isUsual(guess) ? 1.4 : 0) + other + at / 10;
+  return (
+    distance(word, guess.toLowerCase()) -
+    (isUsual(guess) ? 1.4 : 0) +
+    other +
+    (ENDING.exec(word)?.[0] === ENDING.exec(guess)?.[0] ? 0 : 0.9) +
+    at / 10
+  );
 }
 
 function near(word: string): string[] {

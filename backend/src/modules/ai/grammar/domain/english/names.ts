@@ -1,5 +1,5 @@
 import type { Edit } from './pattern.js';
-import type { Word } from './word.js';
+import { lowerAt, type Word } from './word.js';
 
 /** First names that are ordinary words as well; they count as names where a name is due. */
 const WORD_NAMES = new Set(
@@ -35,10 +35,6 @@ function afterTitle(words: readonly Word[], at: number, unknown: ReadonlySet<num
   const named = nameAt(words, isPlain ? at + 1 : at + 2, unknown);
   const isTitle = isPlain && named.length > 0 && !DESCRIBED.has(lowerAt(words, at - 1));
   return [...(isTitle ? [title] : []), ...named].flatMap(capital);
-}
-
-function lowerAt(words: readonly Word[], at: number): string {
-  return words[at]?.lower ?? '';
 }
 
 /** At most two words, of which one at least is in no dictionary. */

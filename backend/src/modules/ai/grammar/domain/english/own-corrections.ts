@@ -1,3 +1,4 @@
+import { INFORMAL_RULES } from './rules/informal.js';
 import { LOOK_ALIKE_RULES } from './rules/look-alikes.js';
 import { PRONOUN_RULES } from './rules/pronouns.js';
 import { SENTENCE_RULES } from './rules/sentences.js';
@@ -6,7 +7,9 @@ import { VERB_RULES } from './rules/verbs.js';
 import { type Edit, editsAt, type Pattern, pattern } from './pattern.js';
 import type { Word } from './word.js';
 
-const PATTERNS = [...PRONOUN_RULES, ...VERB_RULES, ...LOOK_ALIKE_RULES, ...SENTENCE_RULES, ...SPELLING_RULES].map(pattern);
+const PATTERNS = [...PRONOUN_RULES, ...VERB_RULES, ...LOOK_ALIKE_RULES, ...INFORMAL_RULES, ...SENTENCE_RULES, ...SPELLING_RULES].map(
+  pattern,
+);
 
 /** Those that can begin with any word. */
 const ANYWHERE = PATTERNS.filter(({ first }) => first === null);

@@ -1,9 +1,11 @@
 import type { Edit } from './pattern.js';
-import type { Word } from './word.js';
+import { lowerAt, type Word } from './word.js';
 import { WORD_SETS } from './word-sets.js';
 
 /** A shorter line is a greeting, a signature or a heading. */
 const SENTENCE = 5;
+/** The same of a question, and of what begins with "my", "your" or "I". */
+const ASKED = 4;
 
 const QUESTION = new Set(WORD_SETS.question);
 const GREETINGS = new Set(['dear', 'hi', 'hello', 'hey']);
@@ -46,7 +48,9 @@ function isNamed({ pos, text }: Word): boolean {
 
 function lastStop(line: readonly Word[]): Edit[] {
   const last = line.at(-1);
-  const isSentence = line.length >= SENTENCE && line.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  const isSentence =
+    line.length >= (isQuestion(line) || startsWithOwner(line) ? ASKED : SENTENCE) &&
+    line.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
   if (!last || !isSentence || last.pos === 'PUNCT' || last.pos === 'SYM' || last.pos === 'NAME') return [];
   return [after(last, isQuestion(line) ? '?' : '.')];
 }
@@ -56,13 +60,39 @@ function isQuestion(line: readonly Word[]): boolean {
   const start = line.findLastIndex(({ text }) => /^[.,!?;:]$/.test(text)) + 1;
   const [first, ...rest] = line.slice(start, start + 6);
   if (!first || !QUESTION.has(first.lower)) return false;
-  if (first.pos === 'AUX') return /PRON|DET/.test(rest[0]?.pos ?? '');
-  return (
-    rest.some(({ pos }, at) => pos === 'AUX' && /PRON|DET/.test(rest[at + 1]?.pos ?? '')) ||
-    /^(?:is|are|was|do|does|did)$/.test(rest[0]?.lower ?? '')
-  );
+  return first.pos === 'AUX' ? isPerson(rest[0]) : asksBehind(rest);
+}
+
+function startsWithOwner([first]: readonly Word[]): boolean {
+  return /^(?:i|my|our|your|we|he|she|they)$/.test(first?.lower ?? '');
+}
+
+function asksBehind(rest: readonly Word[]): boolean {
+  return rest.some(({ pos }, at) => pos === 'AUX' && isPerson(rest[at + 1])) || /^(?:is|are|was|do|does|did)$/.test(lowerAt(rest, 0));
+}
+
+function isPerson(word: Word | undefined): boolean {
+  return word !== undefined && (/PRON|DET/.test(word.pos) || word.lower === 'u');
 }
 
 function after({ end }: Word, text: string): Edit {
   return { start: end, end, text };
+}
+
+/** A blank before a mark, and none behind it: "kids ,and", "pounds ." */
+export function wrongSpaces(words: readonly Word[]): Edit[] {
+  return words.flatMap((word, at) => [...blankBefore(words, at, word), ...noBlankBehind(words, at, word)]);
+}
+
+function blankBefore(words: readonly Word[], at: number, { text, start, end }: Word): Edit[] {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isLast = next === undefined || next.start > end || text === ',';
+  const isWord = before !== undefined && before.pos !== 'BREAK' && before.pos !== 'PUNCT' && before.end < start;
+  return /^[,.;!?]$/.test(text) && isWord && isLast ? [{ start: before.end, end: start, text: '' }] : [];
+}
+
+function noBlankBehind(words: readonly Word[], at: number, { text, end }: Word): Edit[] {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  const isBetween = before?.pos !== 'PUNCT' && next?.start === end && /^\p{L}/u.test(next.text);
+  return /^[,;]$/.test(text) && isBetween ? [after({ end } as Word, ' ')] : [];
 }

@@ -19,6 +19,9 @@ const TRUSTED = new Set([
   'ThenThan',
   'AdjectiveDoubleDegree',
   'ToTo',
+  'ThereToTheir',
+  'SupposedTo',
+  'UseToUsedTo',
 ]);
 
 /** Rules of trusted classes that were wrong: they take names and terms of football for mistakes. */

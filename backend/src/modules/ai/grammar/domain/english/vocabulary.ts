@@ -1,7 +1,7 @@
 /** Words that such emails are full of: of several guesses at a misspelled word, one of these is the likeliest. */
 const USUAL = `about able academic academics accept accomplish accomplished achieve achievement action address admission admissions advice afternoon
   again against agility all-district also although always amazing another answer anything apologize application appreciate appreciated
-  arrange assist assistant athlete athletes athletic athleticism attached attend attended attention attitude available average award
+  arrange assist assistant athlete averaged averaging carry carries bench press athletes athletic athleticism attached attend attended attention attitude available average award
   awards backfield balance basketball because become before beginning behind believe belong bench best better between biggest body
   bring brother brought business calendar call camp campus capable captain career catch catches challenge champion champions
   championship chance change character class classroom coach coachable coached coaches coaching college colleges combine comfortable
@@ -32,7 +32,7 @@ const USUAL = `about able academic academics accept accomplish accomplished achi
   surprise tackle tackles tackling talent team teammate teammates teams technique terrific thank thanks their therefore thing think
   thought threw through throw throwing thrown tight together tomorrow touchdown touchdowns tough toughness track tradition train trained
   trainer training transcript transfer transition truly tryout tuesday twitter understand understanding university until unofficial updated usually
-  varsity versatile video visit visited visiting visits volunteer wanted watch watched watching weaknesses wednesday weekend weight weightlifting
+  varsity versatile vision strengths fumbles video visit visited visiting visits volunteer wanted watch watched watching weaknesses wednesday weekend weight weightlifting
   weightroom welcome whether which while winning winter without won wonderful work worked workout workouts working would wrestling write
   writing written yard yards year years yesterday young your`;
 
@@ -49,4 +49,18 @@ export function isUsual(word: string): boolean {
 /** Usual words whose length differs by at most two. */
 export function usualNear(word: string): string[] {
   return [-2, -1, 0, 1, 2].flatMap((more) => BY_LENGTH.get(word.length + more) ?? []);
+}
+
+/** Words of football and of its training that the dictionary lacks. */
+const TERMS = new Set(
+  `deadlift deadlifts deadlifted deadlifting wideout wideouts touchback touchbacks presnap pre-snap redzone juco walk-on walk-ons nickelback
+  strongside weakside playcaller playcalling playbook bootleg bootlegs cutback tailback tailbacks underclassman upperclassman underclassmen
+  upperclassmen uncommitted pulldown takeaways takeaway sackers squatted benched hudl maxpreps plyometrics plyos pro-style dual-threat
+  h-back longsnapper kickoffs fullbacks slotback wingback splitback midline trips audibled rpo rpos lineman's dbs lbs qbs wrs rbs tes`.split(
+    /\s+/,
+  ),
+);
+
+export function isTerm(word: string): boolean {
+  return TERMS.has(word.toLowerCase());
 }

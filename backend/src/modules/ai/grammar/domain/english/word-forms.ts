@@ -2,9 +2,10 @@
 const IRREGULAR = `see saw seen, do did done, go went gone, run ran run, come came come, become became become, begin began begun,
   break broke broken, choose chose chosen, drive drove driven, eat ate eaten, fall fell fallen, fly flew flown, freeze froze frozen,
   give gave given, grow grew grown, know knew known, ride rode ridden, ring rang rung, rise rose risen, shake shook shaken,
-  speak spoke spoken, steal stole stolen, swim swam swum, take took taken, tear tore torn, throw threw thrown, wake woke woken,
+  speak spoke spoken, steal stole stolen, swim swam swum, take took taken, throw threw thrown, wake woke woken,
   wear wore worn, write wrote written, draw drew drawn, drink drank drunk, sing sang sung, blow blew blown, mistake mistook mistaken,
-  overcome overcame overcome, outgrow outgrew outgrown, overtake overtook overtaken, overthrow overthrew overthrown`
+  overcome overcame overcome, outgrow outgrew outgrown, overtake overtook overtaken, overthrow overthrew overthrown,
+  forget forgot forgotten, shrink shrank shrunk, spring sprang sprung, tear tore torn, swear swore sworn, hide hid hidden`
   .split(',')
   .map((line) => line.trim().split(' ') as [base: string, past: string, participle: string]);
 
@@ -37,12 +38,34 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   past: (word) => BY_PARTICIPLE.get(word) ?? null,
   third: (word) => THIRD[word] ?? withS(word),
   base: (word) => BASE[word] ?? null,
+  plain: plainOf,
   plural: (word) => word.replace(/'s$/, 's'),
   capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   capitals: (word) => word.toUpperCase(),
   apostrophe: (word) => word.replace(/s$/, "'s"),
   contracted: (word) => CONTRACTIONS.get(word) ?? null,
 };
+
+/** What athletes and coaches do. */
+export const USUAL_VERBS =
+  `want think say know need like look play help make take get give go run throw come work see feel believe love live start
+  end keep teach push train show tell call ask watch offer mean hope try talk use lead win lose hit catch block lift practice bring drive travel eat read hear
+  move stay visit work speak write return finish wear understand turn sit stand support
+  enjoy respect care expect follow recruit cover answer cost host`.split(/\s+/);
+const BY_THIRD = new Map(USUAL_VERBS.map((verb) => [THIRD[verb] ?? withS(verb), verb]));
+
+/** "playing", "running", "making" */
+export const DOING = USUAL_VERBS.map(
+  (verb) => `${verb.replace(/(?<=[^aeio][aeiu])([btgnp])$/, '$1$1').replace(/(?<=[^e])e$/, '')}ing`,
+).concat(['hiring', 'recruiting']);
+
+/** "thinks", "starts" */
+export const THIRDS = [...BY_THIRD.keys()];
+
+/** The plain form of one that goes with he, she or it. */
+export function plainOf(third: string): string | null {
+  return BY_THIRD.get(third) ?? null;
+}
 
 function withS(verb: string): string {
   if (/(?:[sxz]|[cs]h|o)$/.test(verb)) return `${verb}es`;

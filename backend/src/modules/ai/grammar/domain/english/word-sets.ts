@@ -1,4 +1,4 @@
-import { PARTICIPLES, PASTS, UNCONTRACTED } from './word-forms.js';
+import { DOING, PARTICIPLES, PASTS, THIRDS, UNCONTRACTED } from './word-forms.js';
 
 const listed = (words: string): string[] => words.trim().split(/\s+/);
 
@@ -6,6 +6,11 @@ const listed = (words: string): string[] => words.trim().split(/\s+/);
 export const WORD_SETS: Record<string, readonly string[]> = {
   participles: PARTICIPLES,
   pasts: PASTS,
+  /** Without the first name. */
+  passives: PASTS.filter((past) => past !== 'drew'),
+  thirds: THIRDS,
+  doing: DOING,
+  do: listed("do does did don't doesn't didn't"),
   uncontracted: UNCONTRACTED,
   have: listed("have has had haven't hasn't hadn't i've you've we've they've"),
   be: listed('am is are was were be been being'),

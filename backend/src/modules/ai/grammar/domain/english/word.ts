@@ -63,3 +63,13 @@ export function closesClause(words: readonly Word[], at: number): boolean {
   const next = words[at];
   return next === undefined || next.pos === 'BREAK' || /^[,.;:!?)”"]$/.test(next.text);
 }
+
+/** The word at a place in small letters; '' where there is none. */
+export function lowerAt(words: readonly Word[], at: number): string {
+  return words[at]?.lower ?? '';
+}
+
+/** The part of speech at a place; '' where there is no word. */
+export function posAt(words: readonly Word[], at: number): string {
+  return words[at]?.pos ?? '';
+}

@@ -17,6 +17,10 @@ export const SPELLING_RULES: readonly string[] = [
   'a|an|as [freshmen>freshman]',
   'a [linemen>lineman]',
   "*day [morning's>mornings]",
+  "my|our|his|her|your [coaches>coach's] name|number|phone|email|office|cell|contact|address",
+  'my|our|his|her [dads|moms|mothers|fathers|grandpas|grandmas|uncles|coachs>=apostrophe] truck|car|name|number|phone|email|house|job|team|school|work|family|birthday|dream|office',
+  'my|our|his|her [brothers|sisters|cousins>=apostrophe] friend|coach|team|name|number|car|truck|school|game|room|phone|email',
+  '[youre>your] *yours',
   // abbreviations of a text message
   '/NUM [yr>-year] starter|letterman|player|varsity',
   '[yrs>years]',
@@ -32,6 +36,7 @@ export const SPELLING_RULES: readonly string[] = [
   '[*proper>=capital]',
   '[*letters>=capitals]',
   'in|on|by|since|until [march>March] /NUM',
+  'in|this|next|last|by|since|until [march>March] $',
   'in|on|by|since|until [may>May] /NUM',
   'in|on|by|since|until|last|this|next [august>August]',
   '/NUM [/NOUN>=plural] $',

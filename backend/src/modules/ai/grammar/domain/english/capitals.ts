@@ -1,0 +1,43 @@
+import type { NameKnowledge } from './names.js';
+import type { Edit } from './pattern.js';
+import { lowerAt, posAt, type Word } from './word.js';
+
+/** A shorter line may be a heading or a signature. */
+const SENTENCE = 4;
+const SHORTEST_NAME = 4;
+
+/** Small letters where a sentence begins, and those of single names that no dictionary has. */
+export function missingCapitals(words: readonly Word[], { unknown, known }: NameKnowledge): Edit[] {
+  const names = new Map(known.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((name) => name.length >= SHORTEST_NAME && /^\p{Lu}\p{Ll}/u.test(name)).map((name) => [name.toLowerCase(), name])); // prettier-ignore
+  return words.flatMap((word, at) => {
+    if (word.pos === 'NAME' || !/^\p{Ll}[\p{Ll}'’-]*$/u.test(word.text)) return [];
+    const name = unknown.has(word.start) ? names.get(word.lower) : undefined;
+    if (name !== undefined) return [{ start: word.start, end: word.end, text: name }];
+    return beginsSentence(words, at) ? [{ start: word.start, end: word.end, text: capital(word.text) }] : [];
+  });
+}
+
+/** Behind a full stop, and where a paragraph or the text begins with enough words for a sentence. */
+function beginsSentence(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1];
+  return before && before.pos !== 'BREAK' ? followsStop(words, at) : beginsParagraph(words, at);
+}
+
+function followsStop(words: readonly Word[], at: number): boolean {
+  return /^[.?!]$/.test(lowerAt(words, at - 1)) && posAt(words, at - 2) !== 'PUNCT' && !isShortForm(words[at - 2]);
+}
+
+function beginsParagraph(words: readonly Word[], at: number): boolean {
+  if (at > 1 && posAt(words, at - 2) !== 'BREAK') return false;
+  const end = words.findIndex((word, place) => place > at && word.pos === 'BREAK');
+  return (end < 0 ? words.length : end) - at >= SENTENCE;
+}
+
+/** "vs." and "no." end no sentence. */
+function isShortForm(word: Word | undefined): boolean {
+  return word === undefined || word.text.length < 3 || word.pos === 'NUM';
+}
+
+function capital(text: string): string {
+  return text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,61 @@
+import { figuresOf, keepsMeaning } from '../meaning.js';
+import type { Edit } from './pattern.js';
+import { withEdits } from './with-edits.js';
+
+/** Who is spoken of; words that are written for one another ("their" and "there", "our" and "are") are left out. */
+const PERSONS: readonly RegExp[] = [
+  /\b(?:i|i'm|im|i've|ive|i'll|ill|i'd|id|me|my|mine|myself)\b(?!')/g,
+  /\b(?:we|us|we've|weve|ourselves)\b(?!')/g,
+  /\b(?:you|your|you're|youre|yours|u|ur|you've|youve|you'll|youll|you'd|youd|yourself)\b(?!')/g,
+  /\b(?:he|him|his|he's|hes|himself)\b(?!')/g,
+  /\b(?:she|her|hers|she's|shes|herself)\b(?!')/g,
+];
+
+/**
+ * Those edits that leave what is said as it was: each line denies, counts and names the same before and after, and speaks of the same
+ * people. `spellings` of words that no dictionary has only show which word was written.
+ */
+export function meantEdits(text: string, edits: readonly Edit[], spellings: ReadonlySet<Edit>): Edit[] {
+  const kept: Edit[] = [];
+  let next = 0;
+  for (let from = 0; from <= text.length;) {
+    const end = text.indexOf('\n', from) < 0 ? text.length : text.indexOf('\n', from);
+    const first = next;
+    while (next < edits.length && (edits[next]?.start ?? 0) <= end) next += 1;
+    if (next > first) kept.push(...keptOf({ text, from, end }, edits.slice(first, next), spellings));
+    from = end + 1;
+  }
+  return kept;
+}
+
+/** Edits of one line that are looked at one by one. */
+const MOST = 40;
+
+interface Line {
+  text: string;
+  from: number;
+  end: number;
+}
+
+/** All of them, else each that does no harm by itself, as long as they do none together. */
+function keptOf(line: Line, edits: readonly Edit[], spellings: ReadonlySet<Edit>): readonly Edit[] {
+  if (isMeant(line, edits, spellings)) return edits;
+  if (edits.length > MOST) return [];
+  const harmless = edits.filter((edit) => isMeant(line, [edit], spellings));
+  return isMeant(line, harmless, spellings) ? harmless : [];
+}
+
+function isMeant({ text, from, end }: Line, edits: readonly Edit[], spellings: ReadonlySet<Edit>): boolean {
+  const with_ = (some: readonly Edit[]) => withEdits(text.slice(from, end), some.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }))); // prettier-ignore
+  const [before, after] = [with_(edits.filter((edit) => spellings.has(edit))), with_(edits)];
+  return sameFigures(text.slice(from, end), after) && keepsMeaning(before, after) && samePersons(before, after);
+}
+
+function sameFigures(before: string, after: string): boolean {
+  return figuresOf(before).sort().join() === figuresOf(after).sort().join();
+}
+
+function samePersons(before: string, after: string): boolean {
+  const counts = (text: string) => PERSONS.map((person) => (text.toLowerCase().replaceAll('’', "'").match(person) ?? []).length).join();
+  return counts(before) === counts(after);
+}

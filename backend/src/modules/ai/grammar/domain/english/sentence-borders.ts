@@ -1,0 +1,108 @@
+import type { Edit } from './pattern.js';
+import { lowerAt, posAt, type Word } from './word.js';
+import { WORD_SETS } from './word-sets.js';
+
+/** Words of what is taken for one sentence. */
+const LONGEST = 60;
+
+/** A clause behind one of these waits for another one: "when I was 12 my dad moved". */
+const WAITS = new Set(
+  `when whenever if since after before because while although though as once until unless at in on by during from with for to what which
+  who whose where how why every the that both all`.split(/\s+/),
+);
+/** Words that end what is said of a day or a place. */
+const ENDS = new Set(
+  `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
+  yesterday today tomorrow now well hard together there here`.split(/\s+/),
+);
+const SPANS = new Set('week year season month summer fall spring winter night game weekend'.split(' '));
+const OPENS = new Set(['i', "i'm", 'im', "i've", "i'll"]);
+/** Behind "I" they need what is said to be known, or begin a sentence of their own. */
+const CLAUSAL = new Set('think hope believe know am have can will would want also look appreciate love'.split(' '));
+const STATES = new Set('was is were are felt looked had has have will would looks made'.split(' '));
+const WAITING = /^(?:if|when|because|whenever|unless|while)$/;
+const THOUGHT = /^(?:think|know|knew|thought|say|said|hope|believe|wish|feel|felt|told|tell|heard|saw)$/;
+const THING = new Set(['it', 'we', 'he', 'she', 'they', 'i']);
+
+const POSITIONS = new Set(WORD_SETS['position']);
+
+/** Where two sentences run together: "I squat 405 I also run track". A full stop and a capital part them. */
+export function borderEdits(words: readonly Word[]): Edit[] {
+  const edits: Edit[] = [];
+  let from = 0;
+  for (const [at, word] of words.entries()) {
+    if (word.pos === 'BREAK' || /^[.,;:!?()"“”–—-]$/.test(word.text)) from = at + 1;
+    else if (at > from + 1 && at - from <= LONGEST && bordersAt(words, at, from)) {
+      edits.push(...parted(words[at - 1], word));
+      from = at;
+    }
+  }
+  return edits;
+}
+
+function parted(before: Word | undefined, word: Word): Edit[] {
+  if (!before || before.pos === 'NAME') return [];
+  const capital = word.text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  return [
+    { start: before.end, end: before.end, text: '.' },
+    ...(capital === word.text ? [] : [{ start: word.start, end: word.end, text: capital }]),
+  ];
+}
+
+/** The words before are a whole sentence, and at this word one begins. */
+function bordersAt(words: readonly Word[], at: number, from: number): boolean {
+  const said = words.slice(from, at);
+  return isWhole(said) && (measuredThen(words, at) || actsThen(words, at, said) || judgedThen(words, at, said));
+}
+
+/** A subject at its beginning and a verb, and nothing that waits for more. */
+function isWhole(said: readonly Word[]): boolean {
+  const [first] = said;
+  if (!first || WAITS.has(first.lower) || said.some(({ lower }) => WAITING.test(lower))) return false;
+  const isSubject = first.pos === 'PRON' || first.pos === 'PROPN' || /^(?:my|our|your|please|thank|thanks)$/.test(first.lower);
+  return isSubject && said.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+}
+
+/** "is 4.68 my vertical is", "squat 405 I also": a number ends the first. */
+function measuredThen(words: readonly Word[], at: number): boolean {
+  const isNumber = posAt(words, at - 1) === 'NUM' && lowerAt(words, at - 1) !== 'one';
+  if (!isNumber || /^(?:the|that|this)$/.test(lowerAt(words, at - 2))) return false;
+  const isMeasured = /^(?:my|our)$/.test(lowerAt(words, at)) && /^(?:is|was|are|were)$/.test(lowerAt(words, at + 2));
+  return isMeasured || beginsNew(words, at, ['ADV']) || (lowerAt(words, at) === 'i' && lowerAt(words, at + 1) === 'play');
+}
+
+/** "I also", "I am", "I think", "I'll": no clause that only tells which one is meant. */
+function beginsNew(words: readonly Word[], at: number, kinds: readonly string[]): boolean {
+  if (!OPENS.has(lowerAt(words, at))) return false;
+  return lowerAt(words, at) !== 'i' || CLAUSAL.has(lowerAt(words, at + 1)) || kinds.includes(posAt(words, at + 1));
+}
+
+/** "I play corner I also return kicks", "look at my film I think": a noun without an article cannot be what "I" speaks of. */
+function actsThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
+  if (!beginsNew(words, at, ['AUX'])) return false;
+  const isThis = lowerAt(words, at - 1) === 'this' && posAt(words, at - 2) !== 'VERB';
+  return isThis || endsTime(words, at) || (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, said.at(-2)));
+}
+
+/** The noun right before has no article, or an owner while a thought begins. */
+function closesNoun(words: readonly Word[], at: number, owner: Word | undefined): boolean {
+  if (!owner) return false;
+  const isOwned = /^(?:my|your|our)$/.test(owner.lower) && /^(?:think|hope|believe|know)$/.test(lowerAt(words, at + 1));
+  const isPlace = /^(?:ADJ|NOUN)$/.test(owner.pos) && POSITIONS.has(lowerAt(words, at - 1));
+  const isBare = owner.pos === 'VERB' || isPlace || (owner.pos === 'ADP' && owner.lower !== 'that');
+  return isOwned || (isBare && !/^(?:one|thing|things|place|way|time|day|people)$/.test(lowerAt(words, at - 1)));
+}
+
+/** "on Friday it was cold", "your spring game it was fun" */
+function judgedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
+  const isState = STATES.has(lowerAt(words, at + 1)) || lowerAt(words, at + 1) === 'am';
+  if (!isState || !THING.has(lowerAt(words, at))) return false;
+  if (endsTime(words, at)) return true;
+  return lowerAt(words, at) === 'it' && posAt(words, at - 1) === 'NOUN' && !said.some(({ lower }) => THOUGHT.test(lower));
+}
+
+/** "last year", "on Friday", "tomorrow" */
+function endsTime(words: readonly Word[], at: number): boolean {
+  const before = lowerAt(words, at - 1);
+  return ENDS.has(before) || (SPANS.has(before) && /^(?:last|this|next)$/.test(lowerAt(words, at - 2)));
+}
