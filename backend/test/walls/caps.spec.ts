@@ -65,6 +65,7 @@ const LENGTHS: Record<string, CapName> = {
   'MeasuredRequest.place': 'profileLine',
   'MeasuredRequest.measuredBy': 'profileLine',
   'UpdateUserRequest.jerseyNumber': 'jerseyNumber',
+  'UpdateUserRequest.intendedMajor': 'profileMajor',
   'UpdateUserRequest.highSchool': 'profileLine',
   'UpdateUserRequest.highSchoolHeadCoach': 'profileLine',
   'UpdateUserRequest.highSchoolPositionCoach': 'profileLine',

@@ -21,6 +21,7 @@ export const userFixture = {
   coreGpa: null,
   satScore: null,
   actScore: null,
+  intendedMajor: null,
   highSchool: null,
   highSchoolHeadCoach: null,
   highSchoolPositionCoach: null,

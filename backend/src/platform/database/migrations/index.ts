@@ -72,6 +72,7 @@ import { ProfileMessages1700000000078 } from './0078-profile-messages.js';
 import { NextGames1700000000079 } from './0079-next-games.js';
 import { WaitingCoaches1700000000080 } from './0080-waiting-coaches.js';
 import { GpaScale1700000000081 } from './0081-gpa-scale.js';
+import { IntendedMajor1700000000082 } from './0082-intended-major.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   NextGames1700000000079,
   WaitingCoaches1700000000080,
   GpaScale1700000000081,
+  IntendedMajor1700000000082,
 ];

@@ -101,6 +101,11 @@ export const profileFieldForms = {
       step: 1,
     },
   },
+  intendedMajor: {
+    label: 'Intended Major',
+    input: 'text',
+    hint: 'What you want to study. First emails say it as your own wish.',
+  },
   highSchool: {
     label: 'High School',
     input: 'text',

@@ -62,6 +62,7 @@ const personal: readonly ProfileField[] = [
   field('coreGpa'),
   field('satScore'),
   field('actScore'),
+  field('intendedMajor', wide),
 ];
 
 const athletic: readonly ProfileField[] = [

@@ -120,6 +120,8 @@ describe('a change of the profile', () => {
     ['actScore', 0, 'out_of_range'],
     ['actScore', 37, 'out_of_range'],
     ['actScore', Infinity, 'not_whole_number'],
+    ['intendedMajor', 'x'.repeat(81), 'too_long'],
+    ['intendedMajor', 42, 'not_text'],
     ['state', 'ZZ', 'unknown_state'],
     ['state', 'Bavaria', 'unknown_state'],
     ['maxPrepsId', 'a1b2c3', 'not_a_maxpreps_page'],

@@ -29,6 +29,7 @@ const WHOLE: AthleteProfile = {
   coreGpa: 3.55,
   satScore: 1280,
   actScore: 27,
+  intendedMajor: 'Civil Engineering',
   highSchool: 'Westlake High School',
   level: 'Varsity',
   highSchoolHeadCoach: 'Jordan Field',

@@ -3,6 +3,7 @@ export const PROFILE_LIMITS = {
   name: 50,
   /** School, coaches, town and the like. */
   line: 100,
+  major: 80,
   jerseyNumber: 3,
   /** Of film and MaxPreps. */
   webAddress: 500,

@@ -80,6 +80,17 @@ export const SCHOOL_FIELDS = {
     share: { group: 'academics', label: 'ACT score', preticked: true, place: 'tile', caption: 'ACT' },
     placeholder: null,
   },
+  intendedMajor: {
+    type: 'text',
+    column: 'intended_major',
+    read: readText(PROFILE_LIMITS.major),
+    example: 'Civil Engineering',
+    maxLength: PROFILE_LIMITS.major,
+    about: { request: 'What the athlete wants to study' },
+    form: { label: 'Intended Major', input: 'text', hint: 'What you want to study. First emails say it as your own wish.' },
+    share: { group: 'academics', label: 'Intended major', preticked: false, place: 'detail' },
+    placeholder: null,
+  },
   highSchool: {
     type: 'text',
     column: 'high_school',
