@@ -136,6 +136,35 @@ describe('the AI help without a key', () => {
     expect(withGame).not.toContain('Bowie');
   });
 
+  it('I-07 an email for one coach says what that coach works with, by the title, and says what the athlete wants to study', async () => {
+    const schools = (await athlete.get<{ id: number; name: string }[]>('/api/schools')).body;
+    const school = schools.find(({ name }) => name === 'Texas State');
+    const contact = { schoolId: school?.id, name: 'Dana Arm', title: 'Quarterbacks Coach', email: 'dana.arm@own.test' };
+    const coachId = (await athlete.post<{ id: number }>('/api/user/contacts', contact)).body.id;
+    expect((await athlete.put('/api/user', { intendedMajor: 'Civil Engineering' })).status).toBe(200);
+    const { emailContent, factsUsed } = (await ask('generate-email', { coachId })).body;
+    expect(emailContent).toContain('I am writing to you because you coach the quarterbacks at Texas State. Texas State is');
+    expect(emailContent).toContain('I plan to study Civil Engineering.');
+    expect(factsUsed).toContainEqual({
+      label: 'Staff of Texas State',
+      value: 'you coach the quarterbacks at Texas State',
+      source: 'school',
+    });
+    expect((await ask('generate-email', { schoolId: school?.id })).body.emailContent).not.toContain('you coach');
+    expect(await ask('generate-email', { coachId }, await app.agent())).toMatchObject({ status: 404, body: { code: 'coach_not_found' } });
+  });
+
+  it('I-07 Y-05 where an offer is logged, the answer says that a first email does not fit', async () => {
+    const [school] = (await athlete.get<{ id: number }[]>('/api/schools')).body;
+    const remarks = async () => (await ask('generate-email', { schoolId: school?.id })).body.remarks;
+    expect(await remarks()).toEqual([]);
+    const offer = { kind: 'offer', at: '2026-02-01', status: 'verbal' };
+    expect((await athlete.post(`/api/user/target-schools/${school?.id}/log`, offer)).status).toBe(201);
+    expect(await remarks()).toEqual([expect.stringMatching(/^You logged an offer of this school\./)]);
+    await athlete.post(`/api/user/target-schools/${school?.id}/log`, { ...offer, at: '2026-02-02', status: 'withdrawn' });
+    expect(await remarks()).toEqual([]);
+  });
+
   it('I-03 a school that is not there is missing', async () => {
     expect(await ask('generate-email', { schoolId: 2_147_483_647 })).toMatchObject({ status: 404, body: { code: 'school_not_found' } });
   });

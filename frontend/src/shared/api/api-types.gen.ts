@@ -519,6 +519,7 @@ export type ChangeShareRequest = {
     | 'coreGpa'
     | 'satScore'
     | 'actScore'
+    | 'intendedMajor'
     | 'city'
     | 'state'
     | 'birthdate'
@@ -1492,6 +1493,8 @@ export type GenerateEmailRequest = {
   writer?: 'built-in';
   /** The school that is meant, if it is one */
   schoolId?: number;
+  /** The coach who alone gets it: then the email may say what that coach works with */
+  coachId?: number;
   tone?: 'professional' | 'enthusiastic' | 'casual' | 'formal';
   /** What it should say */
   context?: string;
@@ -3305,6 +3308,7 @@ export type ShareFieldDto = {
     | 'coreGpa'
     | 'satScore'
     | 'actScore'
+    | 'intendedMajor'
     | 'city'
     | 'state'
     | 'birthdate'
@@ -3817,6 +3821,8 @@ export type UpdateUserRequest = {
   coreGpa?: number | null;
   satScore?: number | null;
   actScore?: number | null;
+  /** What the athlete wants to study */
+  intendedMajor?: string | null;
   highSchool?: string | null;
   level?: ('Varsity' | 'JV' | 'Freshman' | null) | null;
   highSchoolHeadCoach?: string | null;
@@ -3894,6 +3900,7 @@ export type User = {
   coreGpa: number | null;
   satScore: number | null;
   actScore: number | null;
+  intendedMajor: string | null;
   highSchool: string | null;
   level: string | null;
   highSchoolHeadCoach: string | null;

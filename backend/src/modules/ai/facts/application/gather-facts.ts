@@ -3,12 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { GAME_FIGURES, SumUpGames } from '../../../profile/stats/index.js';
 import { AnalyzeFit } from '../../../schools/fit/index.js';
-import { SchoolNotFound } from '../../../schools/directory/index.js';
+import { CoachNotFound, SchoolNotFound } from '../../../schools/directory/index.js';
 import type { SeasonRecord } from '../domain/athlete-record.js';
+import { coachRole } from '../domain/coach-role.js';
 import type { Fact } from '../domain/fact.js';
 import { factsOf } from '../domain/facts-of.js';
 import { schoolReason } from '../domain/school-reason.js';
 import { toSendOnRequest } from '../domain/to-send-on-request.js';
+import { ReaderQuery } from '../queries/reader.query.js';
 import { RecordQuery } from '../queries/record.query.js';
 
 export interface WantedFacts {
@@ -22,6 +24,7 @@ export class GatherFacts {
   constructor(
     private readonly records: RecordQuery,
     private readonly sumUpGames: SumUpGames,
+    private readonly readers: ReaderQuery,
     private readonly fit: AnalyzeFit,
     private readonly clock: Clock,
   ) {}
@@ -32,6 +35,19 @@ export class GatherFacts {
     if (schoolId !== null && school === null) throw new SchoolNotFound();
     const facts = factsOf(athlete, includeStats ? await this.latestSeason(userId, level) : null, school);
     return [...facts, ...toSendOnRequest(known)];
+  }
+
+  /** What the reader does there, where one coach is meant. Throws CoachNotFound. */
+  async ofCoach(userId: string, coachId: number): Promise<{ schoolId: number; facts: Fact[] }> {
+    const coach = await this.readers.role(coachId, userId);
+    if (coach === null) throw new CoachNotFound();
+    const { athlete } = await this.records.read(userId, null, this.today());
+    return { schoolId: coach.schoolId, facts: [coachRole(coach, athlete.position)].flatMap((fact) => fact ?? []) };
+  }
+
+  /** Whether the school made an offer that the athlete logged and that still stands. */
+  hasOffer(userId: string, schoolId: number): Promise<boolean> {
+    return this.readers.hasOffer(userId, schoolId);
   }
 
   /** One true thing about the school, to be said to it. Throws SchoolNotFound. */

@@ -16,6 +16,7 @@ export const RECORD_FIELDS = [
   'gpaScale',
   'satScore',
   'actScore',
+  'intendedMajor',
   'highSchool',
   'city',
   'state',

@@ -30,6 +30,7 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
     ['gpa', 'GPA', athlete.gpa === null ? null : gpaOnScale(athlete.gpa, athlete.gpaScale), 'gpa'],
     ['satScore', 'SAT', athlete.satScore, 'sat'],
     ['actScore', 'ACT', athlete.actScore, 'act'],
+    ['intendedMajor', 'Intended major', athlete.intendedMajor],
     ['film', 'Hudl film', athlete.hudlProfileUrl],
     ['handle', 'X handle', athlete.twitterHandle && `@${athlete.twitterHandle}`],
   ];

@@ -15,6 +15,7 @@ const FIELDS = [
   'gpaScale',
   'satScore',
   'actScore',
+  'intendedMajor',
   'highSchool',
   'city',
   'state',

@@ -29,6 +29,17 @@ from coaches c join schools s on s.id = c.school_id where c.id = $1 and (c.owner
 
 const OF_SCHOOL = `select '' as "firstName", '' as "lastName", '' as "coachName", ${SCHOOL} from schools s where s.id = $1`;
 
+const ROLE = `
+select c.position, c.school_id as "schoolId", s.name as "schoolName"
+from coaches c join schools s on s.id = c.school_id where c.id = $1 and (c.owner_user_id is null or c.owner_user_id = $2)`;
+
+/** A logged offer that was neither withdrawn nor declined nor taken out of the log; the newest counts. */
+const OFFER = `
+select coalesce((select coalesce(a.data ->> 'status', '') not in ('withdrawn', 'declined') from activities a
+  where a.user_id = $1 and a.school_id = $2 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = 'offer'
+    and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
+  order by a.at desc, a.id desc limit 1), false) as "hasOffer"`;
+
 const STAFF = `
 select first_name || ' ' || last_name as name from coaches where school_id = $1 and (owner_user_id is null or owner_user_id = $2) limit 200`;
 
@@ -41,6 +52,17 @@ export class ReaderQuery {
 
   async coach(coachId: number, userId: string): Promise<TextReader | null> {
     return (await this.source.query<TextReader[]>(COACH, [coachId, userId]))[0] ?? null;
+  }
+
+  /** The codes of what a coach works with; '' = the title names none. */
+  async role(coachId: number, userId: string): Promise<{ position: string; schoolId: number; schoolName: string } | null> {
+    const rows = await this.source.query<{ position: string; schoolId: number; schoolName: string }[]>(ROLE, [coachId, userId]);
+    return rows[0] ?? null;
+  }
+
+  /** Whether the athlete logged an offer of the school that still stands. */
+  async hasOffer(userId: string, schoolId: number): Promise<boolean> {
+    return (await this.source.query<{ hasOffer: boolean }[]>(OFFER, [userId, schoolId]))[0]?.hasOffer ?? false;
   }
 
   async school(schoolId: number): Promise<TextReader | null> {

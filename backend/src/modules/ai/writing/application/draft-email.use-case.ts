@@ -14,6 +14,12 @@ export interface DraftedEmail extends AnswerNotes {
   emailContent: string;
 }
 
+/** Who gets it; of a coach the school is known. */
+interface EmailReader {
+  schoolId?: number;
+  coachId?: number;
+}
+
 /** Writes a first mail to a coach. */
 @Injectable()
 export class DraftEmail {
@@ -25,32 +31,43 @@ export class DraftEmail {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws SchoolNotFound and what the writing writing throws. */
-  async run(wishes: EmailWishes & { schoolId?: number }, options: WritingServiceOptions): Promise<DraftedEmail> {
-    const facts = await this.facts(wishes, options.userId);
+  /** Throws SchoolNotFound, CoachNotFound and what the writing writing throws. */
+  async run(wishes: EmailWishes & EmailReader, options: WritingServiceOptions): Promise<DraftedEmail> {
+    const { userId, signal } = options;
+    const coach = wishes.coachId === undefined ? null : await this.gatherFacts.ofCoach(userId, wishes.coachId);
+    const schoolId = coach?.schoolId ?? wishes.schoolId;
+    const facts = [...(await this.facts(wishes, userId, schoolId)), ...(coach?.facts ?? [])];
     const stillGrowing = isLowerclassman(facts, this.clock.now());
     const { value, writer, remarks, allowance } = await this.writing.write(
       emailTask(facts, { ...wishes, stillGrowing }, this.grammar),
       options,
     );
-    const { wishes: left } = ownSentences(wishes.context);
-    const ignored = writer.kind === 'built-in' && left.length > 0;
     return {
       emailContent: value.text,
       writer,
-      ...(await this.checkClaims.run(value.text, facts, wishes.context, options.signal)),
-      remarks: ignored
-        ? [...remarks, `The built-in writer takes over what you say about yourself, but follows no wishes: “${left.join(' ')}”`]
-        : remarks,
+      ...(await this.checkClaims.run(value.text, facts, wishes.context, signal)),
+      remarks: [
+        ...(schoolId !== undefined && (await this.gatherFacts.hasOffer(userId, schoolId)) ? [OFFERED] : []),
+        ...remarks,
+        ...(writer.kind === 'built-in' ? ignoredWishes(wishes.context) : []),
+      ],
       allowance,
     };
   }
 
   /** With one true thing about the school, where one is meant. */
-  private async facts(wishes: EmailWishes & { schoolId?: number }, userId: string): Promise<Fact[]> {
-    const facts = await this.gatherFacts.run(userId, wishes);
-    return wishes.schoolId === undefined ? facts : [...facts, ...(await this.gatherFacts.ofSchool(userId, wishes.schoolId))];
+  private async facts(wishes: EmailWishes, userId: string, schoolId: number | undefined): Promise<Fact[]> {
+    const facts = await this.gatherFacts.run(userId, { ...wishes, schoolId });
+    return [...facts, ...(schoolId === undefined ? [] : await this.gatherFacts.ofSchool(userId, schoolId))];
   }
+}
+
+const OFFERED = 'You logged an offer of this school. It knows you: answer its offer instead of introducing yourself.';
+
+function ignoredWishes(context: string): string[] {
+  const { wishes } = ownSentences(context);
+  if (wishes.length === 0) return [];
+  return [`The built-in writer takes over what you say about yourself, but follows no wishes: “${wishes.join(' ')}”`];
 }
 
 /** In ninth or tenth grade. */

@@ -67,6 +67,28 @@ describe('the AI Email Assistant', () => {
     expect(asked.find(({ body }) => body)?.body).toEqual({ tone: 'professional', context: '', includeStats: true, schoolId: 7 });
   });
 
+  it('I-07 it can be written for one coach of that school, whose work it may name', async () => {
+    const coaches = [
+      { id: 31, name: 'Dana Arm', title: 'Quarterbacks Coach' },
+      { id: 32, name: 'Lee Line', title: '' },
+    ];
+    const { asked, keys } = open({
+      'GET /api/user/favorites': { json: [{ id: 'a', schoolId: 7, school: { name: 'Akron' } }] },
+      'GET /api/schools/7': { json: { id: 7, name: 'Akron', coaches } },
+      'POST /api/ai/generate-email': { json: { ...notes, emailContent: 'You coach the quarterbacks at Akron.' } },
+    });
+    await press(keys, 'AI Email Assistant');
+    await keys.click(await screen.findByRole('combobox', { name: 'Written for' }));
+    await keys.click(await screen.findByRole('option', { name: 'Akron' }));
+    await keys.click(await screen.findByRole('combobox', { name: 'To one coach' }));
+    expect(screen.getByRole('option', { name: 'Lee Line' })).toBeVisible();
+    await keys.click(screen.getByRole('option', { name: 'Dana Arm, Quarterbacks Coach' }));
+    expect(screen.getByText(/send it to this coach alone/u)).toBeVisible();
+    await press(keys, 'Generate');
+    await screen.findByText('Email Generated');
+    expect(asked.find(({ body }) => body)?.body).toMatchObject({ schoolId: 7, coachId: 31 });
+  });
+
   it('C-05 shows placeholders of the new email in plain words, and takes them over as codes', async () => {
     const list = [{ name: 'coach_last_name', label: 'Coach’s last name', about: 'coach', example: 'Lee', value: null, isEmpty: false }];
     const { keys } = open({

@@ -6,6 +6,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import type { GenerateEmailRequest } from '@/shared/api';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import type { Tone } from '../../model/ai/assistant-choices';
+import { AboutCoachField } from './about-coach-field';
 import { AboutSchoolField } from './about-school-field';
 import { ToneField } from './tone-field';
 
@@ -19,11 +20,17 @@ export function WriteForm({ onWrite }: WriteFormProps) {
   const [context, setContext] = useState('');
   const [includeStats, setIncludeStats] = useState(true);
   const [schoolId, setSchoolId] = useState<number | null>(null);
-  const about = schoolId === null ? {} : { schoolId };
+  const [coachId, setCoachId] = useState<number | null>(null);
+  const about = { ...(schoolId === null ? {} : { schoolId }), ...(coachId === null ? {} : { coachId }) };
+  const chooseSchool = (id: number | null) => {
+    setSchoolId(id);
+    setCoachId(null);
+  };
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <ToneField value={tone} onChange={setTone} />
-      <AboutSchoolField value={schoolId} onChange={setSchoolId} />
+      <AboutSchoolField value={schoolId} onChange={chooseSchool} />
+      <AboutCoachField schoolId={schoolId} value={coachId} onChange={setCoachId} />
       <LabeledField
         label="What should it say?"
         hint="In your own words, for example “I camped with you in June.” Leave out phone numbers and addresses."

@@ -1,6 +1,8 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
+import type { KnownAthlete } from './known-athlete.js';
 import type { Sentence } from './sentence.js';
+import { isWithin, stillToCome, type Stretch } from './whose-number.js';
 
 /** Kinds of claims that no profile can prove: each is confirmed by the athlete every time. */
 const CLAIMS: readonly [what: string, pattern: RegExp][] = [
@@ -44,7 +46,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a result',
-    /\b(?:we|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|[- ]?(?:for|of|out|yards|times))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
+    /\b(?:we|we've|i've|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|[- ]?(?:for|of|out|yards|times)|-\d+,? (?:for|with|and) \d+ (?:yards|passing))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
   ],
   [
     'a record',
@@ -64,9 +66,9 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a measure',
-    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|vertical|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles (?:per|an) hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
+    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|vertical|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles?[- ](?:per|an)[- ]hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
   ],
-  ['a measure', /\brun the 1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
+  ['a measure', /\brun the (?!40)1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
 ];
 
 const ASKS = /\?["')]?\s*$/;
@@ -75,13 +77,37 @@ const OF_READER =
   /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference)|you (?:won|beat|went|offer))\b/;
 
 /** What is claimed in a sentence and stands in no record. A question or a word about the reader's own team claims nothing. */
-export function alwaysConfirm({ low }: Sentence): Finding[] {
+export function alwaysConfirm({ low }: Sentence, { fortyYardDash }: Pick<KnownAthlete, 'fortyYardDash'>): Finding[] {
   if ((ASKS.test(low) && !SAYS_OF_SELF.test(low)) || OF_READER.test(low)) return [];
-  return CLAIMS.flatMap(([what, pattern]) => {
-    return matchesOf(low, pattern).map(({ 0: found, index }) =>
+  const claimed = CLAIMS.flatMap(([what, pattern]) => matchesOf(low, pattern).map(({ 0: found, index }) => ({ what, found, index })));
+  if (claimed.length === 0) return [];
+  const goals = stillToCome(low);
+  const place = fortyYardDash?.place?.toLowerCase() ?? '';
+  return claimed
+    .filter(({ what, found, index }) => !place.includes(found) && !isGoal(low, index, goals) && !isDenied(what, low, index, found.length))
+    .map(({ what, found, index }) =>
       finding(index, index + found.length, `This claims ${what}, which your profile cannot show. Make sure that it is right.`),
     );
-  });
+}
+
+/** "I want to earn an offer", but not "to choose among my offers". */
+function isGoal(low: string, index: number, goals: readonly Stretch[]): boolean {
+  const before = low.slice(Math.max(0, index - 40), index);
+  return isWithin(goals, index) && !/\b(?:my|the|these|those|\d{1,4}) (?:\w{1,20} )?$/.test(before);
+}
+
+/** What cannot be denied: "never lost" claims as much as "won". */
+const STANDS = new Set(['a result', 'a comparison', 'playing time']);
+const DENIED = /(?:\b(?:not|no|never|without|zero|0|yet to|nor|neither)\b|n't\b)(?! (?:just|only|merely|1|one|\d))(?: [a-z'-]+){0,8} $/;
+/** "I have not been ranked lower than fifth" claims a rank. */
+const LIMITED = /\b(?:than|below|under|until|except|but (?:i|my|we))\b/;
+
+/** "I don't have any offers yet" */
+function isDenied(what: string, low: string, index: number, length: number): boolean {
+  if (STANDS.has(what)) return false;
+  const [before, behind] = [low.slice(0, index), low.slice(index + length)];
+  const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' but ')) + 1);
+  return DENIED.test(clause) && !LIMITED.test(behind.split(/[,;]/)[0] ?? '');
 }
 
 function finding(start: number, end: number, reason: string): Finding {

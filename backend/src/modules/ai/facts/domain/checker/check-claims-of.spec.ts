@@ -2,6 +2,7 @@ import { FALSE_OF_CALEB, TRUE_OF_CALEB } from '../../testing/caleb-sentences.js'
 import { CALEB, DESHAWN, ISAIAH, OSKAR } from '../../testing/claim-people.js';
 import { claimScope, quarterbackScope, THEO } from '../../testing/claim-world.js';
 import { FALSE_SENTENCES, TRUE_SENTENCES } from '../../testing/claim-sentences.js';
+import { FIRST_SENTENCES } from '../../testing/first-sentences.js';
 import { FALSE_OF_ELI, TRUE_OF_ELI } from '../../testing/quarterback-sentences.js';
 import {
   FALSE_OF_DESHAWN,
@@ -13,9 +14,18 @@ import {
   TRUE_OF_OSKAR,
   TRUE_OF_THEO,
 } from '../../testing/position-sentences.js';
+import { SECOND_SENTENCES } from '../../testing/second-sentences.js';
+import { THIRD_SENTENCES } from '../../testing/third-sentences.js';
 import { checkClaimsOf } from './check-claims-of.js';
 import { coachOf } from './coach-of.js';
 import type { KnownAthlete } from './known-athlete.js';
+
+interface Sentences {
+  true: readonly string[];
+  false: readonly string[];
+}
+
+const PEOPLE = { CALEB, ISAIAH, OSKAR };
 
 /** Only the reader of names can tell these: whether a coach or a school is the recipient's is its work. */
 const BY_NAME = new Set([
@@ -80,6 +90,41 @@ describe('I-05 what a text claims', () => {
     it.each(wrong.filter((text) => !BY_NAME.has(text)))('I-05 marked: %s', (text) => {
       expect(markedOf(athlete, text)).not.toEqual([]);
     });
+  });
+
+  const sets = [FIRST_SENTENCES, SECOND_SENTENCES, THIRD_SENTENCES].flatMap((set): [string, Sentences][] => Object.entries(set));
+
+  it.each(sets)('I-05 of %s no true sentence is marked, and every false one', (name, sentences) => {
+    const athlete = PEOPLE[name as keyof typeof PEOPLE];
+    expect(sentences.true.filter((text) => markedOf(athlete, text).length > 0)).toEqual([]);
+    expect(sentences.false.filter((text) => markedOf(athlete, text).length === 0)).toEqual([]);
+  });
+
+  it('I-05 of all sets together at least 95 % of the false sentences are marked and at most 5 % of the true ones', () => {
+    const all = sets.flatMap(([name, sentences]) => {
+      const athlete = PEOPLE[name as keyof typeof PEOPLE];
+      return [true, false].flatMap((isTrue) =>
+        sentences[`${isTrue}`].map((text) => ({ isTrue, isMarked: markedOf(athlete, text).length > 0 })),
+      );
+    });
+    const share = (isTrue: boolean) => {
+      const some = all.filter((one) => one.isTrue === isTrue);
+      return some.filter(({ isMarked }) => isMarked).length / some.length;
+    };
+    expect(share(true)).toBeLessThanOrEqual(0.05);
+    expect(share(false)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each([
+    ['I plan to major in civil engineering.', 0],
+    ['I hope to study Civil Engineering at Lamar.', 0],
+    ['I want to study engineering.', 0],
+    ['I want to study film with you.', 0],
+    ['I plan to major in software engineering.', 1],
+    ['My major will be business.', 1],
+  ])('I-05 I-07 an intended major is held against the profile: %s', (text, flags) => {
+    expect(markedOf(CALEB, text)).toHaveLength(flags);
+    expect(marked(text)).toEqual([]);
   });
 
   it('I-05 a coach with a phone number in the profile is known by both', () => {

@@ -7,6 +7,7 @@ import { gamesNamed, type Opponent } from './games-named.js';
 import { numberFindings } from './number-findings.js';
 import { type Sentence, sentencesOf } from './sentence.js';
 import { WHOLE_PATTERNS, WORD_PATTERNS } from './whole-patterns.js';
+import { isWithin, notOwn, type Stretch } from './whose-number.js';
 import { wordFindings, type WordScope } from './word-findings.js';
 
 /** The first ones; a text with more has to be written anew. */
@@ -54,12 +55,18 @@ export class FlagList {
 function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
   const games = gamesNamed(sentence, opponents);
   const taken = takeWhole(sentence.low, scope.athlete, games);
+  const others = taken.findings.length > 0 ? notOwn(sentence.low) : [];
   return [
-    ...taken.findings,
+    ...taken.findings.filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others)),
     ...numberFindings(taken.rest, { athlete: scope.athlete, games }),
     ...wordFindings({ ...sentence, low: taken.rest }, scope),
-    ...alwaysConfirm(sentence),
+    ...alwaysConfirm(sentence, scope.athlete),
   ];
+}
+
+/** "My brother is 6-4": nobody's claim but his; a telephone number is looked at all the same. */
+function isOfOthers(low: string, { start, end }: Stretch, others: readonly Stretch[]): boolean {
+  return isWithin(others, start) && (low.slice(start, end).match(/\d/g) ?? []).length < 10;
 }
 
 function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame[]): { rest: string; findings: Finding[] } {

@@ -92,6 +92,7 @@ function kindOf(near: string, before: string, after: string): Kind | null {
 }
 
 function plainMeasures(unit: string, before: string): readonly Measure[] {
+  if (unit === 'tries') return [['attempts'], ['fieldGoalsAttempted']];
   const caught = /^(?:passes|throws|balls)$/.test(unit) ? defended(before) : null;
   return caught ? [caught] : (PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? []);
 }

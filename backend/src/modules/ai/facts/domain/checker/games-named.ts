@@ -7,12 +7,16 @@ export interface Opponent {
   name: string;
 }
 
-const FIRST = /\b(?:opener|opening game|first game)\b/;
+const FIRST = /\b(?:opener|opening game|first game|week 1\b|(?:opened|started|began) (?:the|my|our|this) (?:season|year))/;
 const LAST = /\b(?:last|latest|most recent|final) game\b/;
 /** "in my last 2 games", "over the first 3 weeks" */
 export const SPAN = /\b(first|opening|last|past|latest|final|previous) (\d{1,2})(?: \w+)? (?:games|outings|contests|weeks|starts)\b/;
 const PLACES: Record<string, number> = { second: 2, third: 3 };
-const NTH = /\b(second|third|\d{1,2}(?:st|nd|rd|th)) game\b/;
+const NTH = /\b(second|third|\d{1,2}(?:st|nd|rd|th)) game\b|\bweek (\d{1,2})\b/;
+const SINCE = /\bsince (?:the |my |our )?(second|third|\d{1,2}(?:st|nd|rd|th)) (?:week|game)\b/;
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const DAY = new RegExp(String.raw`\b(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`);
+const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of) (${MONTHS.join('|')})\b(?! \d)`);
 
 /** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
 export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
@@ -34,7 +38,32 @@ function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
 function single(low: string, games: readonly KnownGame[]): KnownGame[] {
   if (FIRST.test(low)) return games.slice(0, 1);
   if (LAST.test(low)) return games.slice(-1);
-  const nth = NTH.exec(low)?.[1] ?? '0';
-  const place = PLACES[nth] ?? Number.parseInt(nth, 10);
-  return place > 0 ? games.slice(place - 1, place) : [];
+  const since = placeOf(SINCE.exec(low));
+  if (since > 0) return games.slice(since - 1);
+  const place = placeOf(NTH.exec(low));
+  return place > 0 ? games.slice(place - 1, place) : dated(low, games);
+}
+
+/** "third" → 3, "2nd" → 2, "week 4" → 4; 0 when nothing was found. */
+function placeOf(found: RegExpExecArray | null): number {
+  const said = found?.[1] ?? found?.[2] ?? '0';
+  return PLACES[said] ?? Number.parseInt(said, 10);
+}
+
+/** "on September 18", "in September", "since September": games of that day, of that month, after it. */
+function dated(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const [, month, day] = DAY.exec(low) ?? [];
+  if (month !== undefined) return games.filter(({ date }) => date.slice(5) === `${twoDigits(monthOf(month))}-${twoDigits(Number(day))}`);
+  const [, how, named = ''] = MONTH.exec(low) ?? [];
+  if (how === undefined) return [];
+  const later = games.filter(({ date }) => Number(date.slice(5, 7)) > monthOf(named));
+  return how === 'since' && later.length > 0 ? later : games.filter(({ date }) => Number(date.slice(5, 7)) === monthOf(named));
+}
+
+function monthOf(name: string): number {
+  return MONTHS.indexOf(name) + 1;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

@@ -2,24 +2,32 @@
 export type Bound = 'over' | 'under' | 'near-under' | 'near-over' | 'about' | 'at-least' | 'at-most' | 'exact';
 
 const BOUNDS: readonly [RegExp, Bound][] = [
-  [/\bnever (?:\w+ ){0,2}(?:below|under)$/, 'at-least'],
-  [/\bjust (?:under|below|short of)$|\b(?:almost|nearly|close to|not quite|approaching)$/, 'near-under'],
-  [/\bjust (?:over|above)$/, 'near-over'],
-  [/\b(?:more than|over|above|north of|better than|upwards of|exceeding|topped|surpassed|eclipsed|exceeded|cleared|beyond|past)$/, 'over'],
+  [/\bnever (?:\w+ ){0,3}(?:below|under|less than|fewer than)$/, 'at-least'],
+  [/\bnever (?:\w+ ){0,3}(?:above|over|more than)$/, 'at-most'],
+  [
+    /\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:under|below|short of|less than)$|\b(?:almost|nearly|not quite|approaching)$/,
+    'near-under',
+  ],
+  [/\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:over|above|more than|better than)$/, 'near-over'],
+  [
+    /\b(?:more than|over|above|north of|better than|upwards of|exceeding|topped|surpassed|eclipsed|exceeded|cleared|broken|broke|cracked|beyond|past|higher than|greater than|taller than|heavier than|bigger than)$/,
+    'over',
+  ],
   [/\bmultiple$/, 'at-least'],
   [/\b(?:at least|no fewer than|no less than)$/, 'at-least'],
-  [/\b(?:under|below|less than|fewer than|sub-?|inside)$/, 'under'],
-  [/\b(?:about|around|roughly|approximately|some)$/, 'about'],
+  [/\b(?:under|below|less than|fewer than|sub-?|inside|lower than|shorter than|lighter than|faster than|quicker than)$/, 'under'],
+  [/\b(?:about|around|roughly|approximately|some|close to)$/, 'about'],
 ];
 
 /** How a number between these words is meant: "more than 3", "3 or more". */
 export function boundOf({ before, after }: { before: string; after: string }): Bound {
-  return /^(?:\+| (?:or|and) more\b)/.test(after) ? 'at-least' : boundBefore(before);
+  if (/^(?: [a-z]+){0,2} or (?:fewer|less|under)\b/.test(after)) return 'at-most';
+  return /^(?:\+|(?: [a-z]+){0,2} (?:or|and) (?:more|better|over)\b)/.test(after) ? 'at-least' : boundBefore(before);
 }
 
 function boundBefore(before: string): Bound {
   const words = before
-    .slice(-30)
+    .slice(-40)
     .replace(/\b(?:an?|the)\s*$/, '')
     .trimEnd();
   return BOUNDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'exact';
@@ -38,7 +46,8 @@ const HOLDS: Readonly<Record<Exclude<Bound, 'exact'>, (known: number, said: numb
 };
 
 function nearTo(said: number): number {
-  return Math.abs(said) * NEAR;
+  // A figure of one digit is said of what would be rounded to it.
+  return Math.max(Math.abs(said) * NEAR, said < 20 ? 0.5 : 0);
 }
 
 /** Whether what is known is as it is said: a rounded figure holds when it was rounded to as many decimals. */

@@ -30,6 +30,7 @@ export interface KnownAthlete {
   gpaScale: string | null;
   satScore: number | null;
   actScore: number | null;
+  intendedMajor: string | null;
   highSchool: string | null;
   city: string | null;
   state: string | null;

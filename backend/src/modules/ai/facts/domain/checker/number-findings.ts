@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, type Measure, measuresOf, sumOf } from './game-figures.js';
 import { SPAN } from './games-named.js';
@@ -8,6 +9,7 @@ import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
 import { extremesOf, perGameTally, type Tally, tallyOf, wordTally } from './tally.js';
 import { unitOf } from './unit-of.js';
+import { isWithin, notOwn, stillToCome } from './whose-number.js';
 
 export interface NumberScope {
   athlete: KnownAthlete;
@@ -54,13 +56,20 @@ export function numberFindings(low: string, scope: NumberScope): Finding[] {
   const numbers = matchesOf(low, NUMBER);
   if (numbers.length === 0) return tallied;
   const sentence = { text: low, tally, rules: numberRulesOf(low) };
+  const [others, goals] = [notOwn(low), stillToCome(low)];
   const wrong = numbers.flatMap(({ 0: said, index: start }) => {
+    if (isWithin(others, start) || (isWithin(goals, start) && !isHadAlready(low, said, start))) return [];
     const end = start + said.length;
     const number = { said, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
     const reason = wrongNumber(number, scope);
     return reason === null ? [] : [{ start, end, ...reason }];
   });
   return [...wrong, ...tallied];
+}
+
+/** "raise my 3.4 GPA", "graduate in 2027": what a goal begins with is there already. */
+function isHadAlready(low: string, said: string, start: number): boolean {
+  return /^20[2-4]\d$/.test(said) || /\bmy (?:current |own )?$/.test(low.slice(0, start));
 }
 
 function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
@@ -155,7 +164,8 @@ function isInTally({ sentence: { tally }, start }: SaidNumber): boolean {
   return tally !== null && start >= tally.start && start < tally.end;
 }
 
-function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): Judged {
+  const named = besideNumber(number, some);
   const games = named.length > 0 ? named : athlete.games;
   if (isPercent(number)) return percentage(number, games);
   const unit = /^ as (?:many|much)\b/.test(number.after) ? null : unitOf(number);
@@ -169,6 +179,24 @@ function gameFigure(number: SaidNumber, { athlete, games: named }: NumberScope):
     severity: 'error',
     reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.said}.`,
   };
+}
+
+function isPartOf(after: string): boolean {
+  return /\bof (?:them|those|these|which)\b|\bincluding\b/.test(after);
+}
+
+/** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent stands behind the number. */
+function besideNumber({ after }: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
+  // "3 interceptions, 2 of them against Tidewell": the first counts all.
+  if (
+    /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which)|(?:\w+ )?(?:against|in))\b/.test(after) &&
+    !games.some(({ opponent }) => (after.split(/,| with | including /)[0] ?? '').includes(plainText(opponent).text.toLowerCase()))
+  )
+    return isPartOf(after) ? [] : games;
+  if (games.length < 2) return games;
+  const piece = after.split(/\d/)[0] ?? '';
+  const beside = games.filter(({ opponent }) => piece.includes(plainText(opponent).text.toLowerCase()));
+  return beside.length > 0 ? beside : games;
 }
 
 function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {

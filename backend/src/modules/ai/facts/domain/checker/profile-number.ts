@@ -61,7 +61,7 @@ const RULES: readonly NumberRule[] = [
     label: 'weight',
     word: /pound|lb|weigh|§/,
     before:
-      /\b(?:weigh(?:t|ing|s)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|\b(?:i'm|i am)(?: (?:now|up|currently))* at $|(?<!§)§+,? $/,
+      /\bweight(?: (?!room|class|lift|train|loss)[a-z']{1,12}){0,5} (?:at|is|to|of|was|around|about|now|currently) (?:a )?$|\b(?:weigh(?:t|ing|s|ed)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|\b(?:i'm|i am)(?: (?:now|up|currently))* at $|(?<!§)§+,? $/,
     known: ({ weight }) => weight,
   },
   {
@@ -86,7 +86,7 @@ const RULES: readonly NumberRule[] = [
   {
     label: 'height',
     word: /inch|\bin\b|in\.|feet|"/,
-    after: /^ (?:inches|in\.?) tall|^ feet tall/,
+    after: /^ (?:inches|in\.?) tall|^ (?:feet|foot|ft)(?: tall\b|[.,!;]|$| and\b)/,
     known: (athlete) => inches(athlete.height),
   },
   {
@@ -149,6 +149,8 @@ function applies({ label, before, after }: NumberRule, number: SaidNumber): bool
 
 /** A time of some seconds in a sentence about the race, whose name was made ¤¤, or behind "I ran my". */
 function isDashTime({ said, sentence, before, after }: SaidNumber): boolean {
+  // "four sixty-eight"
+  if (/^[45]\d\d$/.test(said)) return /¤|\bdash\b/.test(sentence.text) && !/^ (?:yards|pounds|lbs)/.test(after);
   if (!(Number(said) > 3.5 && Number(said) < 8)) return false;
   if (/¤|\bdash\b/.test(sentence.text)) return true;
   if (/^ (?:\w+ ){0,2}(?:laser|hand|electronically)[- ]timed\b/.test(after)) return true;
@@ -158,8 +160,9 @@ function isDashTime({ said, sentence, before, after }: SaidNumber): boolean {
 /** A grade of "4" claims 4.0, not something around it; '27 is 2027; "6 feet tall" is 72 inches. */
 function fullNumber(label: string, { said, after }: SaidNumber): string {
   if (label.startsWith('GPA') && !said.includes('.')) return `${said}.0`;
+  if (label === '40-yard dash' && /^\d{3}$/.test(said)) return String(Number(said) / 100);
   if (label === 'class' && said.length === 2) return `20${said}`;
-  if (label === 'height' && /^ feet/.test(after)) return String(Number(said) * 12);
+  if (label === 'height' && /^ (?:feet|foot|ft)/.test(after)) return String(Number(said) * 12);
   return said;
 }
 

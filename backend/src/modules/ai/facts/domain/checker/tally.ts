@@ -18,26 +18,34 @@ export interface Tally {
 
 const ABOUT = 'only|just|at least|more than|over|about';
 const OF_GAMES = new RegExp(
-  String.raw`\b(?:in )?(?:(${ABOUT}) )?(?:(\d{1,3})|(?:a |1 )?(half|third|quarter)) of (?:my|our|the)(?: (\d{1,3}))? (?:games|starts|outings)\b`,
+  String.raw`\b(?:in )?(?:(${ABOUT}) )?(?:(\d{1,3})|(?:a |1 )?(half|third|quarter)) of (?:(?:my|our|the) (?:(\d{1,3}) )?|(\d{1,3}) )(?:games|starts|outings)\b`,
 );
-const IN_GAMES = new RegExp(String.raw`\bin (?:(${ABOUT}) )?(\d{1,3}) games\b`);
+const IN_GAMES = new RegExp(String.raw`\bin (?:(${ABOUT}) )?(\d{1,3}) (?:different |separate )?games?\b`);
+const WITH_GAMES = new RegExp(
+  String.raw`\b(?:(${ABOUT}) )?(\d{1,3}) (?:different |separate |other )?games (?=(?:with|of|without|where i|in which i|over|above|under)\b)`,
+);
 const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/;
 const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
 const TIMES =
   /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles)(?: \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[.!,;]|$))/;
-const NEVER = /\bnever (?:\w+ ){0,4}(?:below|under|fewer than|less than|more than|over|above)\b/;
+const NEVER = /\b(?:never|nobody|no one|not once) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/;
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */
 const CONDITION =
-  /\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\b(?:an?|1|one) (?:touchdown|interception|pick)/;
+  /\b(?:different|separate) games\b|\bin (?:only|just) \d|\bor (?:more|fewer|less|better)\b|\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\b(?:an?|1|one) (?:touchdown|interception|pick)/;
 
 /** The tally of a sentence, read once; null when it counts no games. `games` is how many are recorded. */
 export function tallyOf(low: string, games: number): Tally | null {
-  const some = OF_GAMES.exec(low) ?? IN_GAMES.exec(low);
-  if (some) return someOf(some, low, games);
-  const never = NEVER.exec(low);
-  const every = never ?? EVERY.exec(low) ?? (CONDITION.test(low) ? EVERY_WEEK.exec(low) : null);
-  if (every) return { start: every.index, end: every.index + every[0].length, count: { share: 1 }, of: null, bound: 'exact' };
+  const some = OF_GAMES.exec(low) ?? IN_GAMES.exec(low) ?? WITH_GAMES.exec(low);
+  return some ? someOf(some, low, games) : (everyOf(low) ?? timesOf(low));
+}
+
+function everyOf(low: string): Tally | null {
+  const every = NEVER.exec(low) ?? EVERY.exec(low) ?? (CONDITION.test(low) ? EVERY_WEEK.exec(low) : null);
+  return every && { start: every.index, end: every.index + every[0].length, count: { share: 1 }, of: null, bound: 'exact' };
+}
+
+function timesOf(low: string): Tally | null {
   const times = TIMES.exec(low);
   if (!times) return null;
   const count = Number(times[1] ?? times[2] ?? 1);
@@ -45,11 +53,21 @@ export function tallyOf(low: string, games: number): Tally | null {
 }
 
 /** "in 5 games" counts games only where a condition of each is said; else it is how many there were. */
-function someOf({ 0: found, 1: bound = '', 2: count, 3: share, 4: all, index }: RegExpExecArray, low: string, games: number): Tally | null {
-  if (!/ of /.test(found) && (Number(count) >= games || !CONDITION.test(low.replace(found, ' ')))) return null;
+function someOf(match: RegExpExecArray, low: string, games: number): Tally | null {
+  const { 0: found, 1: bound = '', 2: count, 3: share, index } = match;
+  if (!/ of /.test(found) && (Number(count) >= games || !isOfEach(found, low))) return null;
   const counted = share === undefined ? { games: Number(count) } : { share: 1 / (SHARES[share] ?? 1) };
-  const of = all === undefined ? null : Number(all);
-  return { start: index, end: index + found.length, count: counted, of, bound: boundOf({ before: ` ${bound}`, after: '' }) };
+  return { start: index, end: index + found.length, count: counted, of: allOf(match), bound: boundOf({ before: ` ${bound}`, after: '' }) };
+}
+
+function isOfEach(found: string, low: string): boolean {
+  return CONDITION.test(/different|separate|only|just/.test(found) ? low : low.replace(found, ' '));
+}
+
+/** "of my 6 games", "of 6 games" */
+function allOf({ 4: mine, 5: those }: RegExpExecArray): number | null {
+  const all = mine ?? those;
+  return all === undefined ? null : Number(all);
 }
 
 const WRONG: Judged = { severity: 'error', reason: 'Your games say something else.' };
@@ -84,12 +102,21 @@ function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isSo: (
 }
 
 const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
-const SOME = /\b(?:multiple|an?|1|one) (touchdowns?|tds?|interceptions?|picks?)\b/;
+const SOME =
+  /\b(?:multiple|an?|1|one) (touchdowns?|tds?|interceptions?|picks?)\b(?! or (?:fewer|less))|\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)()/;
 
-function wordCondition(low: string): { what: string; isSo: (value: number) => boolean } | null {
+interface Condition {
+  what: string;
+  isSo: (value: number) => boolean;
+  /** Where the words say it better than `what`. */
+  measures?: readonly Measure[];
+}
+
+function wordCondition(low: string): Condition | null {
   if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
   const [some, what] = SOME.exec(low) ?? [];
-  if (some === undefined || what === undefined) return null;
+  if (some === undefined) return null;
+  if (!what) return { what: 'interceptions', isSo: (value) => value >= 1, measures: [['defensiveInterceptions']] };
   const least = some.startsWith('multiple') ? 2 : 1;
   return { what, isSo: (value) => value >= least };
 }
@@ -99,8 +126,7 @@ export function wordTally(low: string, tally: Tally | null, { games }: KnownAthl
   if (!tally || NEVER.test(low)) return [];
   const condition = wordCondition(low);
   if (!condition) return [];
-  const { what, isSo } = condition;
-  const measures = measuresOf(what, what, low, '');
+  const { what, isSo, measures = measuresOf(what, what, low, '') } = condition;
   if (measures.some((measure) => isSoOften(games, tally, isSo, measure))) return [];
   return [{ start: tally.start, end: tally.end, severity: 'error', reason: 'Your games say something else.' }];
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import { UNIT } from './game-figures.js';
 import type { SaidNumber } from './number-findings.js';
 
@@ -17,13 +18,34 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^ times\b/, /\b(?:ran|run|carried|rushed)\b/, 'carries'],
   [/^/, /\bcomplet(?:ed|e) $/, 'completions'],
   [/^/, /\battempted $/, 'attempts'],
+  [/^ times\b/, /\bscored $/, 'touchdowns'],
+  [/^(?:[.,!]|$| (?:against|in)\b)/, /\btouchdowns?\b[^.;\d]{0,30}\band (?:ran|rushed|caught)(?: for)? $/, 'touchdowns'],
+  [/^ tries\b/, /\b(?:complet|made|hit|kick)[^.;]{0,40} $/, 'tries'],
+  [/^(?: times)?(?:[ .,]|$)/, /\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just| a total of)? $/, 'interceptions'],
+  [
+    /^ (?:against|in|on|and|vs|versus)\b|^[.,]|^$/,
+    /\b(?:threw|thrown|passed|throw|ran|rushed) for(?: over| more than| about| almost| nearly)? $/,
+    'yards',
+  ],
+  [/^ (?:against|in|on|vs|versus)\b/, /\b(?:threw|passed|ran|rushed) for \d(?![^.;]*\byards\b)[^.;]{0,60}\band $/, 'yards'],
 ];
 
 export function unitOf({ before, after }: Pick<SaidNumber, 'before' | 'after'>): Unit | null {
   const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/);
   const piece = end < 0 ? after : after.slice(0, end);
   const unit = UNIT.exec(piece.slice(0, 40));
-  return unit ? { word: unit[1] ?? '', near: piece } : (kindAlone(before, after) ?? beforeNumber(before) ?? unsaid(before, after));
+  if (unit) return { word: unit[1] ?? '', near: piece };
+  return kindAlone(before, after) ?? beforeNumber(before) ?? unsaid(before, after) ?? countedBefore(before, after);
+}
+
+const ANY_UNIT = new RegExp(UNIT.source, 'g');
+
+/** "168 yards, 58 of them", "7 tackles against Alapaha and 4 against": the last thing that was counted before. */
+function countedBefore(before: string, after: string): Unit | null {
+  const isOfThem = /^ of (?:them|those|these|which)\b/.test(after);
+  if (!isOfThem && !(/\band $/.test(before) && /^ (?:against|versus|vs)\b/.test(after))) return null;
+  const word = matchesOf(before, ANY_UNIT).at(-1)?.[0];
+  return word === undefined ? null : { word, near: '' };
 }
 
 /** "1,446 yards passing and 168 rushing" */

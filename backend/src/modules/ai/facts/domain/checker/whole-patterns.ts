@@ -4,6 +4,24 @@ import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
+import {
+  AT_LEAST_ONE,
+  atLeastOne,
+  AVERAGE_IS,
+  averageIs,
+  MORE_THAN,
+  moreThan,
+  OFFSET,
+  offset,
+  PER_IS,
+  perIs,
+  RATIO,
+  ratioBound,
+  TIMES_AS_MANY,
+  timesAsMany,
+  YARD_GAMES,
+  yardGames,
+} from './relations.js';
 
 /** A pattern that takes its numbers out of a sentence: what it says of them, or nothing when they are right. */
 interface WholePattern {
@@ -37,21 +55,39 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|$))/g, judge: () => null },
   { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
   { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/])/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
-  { pattern: /(\d(?:\.\d+)?) ?\/ ?([45](?:\.0+)?)\b/g, judge: ([, said, scale], { athlete: { gpa, gpaScale } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
+  { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
+  { pattern: OFFSET, judge: offset },
+  { pattern: /\bof (?:my|the) (\d{1,3}) (?:attempts|passes|throws),? (?:i (?:have )?completed )?(\d{1,3})\b(?: (?:were|was) complete\w*)?/g, judge: ([, tried, made], scope) => pair(scope, made, tried, ['completions'], ['attempts']) },
+  { pattern: /\b([45])-(\d{1,2})\b(?=(?: in the| in a| hand| laser)* (?:40|¤))|(?<=\b40(?:[- ](?:yard|dash|time))* (?:is|was|of|at) (?:an? )?)([45])-(\d{1,2})\b/g, judge: dashInWords },
+  { pattern: TIMES_AS_MANY, judge: timesAsMany },
+  { pattern: YARD_GAMES, judge: yardGames },
+  { pattern: /\b([0-5])[- ](\d{1,2})(?= (?:gpa|grade point))/g, judge: ([, whole, rest], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(`${whole}.${rest}`) === gpa ? null : error(`Your profile says a GPA of ${gpa}.`) },
+  { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, said, scale], { athlete: { gpa, gpaScale } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
+  { pattern: RATIO, judge: ratioBound },
   { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, ['passingTouchdowns'], ['interceptions']) },
-  { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, low)) },
+  { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, beside(low, found))) },
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
   { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
   { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)\b(?= in)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
   { pattern: /\b\d{1,3}(?:, \d{1,3}){1,20},? and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: gameByGame },
   { pattern: /\b(\d{1,3})-(\d{2,3})\b(?=,? \d+ (?:yards|yds)\b)/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, low)) },
+  { pattern: /\b\d{1,3} and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: (match, scope, low) => gameByGame(match, scope, low) === null ? null : 'not this' },
+  { pattern: PER_IS, judge: perIs },
+  { pattern: AVERAGE_IS, judge: averageIs },
+  { pattern: AT_LEAST_ONE, judge: atLeastOne, isOfWords: true },
+  { pattern: MORE_THAN, judge: moreThan, isOfWords: true },
   { pattern: SHARE, judge: share, isOfWords: true },
-  { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\bmade (?:both|all|every|each)(?: \w+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b/g, judge: noMiss, isOfWords: true },
-  { pattern: /(?:\b(?:no|zero|0|never|not|n't|without)\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
+  { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: \w+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|\b(?:never|not|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b/g, judge: noMiss, isOfWords: true },
+  { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
 
 /** Those that also a sentence without any digit may hold: addresses, and interceptions that never were. */
 export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
+
+function dashInWords([, a, b, c, d]: RegExpExecArray, { athlete: { fortyYardDash } }: NumberScope) {
+  if (!fortyYardDash) return confirm('Your profile has no 40-yard dash.');
+  return Number(`${a ?? c}.${b ?? d}`) === fortyYardDash.value ? null : error(`Your profile says ${fortyYardDash.value}.`);
+}
 
 function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
   const known = [athlete.phone, ...athlete.coaches.map(({ phone: one }) => one)].map(digits).filter((one) => one !== '');
@@ -125,6 +161,12 @@ const KICKS: Record<string, [string[], string[]]> = {
   pass: [['completions'], ['attempts']],
 };
 
+/** What stands around a place: the words behind it first, where they say which kick is meant. */
+function beside(low: string, found: string): string {
+  const behind = low.slice(low.indexOf(found) + found.length).split(/,|\band\b/)[0] ?? '';
+  return /\b(?:extra points?|pats?|xps?|field goals?|fgs?|field|passes|throws)\b/.test(behind) ? behind : low;
+}
+
 /** What "6 of 7" counts: kicks where the sentence or the position says so. */
 function triedOf({ athlete }: NumberScope, low: string): [string[], string[]] {
   const kind = /\bextra points?\b|\bpats?\b|\bxps?\b/.test(low)
@@ -150,9 +192,9 @@ function gameByGame(
   return isSo ? null : error('Your games say other figures.');
 }
 
-function noMiss([, one, all, other]: RegExpExecArray, scope: NumberScope) {
+function noMiss([, one, all, tries, from, other]: RegExpExecArray, scope: NumberScope) {
   const of = scope.games.length > 0 ? scope.games : scope.athlete.games;
-  const [made, tried] = triedOf(scope, one ?? all ?? other ?? '').map((measure) => sumOf(of, measure));
+  const [made, tried] = triedOf(scope, one ?? all ?? tries ?? from ?? other ?? '').map((measure) => sumOf(of, measure));
   if (made === null || tried === null) return confirm('Your games do not record this.');
   return made === tried ? null : error(`Your games say ${made} of ${tried}.`);
 }
@@ -164,8 +206,16 @@ function share([, part]: RegExpExecArray, { athlete, games }: NumberScope, low: 
   if (known === null) return confirm('Your games do not record this.');
   const said = 1 / (SHARES[part ?? 'half'] ?? 2);
   const isMore = /\b(?:more than|over|better than) (?:a )?(?:half|third|quarter)/.test(low);
-  const isSo = isMore ? known > said : Math.abs(known - said) <= SHARE_NEAR;
-  return isSo ? null : error(`Your games say ${Math.round(known * 1000) / 10}%.`);
+  const fits = (value: number | null) => value !== null && (isMore ? value > said : Math.abs(value - said) <= SHARE_NEAR);
+  const often = of.filter((game) => fits(averageOf([game], [what], ['attempts']))).length;
+  return (isSoInGames(low, often, of.length) ?? fits(known)) ? null : error(`Your games say ${Math.round(known * 1000) / 10}%.`);
+}
+
+/** "in every game", "in 5 of my 6 games"; null where no games are counted. */
+function isSoInGames(low: string, often: number, all: number): boolean | null {
+  const [, every, some] = /\bin (?:(every|each|all)\b[^.]*\bgames?|(\d+) (?:of (?:my|our|the) (?:\d+ )?)?games)/.exec(low) ?? [];
+  if (every !== undefined) return often === all;
+  return some !== undefined && Number(some) < all ? often === Number(some) : null;
 }
 
 const BODY = /\b(?:i am|i'm|stand|standing|tall|height|weigh\w*|measure|listed|at)\b|^[\s,|]*$/;
@@ -183,7 +233,8 @@ const TALLIED = /\bof (?:my|our|the)(?: \d+)? games\b|\bin (?:only )?\d+ games\b
 
 function noInterception(_: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
   if (TALLIED.test(low)) return 'not this';
-  const thrown = sumOf(games.length > 0 ? games : athlete.games, ['interceptions']);
+  const of = games.length > 0 ? games : athlete.games;
+  const thrown = sumOf(of, ['interceptions']) ?? sumOf(of, ['defensiveInterceptions']);
   if (thrown === null) return confirm('Your games do not record interceptions.');
   return thrown === 0 ? null : error(`Your games say ${thrown} interceptions.`);
 }

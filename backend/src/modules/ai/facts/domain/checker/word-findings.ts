@@ -34,11 +34,21 @@ const POSITION = new RegExp(
   'g',
 );
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
-const YEAR = /\b(?:i am|i'm|as) (?:an? |the |currently a |now a )?(senior|junior|sophomore|freshman)\b/g;
+const YEAR = /\b(?:i am|i'm|as) (?:an? |the |currently a |now a |(?:now |currently )?in my )?(senior|junior|sophomore|freshman)\b/g;
+/** "I plan to major in civil engineering" */
+const MAJOR =
+  /\b(?:(?:plan|hope|want|like|love|intend|going) to (?:study|major in)|major(?:ing)? in|my (?:intended )?major (?:is|will be)|degree in) (?!film\b|tape\b|hard\b|more\b|your\b|the\b|my\b|at\b|abroad\b)([a-z]+(?: (?!at\b|and\b|in\b|with\b|while\b|when\b|because\b|so\b)[a-z]+){0,2})/g;
+/** Words that many majors share. */
+const OF_ANY_MAJOR = /^(?:engineering|science|sciences|studies|arts|management|administration|education)$/;
+const GRADE = /\b(?:i am|i'm)(?: (?:currently|now|an?|in|the|still)){0,3} (9|10|11|12)th[- ]grade(?:r)?\b/g;
 const SCHOOL = /(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g;
 const TOWN =
   /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|live in|living in|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
+const PLAYS_FOR = /\bplay(?:ed|ing)? for Coach ([A-Z][\w'-]+)/g;
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const RAN_IN = new RegExp(String.raw`\bin (${MONTHS.join('|')}),? i (?:ran|clocked|was (?:timed|clocked)) (?:an? )?[45]\.\d`, 'g');
+const MY_COACH = /\b[Mm]y (?:head |high school |position )?coach,? Coach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
 const COACH_BEFORE = /\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g;
 const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g;
 const MASCOT = /\b(?:(?:be|become|becoming|being|as) an? |[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
@@ -47,8 +57,9 @@ const PLACE =
 const OPPONENT = /\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g;
 const PERSON =
   /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g;
+const NAMED_COACH = /\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
 const GRADES = /\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g;
-const TIMED = /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing)\b/g;
+const TIMED = /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing)\b|\bby (?:an? )?(laser|hand)\b/g;
 
 /** What a sentence says in words of the athlete, the game and the reader that is not so. */
 export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
@@ -61,13 +72,19 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
     ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
-    ...(/¤|\b40\b/.test(low) ? each(low, TIMED, (how) => athlete.fortyYardDash?.timing === null || how.startsWith((athlete.fortyYardDash?.timing ?? '?').slice(0, 4)), 'Your profile says that it was timed in another way.') : []),
-    ...each(text, SCHOOL, (name) => own(name) || isOpponent(name, athlete), 'Your profile names another high school.'),
-    ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
+    ...each(low, MAJOR, (major) => isMajor(major, athlete.intendedMajor), `Your profile says ${athlete.intendedMajor}.`),
+    ...each(low, GRADE, (grade) => athlete.graduationYear === null || 12 - yearsLeft(athlete) === Number(grade), `Your profile says the class of ${athlete.graduationYear}.`),
+    ...(/¤|\b40\b|\b[3-6]\.\d/.test(low) ? each(low, TIMED, (how) => athlete.fortyYardDash?.timing === null || how.startsWith((athlete.fortyYardDash?.timing ?? '?').slice(0, 4)), 'Your profile says that it was timed in another way.') : []),
+    ...each(text, SCHOOL, (name) => isOneOf(name, [athlete.highSchool]) || right.has(name.toLowerCase()) || isOpponent(name, athlete), 'Your profile names another high school.'),
+    ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
     ...each(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...(/¤|\b40\b|\bdash\b/.test(low) ? each(text, CAMP, (name) => plain(athlete.fortyYardDash?.place ?? '').includes(plain(name)), 'Your profile says that it was timed elsewhere.', 'confirm') : []),
+    ...each(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
+    ...each(low, RAN_IN, (month) => !athlete.fortyYardDash?.date || MONTHS[Number(athlete.fortyYardDash.date.slice(5, 7)) - 1] === month, 'Your profile says that it was timed in another month.'),
+    ...each(text, MY_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...each(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
-    ...each(text, PERSON, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
+    ...each(text, PERSON, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
+    ...(right.size > 0 ? each(text, NAMED_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Neither your profile nor this school names this coach.', 'confirm') : []),
     ...each(text, OPPONENT, (name) => isOpponent(name, athlete) || !/^[A-Z]/.test(name), 'No game against this opponent is recorded.'),
   ];
 } // prettier-ignore
@@ -109,7 +126,7 @@ function each(
   severity: Finding['severity'] = 'error',
 ): Finding[] {
   return matchesOf(text, pattern).flatMap((match) => {
-    const name = (match[1] ?? match[0]).trim().replace(/[.,]$/, '');
+    const name = (match[1] ?? match[2] ?? match[0]).trim().replace(/[.,]$/, '');
     return isRight(name) ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, severity, reason }];
   });
 }
@@ -129,6 +146,11 @@ function isOneOf(name: string, known: readonly (string | null)[]): boolean {
 /** By the whole name, or by the last name alone. */
 function isCalled(said: string, name: string): boolean {
   return plain(said) === plain(name) || plain(said) === plain(name.split(' ').at(-1) ?? '');
+}
+
+/** By the whole name, or by a last name that other words follow. */
+function isKnownPerson(name: string, right: ReadonlySet<string>): boolean {
+  return right.has(name.toLowerCase()) || [...right].some((known) => known.split(' ').at(-1) === name.split(' ')[0]?.toLowerCase());
 }
 
 function plain(name: string): string {
@@ -152,4 +174,12 @@ function isPastYear(low: string, year: string, athlete: KnownAthlete): boolean {
 function yearsLeft({ today, graduationYear }: KnownAthlete): number {
   const ends = Number(today.slice(0, 4)) + (Number(today.slice(5, 7)) >= 8 ? 1 : 0);
   return (graduationYear ?? ends) - ends;
+}
+
+/** Shares a word of its own with what the profile says: "civil engineering" is not "software engineering". */
+function isMajor(said: string, known: string | null): boolean {
+  if (known === null) return true;
+  const [words, own] = [said, known.toLowerCase()].map((text) => text.split(/[^a-z]+/));
+  const telling = words?.filter((word) => !OF_ANY_MAJOR.test(word)) ?? [];
+  return (telling.length > 0 ? telling : (words ?? [])).some((word) => own?.includes(word));
 }

@@ -43,11 +43,11 @@ export class AiController {
     @Res() response: Response,
   ): Promise<void> {
     await this.limiter.consume(WRITINGS_PER_ATHLETE, user.id);
-    const { tone = 'professional', context = '', includeStats = true, schoolId } = body;
+    const { tone = 'professional', context = '', includeStats = true, schoolId, coachId } = body;
     await answerAsWritten(request, response, (options) => {
       return this.turns.run(
         user.id,
-        () => this.drafts.run({ tone, context, includeStats, schoolId }, deskOptions(user, body, options)),
+        () => this.drafts.run({ tone, context, includeStats, schoolId, coachId }, deskOptions(user, body, options)),
         options.signal,
       );
     });

@@ -27,6 +27,11 @@ export class WriterChoice {
 }
 
 export class GenerateEmailRequest extends WriterChoice {
+  @ApiPropertyOptional({ example: 120, description: 'The coach who alone gets it: then the email may say what that coach works with' })
+  @IsRowId()
+  @MayBeOmitted()
+  coachId?: number;
+
   @ApiPropertyOptional({ enum: TONES, default: 'professional' })
   @IsIn(TONES, unknownTone)
   @MayBeOmitted()

@@ -112,9 +112,11 @@ describe('a model behind OpenAI’s interface', () => {
   it.each([
     ['whole', {}],
     ['in a stream', watched],
-  ])('O-11 an answer of more than 64 kB %s is refused, one of nearly as much is not', async (_, options) => {
+  ])('O-11 I-08 an answer of more than 64 kB %s is cut off with a message, one of nearly as much is not', async (_, options) => {
     standIn.acts = [long(65_600)];
-    expect(await failureOf(model().write(lineTask(), options))).toMatchObject({ code: 'ai_too_long', status: 502 });
+    const failure = await failureOf(model().write(lineTask(), options));
+    expect(failure).toMatchObject({ code: 'ai_too_long', status: 502 });
+    expect((failure as Error).message).toContain('longer than 64 kB and was cut off. Try again with a shorter text');
     expect(standIn.asked).toHaveLength(1);
     standIn.acts = [long(65_000)];
     expect((await model().write(lineTask(), options)).value.text).toHaveLength(65_000);

@@ -25,7 +25,7 @@ export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: 
     name: 'email',
     instructions: `${PROMPT_RULES}
 Write a first email to a college coach: greeting, who the athlete is, why this school, ${includeStats ? 'the best few figures, ' : ''}film if known,
-one clear question, thanks, name. Say the fact "school.reason" if there is one; of grades and size only what helps. Tone: ${tone}. 90 to 160 words. Greet with "Coach ${code('coach_last_name', 'and staff')}" and name the school
+one clear question, thanks, name. Say the facts "school.reason" and "school.coachRole" if there are any, and "intendedMajor" as the athlete's own plan, never as a program that the school has; of grades and size only what helps. Tone: ${tone}. 90 to 160 words. Greet with "Coach ${code('coach_last_name', 'and staff')}" and name the school
 ${code('school_name')}. The material "context" is what the athlete wants in it.`,
     facts,
     material: context === '' ? {} : { context },

@@ -1,7 +1,7 @@
 import type { PrivateKind } from './private-values.js';
 
 const KIN =
-  'mom|mum|mama|momma|mommy|mother|dad|daddy|father|parents?|brothers?|sisters?|siblings?|twins?|uncles?|aunts?|auntie|cousins?|nephews?|nieces?|grandma|grandpa|granny|grandmother|grandfather|grandparents|guardians?|god-?(?:father|mother|parents)|girlfriend|boyfriend|wife';
+  'mom|mum|mama|momma|mommy|mother|dad|daddy|father|parents?|brothers?|sisters?|siblings?|twins?|uncles?|aunts?|auntie|cousins?|nephews?|nieces?|grandma|grandpa|granny|grandmother|grandfather|grandparents|guardians?|god-?(?:father|mother|parents)|girlfriend|boyfriend|wife|bros?|sis|pops|ma|pa|nana|papa|granddad|grandad|memaw|meemaw|pawpaw|abuela|abuelo|tia|tio';
 const RELATIVE = `(?:(?:step|half|foster|twin|great|late)[- ]?){0,2}(?:${KIN})(?:-in-law)?`;
 const FAMILY = `(?:${RELATIVE}|${RELATIVE.toUpperCase()})`;
 const FAMILIA = 'mam[áa]|pap[áa]|madre|padre|padres|hermanos?|hermanas?|abuel[oa]s?|t[íi][oa]s?|prim[oa]s?|familia';
@@ -12,7 +12,8 @@ const NAMES = `${NAME}(?:(?:,? (?:and|y|&)|,) ${NAME}){0,5}`;
 /** "my older brother", "our half-sister" */
 const OF_OURS = `(?:[Mm]y|MY|[Oo]ur) (?:[a-z]{1,12} ){0,2}${FAMILY}`;
 /** What stands between a relative and the name: "'s name is", ", ", " (", " are named " */
-const TO_NAME = "(?:[’']s?)?(?: names?)?(?: is| are| was| were)?(?: called| named)?(?: \\(|[,:])? ?";
+const TO_NAME =
+  "(?:[’']s?)?(?:,? (?:whose|who) (?:name )?is|(?:,? who)? goes by)?(?: names?)?(?: is| are| was| were)?(?: called| named)?(?: \\(|[,:])? ?";
 /** Who is spoken to before a relative is mentioned is none: "Coach, my dad said so". */
 const NO_NAME = '(?!(?:Coach|Thanks|Thank|Hi|Hello|Dear|Sir|Yes|No|Also|And|But|So|Well|Today|Then)\\b)';
 /** Words that may follow a relative without being a name. */

@@ -33,7 +33,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ],
   ['handle', /(?<![\w@.])@[\w.]{2,30}/gu],
   ['handle', /(?<=\b(?:ig|insta|instagram|snap|snapchat|twitter|tiktok|discord)(?: handle)?(?: is |: ?|= ?))[\w.]{2,30}/giu],
-  ['phone', /(?<![\p{Nd}.,])[+(]{0,2}\p{Nd}(?:[\s.()\-–—/·*]{0,3}\p{Nd}){9,14}(?!\p{Nd})/gu],
+  ['phone', /(?<![\p{Nd}.,])[+(]{0,2}\p{Nd}(?:[\s.()\-–—ー/·*]{0,3}\p{Nd}){9,14}(?!\p{Nd})/gu],
   ['phone', /(?<![\p{Nd}.,-])\p{Nd}{3}[-.–· ]{1,2}\p{Nd}{4}(?![\p{Nd}-])/gu],
   ['number', /(?<![\p{Nd}-])\p{Nd}{3}[-–. ]\p{Nd}{2}[-–. ]\p{Nd}{4}(?![\p{Nd}-])/gu],
   [
@@ -52,6 +52,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
   ['date', /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/gu],
+  ['date', new RegExp(`\\b\\d{1,2}-?${MONTH}-?(?:(?:19|20)\\d{2}|\\d{2})\\b`, 'giu')],
   ['date', /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/gu],
   ['date', new RegExp(`\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}\\b`, 'giu')],
   ['date', new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},? (?:19|20)\\d{2}\\b`, 'giu')],
@@ -66,6 +67,8 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     'date',
     /\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: del? \d{4})?\b/giu,
   ],
+  // What is called an address, however it goes on.
+  ['address', /(?<=\b(?:(?:home|mailing|street|house|our|my) address|(?:my|our) street)(?: is|:) ?)[^\n.!?;]{3,80}/giu],
   ['address', /\b(?:p\.? ?o\.?|post office) ?box \d{1,8}\b/giu],
   ['address', /(?<![\w.,-])\d{5}(?:-\d{4})?(?![\w-]|,\d|\.\d)/gu],
 ];

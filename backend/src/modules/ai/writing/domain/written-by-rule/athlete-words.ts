@@ -25,6 +25,10 @@ export interface AthleteWords {
   film: string;
   /** One true thing about the school: "Akron is 212 miles from my home" */
   reason: string;
+  /** "you coach the receivers at Lamar" */
+  role: string;
+  /** What the athlete wants to study. */
+  major: string;
   /** "my phone number and the contact of my head coach" */
   onRequest: string;
   /** "4.58 s (hand)" */
@@ -65,6 +69,8 @@ export function athleteWords(facts: readonly Fact[]): AthleteWords {
     games: of('season.games'),
     film: of('film'),
     reason: of('school.reason'),
+    role: of('school.coachRole'),
+    major: of('intendedMajor'),
     onRequest: of('onRequest'),
     forty: of('fortyYardDash'),
   };

@@ -56,6 +56,28 @@ Marcus Lee`,
     expect(first(factsOf({ ...MARCUS, gpa: null, satScore: null, actScore: 24 }, SEASON, AKRON))).toContain('a 24 ACT score');
   });
 
+  it('I-07 says the intended major as the wish of the athlete, and claims nothing about the school', () => {
+    const email = first(factsOf({ ...MARCUS, intendedMajor: 'Civil Engineering' }, SEASON, AKRON));
+    expect(email).toContain('I have a 3.7 GPA and a 1280 SAT score. I plan to study Civil Engineering.');
+    expect(email).not.toMatch(/your (?:civil )?engineering|program in/i);
+    expect(first(MARCUS_FACTS)).not.toContain('study');
+  });
+
+  it('I-07 says to one coach what that coach works with, beside what is true of the school', () => {
+    const fact = (key: string, value: string) => ({ key, label: 'Staff of Akron', value, source: 'school' as const, measures: [] });
+    const email = first([
+      ...MARCUS_FACTS,
+      fact('school.coachRole', 'you coach the quarterbacks at Akron'),
+      fact('school.reason', 'Akron is 212 miles from my home'),
+    ]);
+    expect(email).toContain(
+      'I am writing to you because you coach the quarterbacks at Akron. Akron is 212 miles from my home, near enough',
+    );
+    expect(factsUsed(email, [...MARCUS_FACTS, fact('school.coachRole', 'you coach the quarterbacks at Akron')])).toContainEqual(
+      expect.objectContaining({ label: 'Staff of Akron' }),
+    );
+  });
+
   it('I-07 tells no size of who is still growing, nor of a kicker', () => {
     expect(first(MARCUS_FACTS, { stillGrowing: true })).not.toContain('205 lbs');
     expect(first(factsOf({ ...MARCUS, position: 'K' }, null, AKRON))).not.toContain('205 lbs');

@@ -18,7 +18,7 @@ export function writeEmail(facts: readonly Fact[], wish: EmailWish): string {
   const voice = TONE_TEXTS[wish.tone];
   const paragraphs = [
     voice.greeting,
-    joined([introduction(words, wish.tone), voice.interest, reasonSentence(words)]),
+    joined([introduction(words, wish.tone), voice.interest, roleSentence(words), reasonSentence(words)]),
     aboutAthlete(words, wish),
     wish.own.join(' '),
     words.film && voice.film(words),
@@ -36,6 +36,7 @@ function aboutAthlete(words: AthleteWords, { tone, includeStats, stillGrowing = 
     words.build && !stillGrowing && !isKicker(words) ? voice.build(words) : '',
     words.forty && `My 40-yard dash is ${words.forty}.`,
     words.grades && voice.grades(words),
+    words.major && `I plan to study ${words.major}.`,
     includeStats && words.figures ? voice.figures(words) : '',
   ]);
 }
@@ -47,6 +48,11 @@ function joined(sentences: readonly string[]): string {
 /** Kickers are judged by their kicks. */
 function isKicker({ positionCode }: AthleteWords): boolean {
   return ['K', 'P', 'LS'].includes(positionCode);
+}
+
+/** Why this coach of all of them. */
+function roleSentence({ role }: AthleteWords): string {
+  return role && `I am writing to you because ${role}.`;
 }
 
 /** A roster is something one has looked up, near is near enough to come, a conference is one to play in. */

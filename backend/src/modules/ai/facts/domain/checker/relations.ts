@@ -1,0 +1,159 @@
+import type { Finding } from './claim-flag.js';
+import { averageOf, measuresOf, sumOf } from './game-figures.js';
+import { boundOf, holds } from './holds.js';
+import type { KnownGame } from './known-athlete.js';
+import type { NumberScope } from './number-findings.js';
+import { inches } from './profile-number.js';
+
+type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+
+const wrong = (reason: string): Told => ({ severity: 'error', reason });
+const unknown = (reason: string): Told => ({ severity: 'confirm', reason });
+
+/** "2 inches over 6 feet", "4 pounds under 200", "2 yards short of 60" */
+export const OFFSET =
+  /\b(\d{1,2}) (inch(?:es)?|pounds?|lbs|yards) (over|above|past|more than|under|below|short of|shy of|less than) (\d{1,4})(?: (feet|foot|pounds|lbs|yards)\b)?/g;
+
+export function offset([found, less = '', unit = '', way = '', base = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
+  const isHeight = unit.startsWith('inch');
+  const isMore = /^(?:over|above|past|more)/.test(way);
+  const said = Number(base) * (isHeight ? 12 : 1) + (isMore ? Number(less) : -Number(less));
+  if (isHeight) return compared(inches(scope.athlete.height), said, 'height');
+  if (!unit.startsWith('yard')) return compared(scope.athlete.weight, said, 'weight');
+  return anyOf(valuesOf('yards', low.slice(0, low.indexOf(found)), gamesOf(scope)), said);
+}
+
+function gamesOf({ athlete, games }: NumberScope): readonly KnownGame[] {
+  return games.length > 0 ? games : athlete.games;
+}
+
+function anyOf(known: readonly number[], said: number): Told {
+  if (known.length === 0) return unknown('Your games do not record this.');
+  return known.includes(said) ? null : wrong(`Your games say ${known.join(' or ')} yards.`);
+}
+
+function compared(known: number | null, said: number, what: string): Told {
+  if (known === null) return unknown(`Your profile has no ${what}.`);
+  return known === said ? null : wrong(`Your profile says another ${what}.`);
+}
+
+function valuesOf(word: string, before: string, games: readonly KnownGame[]): number[] {
+  return measuresOf(word, word, before, '').flatMap((measure) => sumOf(games, measure) ?? []);
+}
+
+/** "3 times as many touchdowns as interceptions", "twice as many" */
+export const TIMES_AS_MANY = /\b(\d{1,2})(?: times)? as many ([a-z]+(?: passes)?) as ([a-z]+)\b/g;
+
+/** A ratio in words is a round one. */
+const RATIO_NEAR = 0.35;
+
+export function timesAsMany([found, said = '', one = '', other = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
+  const ratio = ratioOf(one, other, scope);
+  if (ratio === null) return 'not this';
+  const bound = boundOf({ before: low.slice(0, low.indexOf(found)), after: '' });
+  const isSo =
+    bound === 'exact' || bound === 'about' || bound === 'near-under' || bound === 'near-over'
+      ? Math.abs(ratio - Number(said)) <= RATIO_NEAR
+      : holds(ratio, said, bound);
+  return isSo ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} times as many.`);
+}
+
+function ratioOf(one: string, other: string, { athlete, games: named }: NumberScope): number | null {
+  const games = named.length > 0 ? named : athlete.games;
+  const [a, b] = [one.replace(/ passes$/, ''), other].map((what) => {
+    const [, kind, word = what] = /^(rushing|passing|receiving) (\w+)$/.exec(what) ?? [];
+    return valuesOf(word, `${kind ?? 'threw'} `, games)[0];
+  });
+  return a === undefined || b === undefined || b === 0 ? null : a / b;
+}
+
+/** "more interceptions than touchdowns", "more rushing yards than passing yards" */
+export const MORE_THAN =
+  /\b(?<!\d )(more|fewer|less) ((?:rushing |passing |receiving )?(?:yards|touchdowns?|tds|interceptions?|picks|completions|tackles|sacks|touchdown passes)) than ((?:rushing |passing |receiving )?(?:yards|touchdowns?|tds|interceptions?|picks|completions|tackles|sacks))\b/g;
+
+export function moreThan([, way = '', one = '', other = '']: RegExpExecArray, scope: NumberScope): Told {
+  const ratio = ratioOf(one, other, scope);
+  if (ratio === null) return 'not this';
+  return ratio > 1 === (way === 'more') ? null : wrong('Your games say it is the other way round.');
+}
+
+/** "better than 4:1" */
+export const RATIO = /\b(?:better|more|higher|lower|worse) than (?:a )?(\d{1,2}) ?(?::|-to-|-| to )1\b/g;
+
+export function ratioBound([found, said = '']: RegExpExecArray, scope: NumberScope): Told {
+  const ratio = ratioOf('touchdowns', 'interceptions', scope);
+  if (ratio === null) return 'not this';
+  const isMore = !/^(?:lower|worse)/.test(found);
+  return (isMore ? ratio > Number(said) : ratio < Number(said)) ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} to 1.`);
+}
+
+/** "3 300-yard games", "2 games with more than 250 yards" is read by the tally. */
+export const YARD_GAMES = /\b(?:(\d{1,2}) |(an? ))?(\d{2,3})[- ]yard (passing |rushing |receiving )?games?\b/g;
+
+export function yardGames([, count, , yards = '', kind = '']: RegExpExecArray, { athlete: { games } }: NumberScope, low: string): Told {
+  // Passing and running together only where it is said.
+  const measures = measuresOf('yards', kind, low, '').slice(0, 3);
+  if (games.length === 0) return unknown('No games are recorded.');
+  const isSo = measures.some((measure) => {
+    const found = games.filter((game) => (sumOf([game], measure) ?? 0) >= Number(yards)).length;
+    return count === undefined ? found >= 1 : found === Number(count);
+  });
+  return isSo ? null : wrong('Your games say something else.');
+}
+
+/** "my yards per carry is 4.3" */
+export const PER_IS =
+  /\b(passing |rushing |receiving )?(yards|touchdowns|points|tackles|completions|catches|receptions)[- ](?:per|a|an)[- ](game|carry|attempt|completion|catch|pass)(?: average)?(?: (?:is|was|of|at|are|stands|sits|about|around|right))+ (\d+(?:\.\d+)?)/g;
+const PER: Record<string, readonly string[] | 'game'> = {
+  game: 'game', carry: ['carries'], attempt: ['attempts'], pass: ['attempts'], completion: ['completions'], catch: ['receptions'],
+}; // prettier-ignore
+const OF_PER: Record<string, string> = { carry: 'rushing', attempt: 'passing', pass: 'passing', completion: 'passing', catch: 'receiving' };
+
+/** "my rushing average is 4.3 yards": of a carry or of a game */
+export const AVERAGE_IS = /\b(rushing|passing|receiving) average(?: (?:is|was|of|at))+ (\d+(?:\.\d+)?)(?: yards)?/g;
+const OF_KIND: Record<string, readonly string[]> = { rushing: ['carries'], passing: ['attempts'], receiving: ['receptions'] };
+
+export function averageIs([found, kind = '', said = '']: RegExpExecArray, scope: NumberScope): Told {
+  const known = measuresOf('yards', kind, found, '').flatMap((measure) =>
+    [OF_KIND[kind] ?? [], 'game' as const].flatMap((per) => averageOf(gamesOf(scope), measure, per) ?? []),
+  );
+  if (known.length === 0) return unknown('Your games do not record this.');
+  return known.some((value) => holds(value, said, 'exact')) ? null : wrong('Your games say another average.');
+}
+
+export function perIs([found, kind, unit = '', per = '', said = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+  const games = named.length > 0 ? named : athlete.games;
+  const near = kind ?? OF_PER[per] ?? '';
+  const known = measuresOf(unit, near, found, '').flatMap((measure) => averageOf(games, measure, PER[per] ?? 'game') ?? []);
+  if (known.length === 0) return unknown('Your games do not record this.');
+  return known.some((value) => holds(value, said, boundOf({ before: found.slice(0, -said.length), after: '' })))
+    ? null
+    : wrong(`Your games say ${known.map((value) => Math.round(value * 10) / 10).join(' or ')}.`);
+}
+
+/** "I threw a touchdown against Tidewell", "my only miss came against Owyhee": at least one in a game that is named. */
+export const AT_LEAST_ONE =
+  /\b(?:threw|throw|caught|ran(?: in| for)?|rushed for|scored|recorded|had|made|got) an? (?:(?:rushing|receiving|passing) )?(touchdown|td|interception|pick|sack)\b(?! pass| record| or more)|\bonly (miss) (?:came|was|is)\b/g;
+
+export function atLeastOne([found, what, miss]: RegExpExecArray, { games }: NumberScope, low: string): Told {
+  const at = low.indexOf(found);
+  if (
+    games.length === 0 ||
+    /\b(?:not|never|without|n't|every|each)\b|n't\b/.test(low.slice(0, at)) ||
+    /\b(?:every|each|all)\b/.test(low.slice(at))
+  )
+    return 'not this';
+  if (miss !== undefined) return missed(games);
+  const values = valuesOf(what === 'td' ? 'touchdown' : (what ?? ''), low.slice(0, at + found.length), games);
+  return values.length === 0
+    ? unknown('Your games do not record this.')
+    : values.some((value) => value > 0)
+      ? null
+      : wrong('Your games say none.');
+}
+
+function missed(games: readonly KnownGame[]): Told {
+  const [made, tried] = ['fieldGoalsMade', 'fieldGoalsAttempted'].map((key) => sumOf(games, [key]));
+  if (typeof made !== 'number' || typeof tried !== 'number') return 'not this';
+  return tried > made ? null : wrong('Your games say no miss there.');
+}

@@ -1,0 +1,54 @@
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+
+/**
+ * Which part of a sentence speaks of somebody else, or of what is still to come: its numbers are no claims about the athlete. Each place
+ * of the answer is a stretch of the sentence in small letters.
+ */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+const KIN =
+  /(?:^|[,;] |\b(?:and|but|while|because) )(?:my|our) (?:(?:older|younger|little|big|twin|best|old) )?(?:brother|sister|dad|father|mom|mother|cousin|uncle|aunt|grandpa|grandfather|grandma|grandmother|friend|teammate|backup|parents|siblings|brothers|sisters|family)\b(?!'s? (?:and|or) i\b)/g;
+const READER =
+  /(?:^|[,;] |\b(?:that|and|but|saw|read|heard|know) )(?:your (?!email\b)[a-z]|(?:you|you guys|you all|lamar) (?:beat|won|went|had|have|scored|signed|need|take|took|play|played|finished|are(?! (?:looking|getting))|were|lost|run|ran|graduate|threw|averaged|want|require|put|return|lose)\b)/g;
+const GOAL =
+  /\b(?:my (?:\w+ )?(?:goals?|dream|aim|target|hope|plan) (?:is|are|was|this|for|now)|(?:i|i'm|i am|and|also) (?:\w+ )?(?:hope|hoping|want|plan|planning|aim|aiming|expect|intend|trying|working|train|training|need|going) to|i(?:'d| would) (?:\w+ )?(?:like|love) to|i (?:will|'ll)|i'll|by (?:spring|summer|next|the time|graduation|august|june|may)|before (?:summer|spring|next|camp|i graduate|the season)|until i)\b/g;
+const ASKED = /^(?:[^?]*[,;] )?\s*(?:what|how|do|does|did|is|are|will|would|can|could|which|when|where|who)\b[^?!]*\?["')]?\s*$/;
+/** The athlete is spoken of again. */
+const SELF = /\b(?:i|i'm|i've|me|my|mine)\b/;
+
+/** The stretches of a sentence whose numbers are not the athlete's own. */
+export function notOwn(low: string): Stretch[] {
+  if (ASKED.test(low) && !SELF.test(low)) return [{ start: 0, end: low.length }];
+  return [...stretches(low, KIN), ...stretches(low, READER)];
+}
+
+/** From a goal to the end of its clause. */
+export function stillToCome(low: string): Stretch[] {
+  return matchesOf(low, GOAL).map(({ 0: found, index }) => {
+    const isBehind = /^(?:by|before|until) /.test(found);
+    return isBehind ? { start: 0, end: low.length } : { start: index, end: endOfClause(low, index + found.length) };
+  });
+}
+
+function stretches(low: string, pattern: RegExp): Stretch[] {
+  return matchesOf(low, pattern).map(({ 0: found, index }) => {
+    const from = index + found.length;
+    const self = SELF.exec(low.slice(from));
+    return { start: index, end: self ? from + self.index : low.length };
+  });
+}
+
+function endOfClause(low: string, from: number): number {
+  const next =
+    /[,;] ?(?:and |but |so )?(?:i|my)\b|\b(?:and|but) my\b|\bthat\b|\b(?:i have|i am|i'm|i've|i was|i won|i threw|i ran|i had|i got)\b/.exec(
+      low.slice(from),
+    );
+  return next ? from + next.index : low.length;
+}
+
+export function isWithin(stretches_: readonly Stretch[], at: number): boolean {
+  return stretches_.some(({ start, end }) => at >= start && at < end);
+}
