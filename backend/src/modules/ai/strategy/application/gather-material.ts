@@ -5,6 +5,7 @@ import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
 import { AnalyzeFit, type FitAnalysis } from '../../../schools/fit/index.js';
 import { contactWindow, type ContactRule } from '../../../schools/rules/index.js';
 import { classYearOf } from '../domain/class-year-of.js';
+import { nearMinimum } from '../domain/near-minimum.js';
 import { openOffers } from '../domain/open-offers.js';
 import { NoFavorites } from '../domain/strategy-errors.js';
 import type { StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
@@ -13,6 +14,7 @@ import { GatherFacts } from '../../facts/index.js';
 import { StrategyQuery, type StrategyFavorite } from '../queries/strategy.query.js';
 import { engagementOf } from './engagement-of.js';
 import { rosterFitOf } from './roster-fit-of.js';
+import { coreMinimums } from './core-minimums.js';
 import { RulesForAthlete } from './rules-for-athlete.js';
 import { complianceTexts } from './compliance-texts.js';
 import { ruleDaysOf } from './rule-days-of.js';
@@ -56,7 +58,8 @@ export class GatherMaterial {
     if (schools.length === 0) throw new NoFavorites();
     const compliance = complianceTexts(rules, { places: schools, classYear, birthdate, today });
     const ruleDays = ruleDaysOf(rules, { places: schools.filter(({ fit }) => fit.gate === null), classYear, birthdate, today });
-    return { today, facts, schools: inPlanOrder(schools, today), compliance, ruleDays };
+    const core = nearMinimum(await this.favorites.coreGpa(userId), coreMinimums(rules, { places: schools, today }));
+    return { today, facts, schools: inPlanOrder(schools, today), compliance, ruleDays, nearMinimum: core };
   }
 }
 

@@ -1,6 +1,8 @@
 import { classYearOf } from './class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
+import { daysBetween } from './days-between.js';
 import { isOpenSchool } from './is-open-school.js';
+import { isYoung } from './is-young.js';
 import { nameList } from './name-list.js';
 import { isFresh, metBefore, recordTasks } from './plan-tasks.js';
 import { LAST_GRADE } from './seasonal-actions.js';
@@ -9,7 +11,12 @@ import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 /** What the athlete's own data ask for this month: what happened first, then what is missing, then emails. */
 export function currentActions(material: StrategyMaterial): string[] {
   const { facts, schools, today } = material;
-  const silent = schools.filter((school) => school.engagement.isSilent && isOpenSchool(school));
+  const silent = schools.filter(
+    (school) => school.engagement.isSilent && isOpenSchool(school) && !(isYoung(facts, today) && isRecent(school, today)),
+  );
+  const [answered, unanswered] = [true, false].map((isAnswered) =>
+    silent.filter(({ engagement }) => engagement.replied > 0 === isAnswered),
+  );
   const fresh = schools.filter((school) => isFresh(school, today));
   const met = schools.filter((school) => metBefore(school, today));
   const classYear = classYearOf(facts);
@@ -18,11 +25,24 @@ export function currentActions(material: StrategyMaterial): string[] {
     ...recordTasks(material),
     ...classYearWords(classYear, today),
     ...belowMinimum(schools, classYear !== null && schoolGrade(classYear, today) >= LAST_GRADE),
+    ...(material.nearMinimum ? [material.nearMinimum] : []),
     ...missingFacts(material),
     ...(met.length > 0 ? [`Write to the coaches whom you met at ${nameList(met)}, with what is new since then.`] : []),
     ...(fresh.length > 0 ? [`${hasFilm ? 'Send' : 'Once your film is there, send'} a first email to ${nameList(fresh)}.`] : []),
-    ...(silent.length > 0 ? [`Follow up with ${nameList(silent)}: no reply for a week or more.`] : []),
+    ...some(answered, (names) => `Write to ${names} when something is new: a game, film or grades. They answered you before.`),
+    ...some(unanswered, (names) => `Follow up with ${names}: no reply for ${isYoung(facts, today) ? 'two months' : 'a week'} or more.`),
   ];
+}
+
+/** Days in which a ninth or tenth grader waits for nothing: coaches may not answer yet. */
+const YOUNG_PATIENCE = 60;
+
+function isRecent({ engagement: { lastSentOn } }: StrategySchool, today: string): boolean {
+  return lastSentOn !== null && daysBetween(lastSentOn, today) < YOUNG_PATIENCE;
+}
+
+function some(schools: readonly StrategySchool[] | undefined, say: (names: string) => string): string[] {
+  return schools && schools.length > 0 ? [say(nameList(schools))] : [];
 }
 
 /** What every coach looks for first. */

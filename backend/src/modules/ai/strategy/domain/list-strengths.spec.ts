@@ -50,7 +50,7 @@ describe('what speaks for the athlete', () => {
 });
 
 describe('the emails of a plan', () => {
-  const subjects = (facts = MARCUS_MATERIAL.facts) => planFollowUps(facts).map(({ day, subject }) => [day, subject]);
+  const subjects = (facts = MARCUS_MATERIAL.facts) => planFollowUps(facts, MARCUS_MATERIAL.today).map(({ day, subject }) => [day, subject]);
 
   it('E-10 say in their subjects what is known', () => {
     expect(subjects()).toEqual([
@@ -60,8 +60,8 @@ describe('the emails of a plan', () => {
       [28, '2027 QB: camps and visits'],
       [45, '2027 QB: still interested'],
     ]);
-    expect(planFollowUps(MARCUS_MATERIAL.facts)[0]?.purpose).toContain('link your film');
-    expect(planFollowUps(MARCUS_MATERIAL.facts)[2]?.purpose).toContain('you can be admitted');
+    expect(planFollowUps(MARCUS_MATERIAL.facts, MARCUS_MATERIAL.today)[0]?.purpose).toContain('link your film');
+    expect(planFollowUps(MARCUS_MATERIAL.facts, MARCUS_MATERIAL.today)[2]?.purpose).toContain('you can be admitted');
   });
 
   it('E-10 and nothing else', () => {
@@ -72,8 +72,8 @@ describe('the emails of a plan', () => {
       [28, 'Student athlete: camps and visits'],
       [45, 'Student athlete: still interested'],
     ]);
-    expect(planFollowUps([])[0]?.purpose).toContain('add film to your profile');
-    expect(planFollowUps([])[2]?.purpose).toContain('why this school');
+    expect(planFollowUps([], MARCUS_MATERIAL.today)[0]?.purpose).toContain('add film to your profile');
+    expect(planFollowUps([], MARCUS_MATERIAL.today)[2]?.purpose).toContain('why this school');
   });
 });
 

@@ -1,9 +1,33 @@
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import type { Fact } from '../../facts/domain/fact.js';
 import type { FollowUp } from './strategy.js';
+import { isYoung } from './is-young.js';
 
 /** First mail and what follows while nobody answers; subjects say what is known and nothing else. */
-export function planFollowUps(facts: readonly Fact[]): FollowUp[] {
+export function planFollowUps(facts: readonly Fact[], today: string): FollowUp[] {
+  return isYoung(facts, today) ? ofYoung(facts) : ofUpperclass(facts);
+}
+
+/** Coaches may not answer a ninth or tenth grader yet: one email, and one for each thing that is really new. */
+function ofYoung(facts: readonly Fact[]): FollowUp[] {
+  const { year, positionCode, town, film } = athleteWords(facts);
+  const who = [year, positionCode].filter(Boolean).join(' ') || 'Student athlete';
+  return [
+    {
+      day: 0,
+      subject: town ? `${who} from ${town}` : `${who}: introduction`,
+      purpose: `Introduce yourself, ${film ? 'link your film' : 'add film to your profile and link it'}, and ask which camp the staff would like to see you at.`,
+    },
+    {
+      day: 90,
+      subject: `${who}: what is new`,
+      purpose: 'Only if something is: new film, measurements, grades or a camp. Three sentences.',
+    },
+    { day: 270, subject: `${who}: this season`, purpose: 'After your season: film and figures. One email a season is enough at your age.' },
+  ];
+}
+
+function ofUpperclass(facts: readonly Fact[]): FollowUp[] {
   const { year, positionCode, town, film, grades, figures, season } = athleteWords(facts);
   const who = [year, positionCode].filter(Boolean).join(' ') || 'Student athlete';
   return [

@@ -1,12 +1,13 @@
 import { contactOrder } from './contact-order.js';
 import { engagementWords } from './engagement-words.js';
+import { isYoung } from './is-young.js';
 import { recommendApproach } from './recommend-approach.js';
 import type { SchoolStrategy } from './strategy.js';
 import type { StrategyMaterial } from './strategy-material.js';
 
 /** One plan for each favorite, in the material's order. `position` is a code or ''. */
 export function planSchools({ facts, schools, today }: StrategyMaterial, position: string): SchoolStrategy[] {
-  const hasFilm = facts.some(({ key }) => key === 'film');
+  const toShow = { hasFilm: facts.some(({ key }) => key === 'film'), isYoung: isYoung(facts, today) };
   return schools.map((school) => ({
     schoolId: school.id,
     school: school.name,
@@ -15,7 +16,7 @@ export function planSchools({ facts, schools, today }: StrategyMaterial, positio
     location: `${school.city}, ${school.state}`,
     rosterFit: school.rosterFit,
     engagementHistory: engagementWords(school.engagement),
-    recommendedApproach: recommendApproach(school, today, { hasFilm }),
+    recommendedApproach: recommendApproach(school, today, toShow),
     contactPriority: contactOrder(school, position),
   }));
 }

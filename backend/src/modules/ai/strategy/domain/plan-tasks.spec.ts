@@ -34,6 +34,14 @@ describe('what happened comes first', () => {
     ]);
   });
 
+  it('Y-05 a logged offer is not ignored by the plan: it is the first task and the text of its school', () => {
+    const schools = [school(1, 'Ashland', {}), school(6, 'Samford', { offer: { status: 'written', deadline: '2026-12-01' } })];
+    const plan = writeStrategy({ ...MARCUS_MATERIAL, schools });
+    const task = 'Answer the written offer of Samford by December 1, 2026';
+    expect(plan.timeline[0]?.actions[0]).toContain(task);
+    expect(plan.schoolStrategies.find(({ school: name }) => name === 'Samford')?.recommendedApproach).toContain(task);
+  });
+
   it.each([
     [
       'after a visit of this month thanks are due',
@@ -128,5 +136,48 @@ describe('what happened comes first', () => {
     expect(at({ division: 'D3' })).toContain('Aid here is by need or for grades, none for football');
     expect(at({ conference: 'Ivy League' })).toContain('Aid here is by need or for grades');
     expect(at({})).not.toContain('Aid here');
+  });
+
+  const young = (lastSentOn: string, replied = 0) => ({
+    ...MARCUS_MATERIAL,
+    facts: MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: '2030' } : fact)),
+    schools: [school(1, 'Akron', { sent: 1, replied, isSilent: true, lastSentOn })],
+  });
+  const actionsOf = (material: typeof MARCUS_MATERIAL) => (writeStrategy(material).timeline[0]?.actions ?? []).join('\n');
+
+  it('Y-05 a ninth grader is not sent after coaches every week: they may not answer yet', () => {
+    const recent = young('2026-11-01');
+    expect(actionsOf(recent)).not.toContain('Follow up with');
+    expect(writeStrategy(recent).schoolStrategies[0]?.recommendedApproach).toMatch(/^Your last email is enough for now/);
+    expect(actionsOf(young('2026-08-01'))).toContain('Follow up with Akron: no reply for two months or more.');
+    expect(writeStrategy(recent).followUpSequence.map(({ day }) => day)).toEqual([0, 90, 270]);
+    expect(writeStrategy(MARCUS_MATERIAL).followUpSequence.map(({ day }) => day)).toEqual([0, 7, 14, 28, 45]);
+  });
+
+  it('Y-05 a coach who answered before gets something new, and no plain follow-up', () => {
+    const material = {
+      ...MARCUS_MATERIAL,
+      schools: [school(1, 'Pittsburg State', { sent: 2, replied: 1, isSilent: true, lastSentOn: '2026-10-21' })],
+    };
+    expect(actionsOf(material)).toContain(
+      'Write to Pittsburg State when something is new: a game, film or grades. They answered you before.',
+    );
+    expect(actionsOf(material)).not.toContain('Follow up with');
+  });
+
+  it('Y-05 no first email is proposed to a school that made an offer', () => {
+    const statuses = ['verbal', 'written', 'signed', 'withdrawn', 'declined', null] as const;
+    for (const status of statuses) {
+      const schools = [school(1, 'Samford', { offer: { status, deadline: '2026-12-01' } })];
+      const plan =
+        JSON.stringify(writeStrategy({ ...MARCUS_MATERIAL, schools }).schoolStrategies) + actionsOf({ ...MARCUS_MATERIAL, schools });
+      expect(plan).not.toContain('first email');
+    }
+  });
+
+  it('Y-06 a core GPA just above a minimum is named', () => {
+    expect(actionsOf({ ...MARCUS_MATERIAL, nearMinimum: 'Your core GPA of 2.4 is just above the 2.3 of NCAA Division I.' })).toContain(
+      'Your core GPA of 2.4 is just above the 2.3',
+    );
   });
 });

@@ -7,6 +7,8 @@ import type { StrategySchool } from './strategy-material.js';
 
 /** Days after which a mail without an answer is followed by another one. */
 const PATIENCE = 7;
+/** The same of a ninth or tenth grader, whom coaches may not answer yet. */
+const YOUNG_PATIENCE = 60;
 /** A coach judges by what he sees. */
 const WITHOUT_FILM = 'Get film first: five good plays are enough. Then send a first email with it and one clear question.';
 /** Mails without an answer after which another one helps little. */
@@ -15,6 +17,8 @@ const ENOUGH = 5;
 /** What the athlete has to send. */
 export interface ToShow {
   hasFilm: boolean;
+  /** In ninth or tenth grade. */
+  isYoung?: boolean;
 }
 
 /** One task for one school, and the reasons for it. */
@@ -54,20 +58,30 @@ function eventTask(school: StrategySchool, today: string): string | null {
   return school.engagement.sent > 0 ? null : `${event.words} Write to the coach whom you met, with what is new since then.`;
 }
 
-function emailTask({ engagement, fit }: StrategySchool, today: string, { hasFilm }: ToShow): string {
-  const { sent, replied, lastSentOn } = engagement;
+const IN_CONTACT = 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.';
+
+function emailTask({ engagement, fit }: StrategySchool, today: string, toShow: ToShow): string {
+  const { sent, replied } = engagement;
   if (sent + replied === 0 && fit.gate)
     return 'Ask your counselor first whether you can reach its minimum; wait with an email until you know.';
-  if (sent === 0) {
-    if (replied > 0) return 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.';
-    return hasFilm ? 'Send a first email with your film and one clear question.' : WITHOUT_FILM;
-  }
-  if (lastSentOn !== null && daysBetween(lastSentOn, today) < PATIENCE) {
-    return `Your last email is less than a week old. Give it time before you follow up.`;
-  }
-  if (replied > 0) return 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.';
+  if (sent === 0) return replied > 0 ? IN_CONTACT : firstEmail(toShow);
+  const wait = patience(engagement, today, toShow);
+  if (wait !== null) return wait;
+  if (replied > 0) return IN_CONTACT;
   if (sent >= ENOUGH) return `${sent} emails had no reply. Try another coach of the staff, or put your time into other schools.`;
   return 'Follow up with something new: a game, film or grades.';
+}
+
+function firstEmail({ hasFilm }: ToShow): string {
+  return hasFilm ? 'Send a first email with your film and one clear question.' : WITHOUT_FILM;
+}
+
+/** Why another email has to wait; null = it does not. */
+function patience({ lastSentOn }: StrategySchool['engagement'], today: string, { isYoung = false }: ToShow): string | null {
+  const days = lastSentOn === null ? Infinity : daysBetween(lastSentOn, today);
+  if (isYoung && days < YOUNG_PATIENCE)
+    return 'Your last email is enough for now: at your age one email a season is plenty. Write again when something is really new.';
+  return days < PATIENCE ? 'Your last email is less than a week old. Give it time before you follow up.' : null;
 }
 
 function replyDay(school: StrategySchool): string {

@@ -115,4 +115,6 @@ export interface StrategyMaterial {
   /** From the rules table. */
   compliance: readonly string[];
   ruleDays: readonly RuleDay[];
+  /** What to do where the core GPA is only just enough. */
+  nearMinimum?: string | null;
 }

@@ -20,6 +20,6 @@ export function writeStrategy(material: StrategyMaterial): Strategy {
     positionSpecificAdvice: positionAdvice(positionCode),
     ncaaCompliance: [...material.compliance],
     timeline: planTimeline(material),
-    followUpSequence: planFollowUps(material.facts),
+    followUpSequence: planFollowUps(material.facts, material.today),
   };
 }

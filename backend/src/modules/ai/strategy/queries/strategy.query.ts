@@ -100,10 +100,18 @@ left join lateral (select id, season from rosters where school_id = s.id order b
 where f.user_id = $1
 order by s.id`;
 
+const CORE_GPA = `select core_gpa::float8 as "coreGpa" from athlete_profiles where user_id = $1`;
+
 /** What a plan needs to know of the favorites, in one statement. */
 @Injectable()
 export class StrategyQuery {
   constructor(private readonly source: DataSource) {}
+
+  /** Null while the profile has none. */
+  async coreGpa(userId: string): Promise<number | null> {
+    const rows = await this.source.query<{ coreGpa: number | null }[]>(CORE_GPA, [userId]);
+    return rows[0]?.coreGpa ?? null;
+  }
 
   /** By school id; only schools that exist. */
   favorites(userId: string, now: Date): Promise<StrategyFavorite[]> {

@@ -48,7 +48,7 @@ describe('the judgement of the fit', () => {
     expect(academic.sentence).toContain('Without a test score this is a range, and its lower end counts.');
   });
 
-  it('F-09 a GPA of 0.8 is below the minimum at Alabama, whatever else is good', () => {
+  it('F-09 a GPA of 0.8 is no target at Alabama: it is below the minimum, whatever else is good', () => {
     const { overall } = fit({ ...best, gpa: 0.8, coreGpa: null }, named('Alabama'));
     expect(overall).toMatchObject({ tier: 'below_minimum', score: null, high: null });
     expect(overall.gate).toMatchObject({

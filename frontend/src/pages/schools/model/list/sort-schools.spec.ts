@@ -55,6 +55,13 @@ describe('the order of the schools list', () => {
       expect(order('fit', true).at(-1)).toBe('Unknown');
     });
 
+    it('R-12 schools do not come in alphabetical order once the athlete is known: the list begins with what fits', () => {
+      const usual: AskedSort = { column: 'usual', descending: false };
+      const shown = sortSchools(five, sortOf(usual, { isForYou: true, hasFits: true }), fits).map(({ name }) => name);
+      expect(shown).toEqual(['Near', 'Far', 'Nowhere', 'Reach', 'Minimum', 'Unknown']);
+      expect(shown).not.toEqual([...shown].sort());
+    });
+
     it('R-12 by distance: the nearest first, unknown last both ways', () => {
       expect(order('distance')).toEqual(['Minimum', 'Reach', 'Near', 'Far', 'Nowhere', 'Unknown']);
       expect(order('distance', true)).toEqual(['Far', 'Near', 'Reach', 'Minimum', 'Nowhere', 'Unknown']);
