@@ -38,7 +38,8 @@ describe('the document of a signed-in person', () => {
       '/api/user/upcoming-follow-ups',
     ]);
     for (const address of addresses) expect(answers?.[address]).toEqual((await athlete.get(address)).body);
-    expect(html).toContain('<h1>Welcome to Recruit!</h1>');
+    expect(html).toContain('<h1>Welcome to Recruit!</h1><p class="first-who"><b>Athlete</b> &nbsp;Class of –</p>');
+    expect(html).toContain('<h2>Add your birth date</h2>');
     expect(html).toMatch(/<link rel="later" data-rel="modulepreload" crossorigin href="\/assets\/dashboard-[\w-]+\.js" \/>/);
   });
 

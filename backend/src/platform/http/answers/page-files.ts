@@ -20,6 +20,9 @@ const SOURCES: Record<string, string> = {
 /** What is too long for the document: asked for beside the scripts instead of after them. */
 const ASKED: Record<string, string[]> = { '/recruiting': ['/api/schools'], '/campaigns': ['/api/user/campaigns'] };
 
+/** The UI kit needs nothing of the app: start.js runs it in a task of its own. */
+const KIT = /\/kit-[^/]+$/;
+
 /** What every signed-in page has. Its file has several sources, so it goes by its name. */
 const FRAME = 'shell';
 
@@ -34,7 +37,9 @@ export class PageFiles {
     const manifest = await this.manifestOf(html);
     const frame = Object.keys(manifest).find((key) => manifest[key]?.name === FRAME);
     const files = filesOf(manifest, [frame, SOURCES[page]]).filter((file) => !html.includes(`/${file}"`));
-    const scripts = files.map((file) => `<link rel="later" data-rel="modulepreload" crossorigin href="/${file}" />`);
+    const scripts = files.map(
+      (file) => `<link rel="later" data-rel="modulepreload"${KIT.test(file) ? ' data-first' : ''} crossorigin href="/${file}" />`,
+    );
     const asked = (hasRows ? [] : (ASKED[page] ?? [])).map(
       (address) => `<link rel="later" data-rel="preload" as="fetch" crossorigin="use-credentials" href="${address}" />`,
     );

@@ -1,11 +1,6 @@
 import { escaped } from './escaped.js';
+import { homeHead, type ShellHead } from './home-shell.js';
 import { schoolsShell } from './schools-shell.js';
-
-/** The head of a page as its first paint shows it. */
-export interface ShellHead {
-  title: string;
-  note: string;
-}
 
 /** Of a page whose heading depends on nobody. */
 const HEADS: Record<string, ShellHead> = {
@@ -21,19 +16,11 @@ export function pageShell(page: string, answers: Record<string, unknown>): strin
   const head = page === '/' ? homeHead(answers['/api/user']) : HEADS[page];
   if (head === undefined) return '';
   const note = head.note === '' ? '' : `<p class="first-note">${escaped(head.note)}</p>`;
-  const list = page === '/recruiting' ? schoolsShell(answers) : '';
+  const list = page === '/recruiting' ? schoolsShell(answers) : (head.below ?? '');
   return [
     '<div class="first-paint" aria-busy="true"><div class="first-side"></div><div class="first-page"><div class="first-bar">Recruit</div>',
     `<div class="first-main"><h1>${escaped(head.title)}</h1>${note}${list}<div class="first-block"></div><div class="first-block"></div></div></div></div>`,
   ].join('');
-}
-
-function homeHead(user: unknown): ShellHead | undefined {
-  if (typeof user !== 'object' || user === null) return undefined;
-  const { firstName, isAdmin, role, mustChangePassword, deletionDueAt, secondFactor } = user as Record<string, unknown>;
-  const isAthletesHome = role === 'athlete' && isAdmin === false && mustChangePassword === false && deletionDueAt === null;
-  if (!isAthletesHome || secondFactor !== 'none') return undefined;
-  return { title: typeof firstName === 'string' && firstName !== '' ? `Welcome back, ${firstName}!` : 'Welcome to Recruit!', note: '' };
 }
 
 /** The landing page before the app is there: its promise, and the room of the account beside it. Other pages of a visitor have none. */
