@@ -3,3 +3,6 @@
  * runs from another seed each time.
  */
 export const soakRound = Number(process.env['SOAK_ROUND'] ?? '0');
+
+/** `all` in `npm run soak`, `sample` in `npm test`. */
+export const soakElse = (all: number, sample: number): number => (soakRound > 0 ? all : sample);
