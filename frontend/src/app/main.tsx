@@ -33,12 +33,17 @@ async function start(root: HTMLElement): Promise<void> {
     const opened = { pathname: window.location.pathname, hasStart: start !== null && start.getClientRects().length > 0 };
     if (isSuccess) setTimeout(await firstPage(opened, store.dispatch), askedMs);
   }
-  const confirm = () => void store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));
+  function drawn(): void {
+    const confirm = () => void store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));
+    if (isFromDocument) setTimeout(confirm, confirmMs);
+    // What it fetches may wait until the page is drawn.
+    if (import.meta.env.PROD) setTimeout(registerWorker, workerMs);
+  }
   // In pieces, so that a slow phone answers a finger in between.
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <App store={store} onDrawn={() => isFromDocument && setTimeout(confirm, confirmMs)} />
+        <App store={store} onDrawn={drawn} />
       </StrictMode>,
     ),
   );
@@ -48,7 +53,4 @@ const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 colorMode.watch();
 startOffline(store.dispatch, document.querySelector('meta[name="recruit-shell"]') !== null);
-void start(root).then(() => {
-  // What it fetches may wait until the page is drawn.
-  if (import.meta.env.PROD) setTimeout(registerWorker, workerMs);
-});
+void start(root);
