@@ -18,12 +18,15 @@ const toast = (page: Page, title: string) => page.getByRole('region', { name: 'N
 const card = (page: Page) => page.getByRole('region', { name: 'Gmail Integration' });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
+/** The consent page is open: the profile has a button "Continue" too. */
+const consentShown = (tab: Page) => expect(tab.getByRole('heading', { name: 'Recruit wants access to your Google Account' })).toBeVisible();
+
 /** Presses a button of the card, and answers the consent page in the tab that opens. */
 async function consent(page: Page, button: string, answer: (tab: Page) => Promise<void>): Promise<void> {
   const opened = page.waitForEvent('popup');
   await card(page).getByRole('button', { name: button }).click();
   const tab = await opened;
-  await expect(tab.getByRole('heading', { name: 'Recruit wants access to your Google Account' })).toBeVisible();
+  await consentShown(tab);
   await answer(tab);
   // Else it would draw as slowly as a page behind others.
   await page.bringToFront();
@@ -146,6 +149,7 @@ test('G-01 G-02 on a dark phone: what Google was not allowed is said, can be add
     window.open = () => null;
   });
   await card(page).getByRole('button', { name: 'Connect Gmail Account' }).click();
+  await consentShown(page);
   await allow(page);
   await expect(page).toHaveURL(/\/profile$/u);
   await expect(card(page).getByText('Connected as athlete@gmail.example')).toBeVisible();
