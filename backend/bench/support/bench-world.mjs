@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,15 +10,29 @@ import { startEmbeddedPostgres } from '../../dist/embedded-postgres/start-embedd
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 export const ADMIN = { username: 'admin', password: 'admin-password' };
 
-/** A throw-away database on disk, with the durability of the real one. */
+/** A data folder after a server's first start, which `npm run bench -- --small` makes once for all measurements. */
+const PREPARED = process.env.BENCH_PREPARED_DIR;
+
+/** A throw-away database on disk, with the durability of the real one; on a prepared folder nothing is measured, and it has none. */
 export async function startDatabase() {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-bench-'));
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: true, log: () => undefined });
+  if (PREPARED) await cp(PREPARED, dataDir, { recursive: true, preserveTimestamps: true });
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: !PREPARED, log: () => undefined });
   const stop = async () => {
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   return { url: postgres.url, dataDir, stop };
+}
+
+/** Makes such a folder. Resolves to it and to what removes it. */
+export async function prepareFolder() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-bench-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+  const server = await startServer({ url: postgres.url, dataDir });
+  await server.stop();
+  await postgres.stop();
+  return { dataDir, discard: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 /** The built server as a process of its own, on that database. */
