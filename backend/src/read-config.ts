@@ -3,7 +3,7 @@ import { GrammarConfig } from './modules/ai/grammar/index.js';
 import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
-import { SendingConfig } from './modules/campaigns/sending/index.js';
+import { SendingConfig } from './modules/campaigns/ledger/index.js';
 import { FactorsConfig } from './modules/factors/index.js';
 import { GuardiansConfig } from './modules/family/guardians/index.js';
 import { GmailConfig } from './modules/gmail/gateways/index.js';

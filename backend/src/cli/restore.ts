@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { settleRestoredEmails } from '../modules/campaigns/sending/index.js';
+import { settleRestoredEmails } from '../modules/campaigns/ledger/index.js';
 import { openPlace, type OpenPlace } from '../open-place.js';
 import { BackupError, restoreBackup } from '../platform/backup/index.js';
 import { readConfig } from '../read-config.js';

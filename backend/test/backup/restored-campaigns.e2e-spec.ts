@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { settleRestoredEmails } from '../../src/modules/campaigns/sending/index.js';
+import { settleRestoredEmails } from '../../src/modules/campaigns/ledger/index.js';
 import { makeBackup, placeOf, restoreBackup } from '../../src/platform/backup/index.js';
 import { campaignOf, haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import type { Agent } from '../support/agent.js';

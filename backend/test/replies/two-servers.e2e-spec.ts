@@ -1,5 +1,5 @@
 import { EnqueueDueMailboxes } from '../../src/modules/campaigns/replies/application/enqueue-due-mailboxes.use-case.js';
-import { MAILBOX_QUEUE } from '../../src/modules/campaigns/sending/application/queues.js';
+import { MAILBOX_QUEUE } from '../../src/modules/campaigns/ledger/application/queues.js';
 import { reply } from '../gmail/coach-mails.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import type { Agent } from '../support/agent.js';

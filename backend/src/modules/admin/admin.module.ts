@@ -3,6 +3,7 @@ import { MulterModule } from '@nestjs/platform-express';
 
 import { AuthModule } from '../auth/index.js';
 import { RepliesModule } from '../campaigns/replies/index.js';
+import { ControlModule } from '../campaigns/control/index.js';
 import { SendingModule } from '../campaigns/sending/index.js';
 import { WritingModule } from '../campaigns/writing/index.js';
 import { DirectoryModule } from '../schools/directory/index.js';
@@ -62,6 +63,7 @@ import { UpkeepQuery } from './queries/upkeep.query.js';
     OutreachModule,
     StaffPagesModule,
     WritingModule,
+    ControlModule,
     SendingModule,
     RepliesModule,
     MulterModule.registerAsync({ useClass: UploadFolder }),

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagg
 import { DataSource } from 'typeorm';
 
 import { ForEverybody } from '../http/decorators/for-roles.js';
-import { InDocument } from '../../platform/http/decorators/in-document.js';
+import { InDocument } from '../http/decorators/in-document.js';
 import { ApiProblem } from '../http/decorators/api-problem.js';
 import { APP_VERSION } from '../version/app-version.js';
 

@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { GuardiansModule } from '../../family/guardians/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { RepliesModule } from '../replies/index.js';
+import { LedgerModule } from '../ledger/index.js';
+import { ControlModule } from '../control/index.js';
 import { SendingModule } from '../sending/index.js';
 import { WritingModule } from '../writing/index.js';
 import { ConversationEntriesController } from './adapters/http/conversation-entries.controller.js';
@@ -29,7 +31,7 @@ import { ConversationQuery } from './queries/conversation.query.js';
 
 /** What an athlete and one coach wrote to each other, and answers in the same thread. */
 @Module({
-  imports: [GuardiansModule, OwnAccountsModule, WritingModule, SendingModule, RepliesModule],
+  imports: [GuardiansModule, OwnAccountsModule, WritingModule, LedgerModule, ControlModule, SendingModule, RepliesModule],
   controllers: [
     ConversationListController,
     ConversationEntriesController,

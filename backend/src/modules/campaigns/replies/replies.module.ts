@@ -5,6 +5,7 @@ import { OutreachModule } from '../../schools/outreach/index.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
 import { WritingModule } from '../writing/index.js';
+import { LedgerModule } from '../ledger/index.js';
 import { SendingModule } from '../sending/index.js';
 import { CheckRepliesController } from './adapters/http/check-replies.controller.js';
 import { NotedReplyController } from './adapters/http/noted-reply.controller.js';
@@ -44,7 +45,7 @@ import { WalkMailbox } from './application/walk-mailbox.js';
 
 /** Reading mailboxes and understanding what arrived. */
 @Module({
-  imports: [ActivityModule, ShareModule, OutreachModule, OwnAccountsModule, WritingModule, SendingModule],
+  imports: [ActivityModule, ShareModule, OutreachModule, OwnAccountsModule, WritingModule, LedgerModule, SendingModule],
   controllers: [CheckRepliesController, NotedReplyController, ProfileMessageController],
   providers: [
     { provide: ReplyLedger, useClass: SqlReplyLedger },

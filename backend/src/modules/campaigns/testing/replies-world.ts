@@ -1,7 +1,7 @@
 import { FixedOwnAccounts, MemoryInboxReader } from '../../gmail/testing/index.js';
 import type { ReportBounce } from '../../schools/outreach/index.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
-import { InMemorySendLedger } from '../sending/testing/in-memory-send-ledger.js';
+import { InMemorySendLedger } from '../ledger/testing/in-memory-send-ledger.js';
 import { SingleWorkerIdentity } from '../sending/testing/single-worker-identity.js';
 import { CheckAllMailboxes } from '../replies/application/check-all-mailboxes.use-case.js';
 import { CheckMailbox } from '../replies/application/check-mailbox.use-case.js';

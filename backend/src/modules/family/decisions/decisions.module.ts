@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { ScheduleModule } from '../../campaigns/schedule/index.js';
-import { SendingModule } from '../../campaigns/sending/index.js';
+import { ControlModule } from '../../campaigns/control/index.js';
 import { GoogleModule } from '../../gmail/google/index.js';
 import { MailboxesModule } from '../../gmail/mailboxes/index.js';
 import { OwnAccountsModule } from '../../gmail/own-accounts/index.js';
@@ -51,7 +51,7 @@ import { HeldQuery } from './queries/held.query.js';
     MailboxesModule,
     OwnAccountsModule,
     ScheduleModule,
-    SendingModule,
+    ControlModule,
   ],
   controllers: [
     ApprovalsController,

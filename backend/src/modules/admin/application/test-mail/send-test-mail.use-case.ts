@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
-import { GuardPlatformMail } from '../../../campaigns/sending/index.js';
+import { GuardPlatformMail } from '../../../campaigns/control/index.js';
 import { AdminAddresses } from './ports/admin-addresses.js';
 import { TestMailer } from './ports/test-mailer.js';
 

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import type { SendOutcome } from '../../../gmail/gateways/index.js';
-import { GuardPlatformMail, SendingPolicy, SendLedger, type ClaimedMail } from '../../sending/index.js';
+import { GuardPlatformMail } from '../../control/index.js';
+import { SendingPolicy, SendLedger, type ClaimedMail } from '../../ledger/index.js';
 
 const DAY_MS = 24 * 3_600_000;
 const RETRY_MS = 10 * 60_000;

@@ -1,5 +1,5 @@
 import type { SendOutcome } from '../../../gmail/gateways/index.js';
-import type { ClaimedMail, Result } from '../../sending/index.js';
+import type { ClaimedMail, Result } from '../../ledger/index.js';
 import { gaveUp } from '../../sending/domain/gave-up.js';
 import { nextTryAt } from '../../sending/domain/next-try.js';
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { MailDispatcher, RecordSends, WorkerIdentity, type ClaimedMail } from '../../sending/index.js';
+import type { ClaimedMail } from '../../ledger/index.js';
+import { MailDispatcher, RecordSends, WorkerIdentity } from '../../sending/index.js';
 import { answerResult } from './answer-result.js';
 import { AnswerLimits } from './answer-limits.js';
 import { Answers } from './ports/answers.js';

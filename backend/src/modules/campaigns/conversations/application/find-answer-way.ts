@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { GuardianControls } from '../../../family/guardians/index.js';
 import { MailGateways } from '../../../gmail/gateways/index.js';
 import { ChooseSender } from '../../../gmail/own-accounts/index.js';
-import { GuardPlatformMail } from '../../sending/index.js';
+import { GuardPlatformMail } from '../../control/index.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 import { Suppressions } from '../../writing/index.js';
 import { answerWay, asGuardiansSay, type AnswerWay } from '../domain/answer-way.js';

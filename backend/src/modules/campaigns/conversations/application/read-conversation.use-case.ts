@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { SendingPolicy } from '../../sending/index.js';
+import { SendingPolicy } from '../../ledger/index.js';
 import { answerSubject } from '../domain/answer-subject.js';
 import { ConversationQuery, type ConversationPlace } from '../queries/conversation.query.js';
 import type { ConversationView } from './conversation-view.js';

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
-import type { SendingPolicy } from '../../sending/index.js';
+import type { SendingPolicy } from '../../ledger/index.js';
 import { AnswerAlreadySent, AnswerHasLeft, AnswerNotFound, CannotAnswer, InvalidAnswer } from '../domain/answer-errors.js';
 import type { AnswerWay } from '../domain/answer-way.js';
 import type { ConversationQuery, ConversationThread } from '../queries/conversation.query.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { SendingPolicy } from '../../sending/index.js';
+import { SendingPolicy } from '../../ledger/index.js';
 import { AnswerAlreadySent, AnswerHasLeft, AnswerNotFound, CannotAnswer } from '../domain/answer-errors.js';
 import { answerSubject } from '../domain/answer-subject.js';
 import { checkAnswer } from '../domain/check-answer.js';

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { OwnAccounts } from '../../../gmail/own-accounts/index.js';
 import type { OwnAccount } from '../../../gmail/gateways/index.js';
-import { MailboxDoesNotAnswer, GmailNotConnected, GmailSendOnly, ReconnectFirst } from '../../sending/domain/reply-check-errors.js';
+import { MailboxDoesNotAnswer, GmailNotConnected, GmailSendOnly, ReconnectFirst } from '../../control/domain/reply-check-errors.js';
 import { ReplyLedger, type ReplyFigures } from './ports/reply-ledger.js';
 import { CheckMailbox, type CheckOutcome } from './check-mailbox.use-case.js';
 

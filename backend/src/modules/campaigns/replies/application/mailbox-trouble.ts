@@ -5,7 +5,7 @@ import type { InboxTrouble } from '../../../gmail/gateways/index.js';
 import { retryAt } from '../domain/check-times.js';
 import { ReplyLedger, type MailboxState } from './ports/reply-ledger.js';
 import { ReplyPolicy } from './reply-policy.js';
-import { SendLedger } from '../../sending/index.js';
+import { SendLedger } from '../../ledger/index.js';
 import type { CheckOutcome } from './check-mailbox.use-case.js';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,5 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import { DeliveryWorld } from '../testing/delivery-world.js';
+import { DeliveryWorld } from '../../testing/delivery-world.js';
 import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
 import { DecideMail, type MailDecision } from './decide-mail.use-case.js';
 import { Suppressions } from '../../writing/application/ports/suppressions.js';

@@ -5,7 +5,7 @@ import { MailGateways } from '../../../gmail/gateways/index.js';
 import { MailNotFound, NothingToDecide, StillBeingChecked } from '../../writing/domain/campaign-errors.js';
 import { AddressAlreadyUsed, CampaignCancelled } from '../domain/send-again-errors.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
-import { SendLedger, type LedgerMail } from './ports/send-ledger.js';
+import { SendLedger, type LedgerMail } from '../../ledger/index.js';
 import { SendAgainAddress } from './send-again-address.js';
 
 export type MailDecision = 'arrived' | 'send_again';

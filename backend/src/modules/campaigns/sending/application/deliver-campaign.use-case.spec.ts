@@ -1,5 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import { DeliveryWorld } from '../testing/delivery-world.js';
+import { DeliveryWorld } from '../../testing/delivery-world.js';
 
 const addresses = (gateway: ScriptedMailGateway) => gateway.arrived.map((mail) => mail.to.address);
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { NextBatch } from './next-batch.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
-import { GuardSchedule } from './schedule/guard-schedule.js';
+import { GuardSchedule } from '../../control/index.js';
 import { SendBatch } from './send-batch.js';
 
 /** What the lanes of one run share. */

@@ -1,6 +1,6 @@
 import type { MailFile } from '../../../gmail/gateways/index.js';
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import { DeliveryWorld } from '../testing/delivery-world.js';
+import { DeliveryWorld } from '../../testing/delivery-world.js';
 
 const FILE: MailFile = { name: 'Transcript.pdf', contentType: 'application/pdf', bytes: Buffer.from('%PDF-1.7') };
 

@@ -10,7 +10,7 @@ import {
   type SendOutcome,
 } from '../../../gmail/gateways/index.js';
 import { ReportBounce } from '../../../schools/outreach/index.js';
-import type { ClaimedMail } from './ports/send-ledger.js';
+import type { ClaimedMail } from '../../ledger/index.js';
 import { WriteLetter } from './write-letter.js';
 
 /** Hands claimed mails to their way out, each exactly once. */

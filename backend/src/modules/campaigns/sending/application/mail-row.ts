@@ -1,9 +1,9 @@
 import type { Ids } from '../../../../shared-kernel/ids.js';
 import { delivers } from '../../../gmail/gateways/index.js';
 import type { Sender } from '../../../gmail/own-accounts/index.js';
-import type { PlannedMail } from '../domain/plan-send.js';
+import type { PlannedMail } from '../../recipients/domain/plan-send.js';
 import { gatewayFor } from './gateway-for.js';
-import type { NewLedgerRow } from './ports/send-ledger.js';
+import type { NewLedgerRow } from '../../ledger/index.js';
 
 /** Nobody guesses one of 2^144. */
 const TOKEN_BYTES = 18;

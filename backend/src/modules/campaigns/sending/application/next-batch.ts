@@ -3,11 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { ChooseSender, isOwnAccount } from '../../../gmail/own-accounts/index.js';
 import type { GatewayName, SendingAccount } from '../../../gmail/gateways/index.js';
-import { belongsTo } from '../domain/belongs-to.js';
+import { belongsTo } from '../../control/domain/belongs-to.js';
 import type { PauseReason } from '../../writing/domain/campaign-status.js';
-import { GuardPlatformMail } from './guard-platform-mail.js';
-import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
-import { SendLedger } from './ports/send-ledger.js';
+import { GuardPlatformMail, CampaignStates, type CampaignOwner } from '../../control/index.js';
+import { SendLedger } from '../../ledger/index.js';
 
 export interface NextMails {
   userId: string;

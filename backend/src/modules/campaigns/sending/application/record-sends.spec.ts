@@ -1,5 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import { DeliveryWorld } from '../testing/delivery-world.js';
+import { DeliveryWorld } from '../../testing/delivery-world.js';
 
 describe('O-09 what became of emails while the database is out of reach', () => {
   let gateway: ScriptedMailGateway;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { SendLedger, type Result } from './ports/send-ledger.js';
+import { SendLedger, type Result } from '../../ledger/index.js';
 
 /** More than the batches that can be under way when a database goes away; what is older is not kept. */
 const MOST_KEPT = 1000;

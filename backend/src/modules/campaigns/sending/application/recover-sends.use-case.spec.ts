@@ -1,5 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import { DeliveryWorld } from '../testing/delivery-world.js';
+import { DeliveryWorld } from '../../testing/delivery-world.js';
 
 describe('C-04 recovering after a crash', () => {
   let gateway: ScriptedMailGateway;

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { MailGateways, type LookUp } from '../../../gmail/gateways/index.js';
 import { DeliveryJobs } from './ports/delivery-jobs.js';
-import { SendLedger, type OpenEnd, type Result } from './ports/send-ledger.js';
+import { SendLedger, type OpenEnd, type Result } from '../../ledger/index.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 
 /** A send that takes longer than this is given up, whatever its process says. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CoachDirectory } from '../../../schools/directory/index.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 import { AddressChanged, AddressSuppressed, NoAddressToSendAgain } from '../domain/send-again-errors.js';
-import type { LedgerMail } from './ports/send-ledger.js';
+import type { LedgerMail } from '../../ledger/index.js';
 import { Suppressions } from '../../writing/index.js';
 
 /** Where a mail goes that is sent again: to the present address of its coach. */

@@ -6,9 +6,8 @@ import { gaveUp } from '../domain/gave-up.js';
 import { nextTryAt } from '../domain/next-try.js';
 import { MailDispatcher } from './mail-dispatcher.js';
 import type { NextMails } from './next-batch.js';
-import { SendLedger, type AthleteCap, type ClaimedMail, type Result } from './ports/send-ledger.js';
+import { SendLedger, type AthleteCap, type ClaimedMail, type Result, SendingPolicy } from '../../ledger/index.js';
 import { RecordSends } from './record-sends.js';
-import { SendingPolicy } from './sending-policy.js';
 
 /** After a try that failed the campaign goes on after this; the email itself waits longer and longer. */
 const RETRY_MS = 30_000;

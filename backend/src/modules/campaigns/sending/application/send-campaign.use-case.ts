@@ -4,12 +4,12 @@ import { Ids } from '../../../../shared-kernel/ids.js';
 import { CampaignChanged, CampaignNotDraft } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
 import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
-import { planSend } from '../domain/plan-send.js';
+import { planSend } from '../../recipients/domain/plan-send.js';
 import { checkSender } from './check-sender.js';
-import { SendContexts } from './send-contexts.js';
+import { SendContexts } from '../../recipients/index.js';
 import { mailRow } from './mail-row.js';
-import { SendLedger } from './ports/send-ledger.js';
-import { MailTimes } from './mail-times.js';
+import { SendLedger } from '../../ledger/index.js';
+import { MailTimes } from '../../control/index.js';
 
 export interface SendCommand {
   userId: string;

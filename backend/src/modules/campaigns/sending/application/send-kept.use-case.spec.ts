@@ -1,6 +1,6 @@
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import { SendingWorld } from '../testing/sending-world.js';
+import { SendingWorld } from '../../testing/sending-world.js';
 import { SendKept } from './send-kept.use-case.js';
 
 describe('C-04 sending what was kept', () => {

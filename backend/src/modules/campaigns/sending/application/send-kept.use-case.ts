@@ -5,13 +5,12 @@ import { Ids } from '../../../../shared-kernel/ids.js';
 import { delivers } from '../../../gmail/gateways/index.js';
 import { NothingKept } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
-import { planSend } from '../domain/plan-send.js';
+import { planSend } from '../../recipients/domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { gatewayFor } from './gateway-for.js';
-import { SendContexts } from './send-contexts.js';
+import { SendContexts } from '../../recipients/index.js';
 import { mailRow } from './mail-row.js';
-import { SendLedger } from './ports/send-ledger.js';
-import { SendingPolicy } from './sending-policy.js';
+import { SendLedger, SendingPolicy } from '../../ledger/index.js';
 
 /**
  * Sends the kept mails of a campaign, once there is a way to deliver them. They are written anew from the campaign's

@@ -1,5 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import { SendingWorld } from '../testing/sending-world.js';
+import { SendingWorld } from '../../testing/sending-world.js';
 import { TakeBackCampaign } from './take-back-campaign.use-case.js';
 
 describe('C-04 taking a Send back', () => {

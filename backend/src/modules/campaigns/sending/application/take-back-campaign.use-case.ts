@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
 import { CampaignRepository } from '../../writing/index.js';
-import { SendLedger } from './ports/send-ledger.js';
+import { SendLedger } from '../../ledger/index.js';
 
 /** The take-back after Send: the campaign is a draft again, as if Send had not been pressed. */
 @Injectable()

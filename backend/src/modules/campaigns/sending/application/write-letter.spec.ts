@@ -1,8 +1,8 @@
 import type { MailAttachments } from '../../attachments/index.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { Sender } from '../../../gmail/own-accounts/index.js';
-import type { ClaimedMail } from './ports/send-ledger.js';
-import type { SendingPolicy } from './sending-policy.js';
+import type { ClaimedMail } from '../../ledger/application/ports/send-ledger.js';
+import type { SendingPolicy } from '../../ledger/application/sending-policy.js';
 import { WriteLetter } from './write-letter.js';
 
 const THREAD = { threadId: 't', providerMessageId: 'p', inReplyTo: 'first@x', references: ['first@x'] };

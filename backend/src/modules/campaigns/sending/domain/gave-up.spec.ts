@@ -1,5 +1,5 @@
 import { gaveUp } from './gave-up.js';
-import { PlatformStopped } from './platform-stopped.js';
+import { PlatformStopped } from '../../control/domain/platform-stopped.js';
 
 describe('an email that is not sent in the end', () => {
   it.each([

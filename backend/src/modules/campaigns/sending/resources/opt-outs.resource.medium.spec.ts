@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { CampaignRows } from '../testing/campaign-rows.js';
+import { CampaignRows } from '../../ledger/testing/campaign-rows.js';
 import { OptOuts } from './opt-outs.resource.js';
 
 const QUINN = 'quinn@akron.example.edu';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { COMPLETE } from '../adapters/persistence/send-ledger.sql.js';
-import { OPTED_OUT } from '../domain/opted-out.js';
+import { COMPLETE } from '../../ledger/adapters/persistence/index.js';
+import { OPTED_OUT } from '../../ledger/domain/opted-out.js';
 
 const FIND = `
 select lower(trim(e.to_address)) as key, exists (

@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import type { HeldEmails } from '../../../campaigns/sending/index.js';
+import type { HeldEmails } from '../../../campaigns/control/index.js';
 import type { Controls, GuardianControls, GuardianEvents, NewGuardianEvent } from '../../guardians/index.js';
 import { AthleteNotFound } from '../domain/decision-errors.js';
 import { ChangeControls, type ControlsChange } from './change-controls.use-case.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { HeldEmails } from '../../../campaigns/sending/index.js';
+import { HeldEmails } from '../../../campaigns/control/index.js';
 import { GuardianControls, GuardianEvents, type Approval, type Controls, type NewGuardianEvent } from '../../guardians/index.js';
 import { AthleteNotFound } from '../domain/decision-errors.js';
 

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { PlanSchedule } from '../../../campaigns/schedule/index.js';
-import type { CampaignSchedules, HeldEmail, HeldEmails } from '../../../campaigns/sending/index.js';
+import type { CampaignSchedules, HeldEmail, HeldEmails } from '../../../campaigns/control/index.js';
 import type { GuardianEvents, NewGuardianEvent } from '../../guardians/index.js';
 import { NothingToDecide } from '../domain/decision-errors.js';
 import { DecideEmails } from './decide-emails.use-case.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { PlanSchedule } from '../../../campaigns/schedule/index.js';
-import { CampaignSchedules, HeldEmails, type HeldChoice, type HeldEmail } from '../../../campaigns/sending/index.js';
+import { CampaignSchedules, HeldEmails, type HeldChoice, type HeldEmail } from '../../../campaigns/control/index.js';
 import { GuardianEvents } from '../../guardians/index.js';
 import { NothingToDecide } from '../domain/decision-errors.js';
 

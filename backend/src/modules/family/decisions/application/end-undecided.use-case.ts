@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { HeldEmails } from '../../../campaigns/sending/index.js';
+import { HeldEmails } from '../../../campaigns/control/index.js';
 import { GUARDIAN_LIMITS, GuardianEvents, GuardianRequests } from '../../guardians/index.js';
 
 const DECISION_MS = GUARDIAN_LIMITS.decisionDays * 24 * 3600 * 1000;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { CampaignRows } from '../../../campaigns/sending/testing/campaign-rows.js';
+import { CampaignRows } from '../../../campaigns/ledger/testing/campaign-rows.js';
 import { GuardianDeletions, Guardianships } from '../../../family/guardians/index.js';
 import { MemoryAuditLog } from '../../../audit/testing/memory-audit-log.js';
 import { BeginByServer } from '../../application/begin-by-server.js';

@@ -20,6 +20,8 @@ import { MAILBOXES_USER_DATA } from '../../../gmail/mailboxes/index.js';
 import { PREFERENCES_USER_DATA } from '../../../campaigns/preferences/index.js';
 import { WRITING_USER_DATA } from '../../../campaigns/writing/index.js';
 import { ATTACHMENTS_USER_DATA } from '../../../campaigns/attachments/index.js';
+import { LEDGER_USER_DATA } from '../../../campaigns/ledger/index.js';
+import { CONTROL_USER_DATA } from '../../../campaigns/control/index.js';
 import { SENDING_USER_DATA } from '../../../campaigns/sending/index.js';
 import { FOLLOW_UPS_USER_DATA } from '../../../campaigns/follow-ups/index.js';
 import { REPLIES_USER_DATA } from '../../../campaigns/replies/index.js';
@@ -68,6 +70,8 @@ export const USER_DATA: UserDataOwner[] = [
   PREFERENCES_USER_DATA,
   WRITING_USER_DATA,
   ATTACHMENTS_USER_DATA,
+  LEDGER_USER_DATA,
+  CONTROL_USER_DATA,
   SENDING_USER_DATA,
   FOLLOW_UPS_USER_DATA,
   REPLIES_USER_DATA,

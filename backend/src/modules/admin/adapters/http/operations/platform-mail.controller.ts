@@ -7,7 +7,7 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { DomainError } from '../../../../../shared-kernel/domain-error.js';
 import { RateLimiter, type RateLimit } from '../../../../../platform/security/rate-limiter.js';
-import { GuardPlatformMail } from '../../../../campaigns/sending/index.js';
+import { GuardPlatformMail } from '../../../../campaigns/control/index.js';
 import { SendTestMail } from '../../../application/test-mail/send-test-mail.use-case.js';
 import { PlatformMail, SentTestMail } from './platform-mail.dto.js';
 

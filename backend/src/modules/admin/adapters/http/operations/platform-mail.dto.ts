@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import { STOP_REASONS, type PlatformFigures, type PlatformStop, type StopReason } from '../../../../campaigns/sending/index.js';
+import { STOP_REASONS, type PlatformFigures, type StopReason, type PlatformStop } from '../../../../campaigns/control/index.js';
 
 class PlatformMailFigures implements PlatformFigures {
   @ApiProperty({ example: 184, description: 'The last emails from the platform’s own address, 200 at most' })

@@ -1,7 +1,7 @@
 import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
 import { schoolDomains } from '../../../replies/adapters/persistence/index.js';
-import { notPaused } from '../../../sending/adapters/persistence/index.js';
-import { OPTED_OUT } from '../../../sending/domain/opted-out.js';
+import { notPaused } from '../../../ledger/adapters/persistence/index.js';
+import { OPTED_OUT } from '../../../ledger/domain/opted-out.js';
 
 export const BY_ID = `
 select user_id as "userId", coach_id as "coachId", body as text from campaign_emails where id = $1 and step >= ${FIRST_ANSWER_STEP}`;

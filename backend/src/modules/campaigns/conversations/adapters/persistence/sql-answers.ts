@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
-import type { ClaimedMail } from '../../../sending/index.js';
-import { COUNT_MAILS } from '../../../sending/adapters/persistence/index.js';
+import type { ClaimedMail } from '../../../ledger/index.js';
+import { COUNT_MAILS } from '../../../ledger/adapters/persistence/index.js';
 import { refuseBeyondLimits } from '../../../writing/domain/refuse-beyond-limits.js';
 import { Answers, type NewAnswer, type StoredAnswer, type UnreadReply } from '../../application/ports/answers.js';
 import type { ReplyText, SuspicionReason } from '../../../replies/index.js';

@@ -1,6 +1,6 @@
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
 import type { AnsweredEmail, ReplyText, SuspicionReason } from '../../../replies/index.js';
-import type { ClaimedMail } from '../../../sending/index.js';
+import type { ClaimedMail } from '../../../ledger/index.js';
 
 export interface NewAnswer {
   /** Given by the client, so that a second press is the same answer. */

@@ -1,4 +1,4 @@
-import { isFollowUp, stopReason } from '../../../sending/adapters/persistence/index.js';
+import { isFollowUp, stopReason } from '../../../ledger/adapters/persistence/index.js';
 import { isLate, NOT_READY, SKIPPED_BY_ATHLETE } from './follow-up-pieces.sql.js';
 
 /** The email `p` before a follow-up: it left through Recruit and is fine, or the athlete skipped it. */

@@ -1,4 +1,4 @@
-import { isFollowUp, stopReason } from '../../../sending/adapters/persistence/index.js';
+import { isFollowUp, stopReason } from '../../../ledger/adapters/persistence/index.js';
 import { isLate, NOT_READY } from './follow-up-pieces.sql.js';
 
 /** Coaches $1 can write to again after the campaign: its first email left, no person answered, nothing forbids it. */

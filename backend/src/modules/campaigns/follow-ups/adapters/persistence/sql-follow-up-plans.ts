@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
-import { COUNT_MAILS } from '../../../sending/adapters/persistence/index.js';
+import { COUNT_MAILS } from '../../../ledger/adapters/persistence/index.js';
 import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
 import {
   FollowUpPlans,

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { COMPLETE } from '../../../sending/adapters/persistence/index.js';
+import { COMPLETE } from '../../../ledger/adapters/persistence/index.js';
 import type { CampaignStatus } from '../../../writing/domain/campaign-status.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
 import { FollowUpSteps, type FollowUpChange, type FollowUpSkip, type LateMail } from '../../application/ports/follow-up-steps.js';

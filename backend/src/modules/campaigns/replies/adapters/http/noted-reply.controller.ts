@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { OwnMailGuard } from '../../../sending/adapters/http/index.js';
+import { OwnMailGuard } from '../../../ledger/adapters/http/index.js';
 import { CampaignEmail, OwnCampaignGuard } from '../../../writing/adapters/http/index.js';
 import { CampaignQueries } from '../../../writing/index.js';
 import { NoteReply } from '../../application/note-reply.use-case.js';

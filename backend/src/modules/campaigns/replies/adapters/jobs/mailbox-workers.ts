@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
-import { MAILBOX_QUEUE, type MailboxJob } from '../../../sending/index.js';
+import { MAILBOX_QUEUE, type MailboxJob } from '../../../ledger/index.js';
 import { CheckMailbox } from '../../application/check-mailbox.use-case.js';
 
 /** Most of a check is waiting for the mail server. */

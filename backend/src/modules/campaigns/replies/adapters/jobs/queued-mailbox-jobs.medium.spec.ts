@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../test/su
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import type { Log } from '../../../../../platform/logging/log.js';
-import { MAILBOX_QUEUE } from '../../../sending/index.js';
+import { MAILBOX_QUEUE } from '../../../ledger/index.js';
 import { mailboxJobsContract } from '../../testing/mailbox-jobs.contract.js';
 import { QueuedMailboxJobs } from './queued-mailbox-jobs.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { MailboxJobs } from '../../application/ports/mailbox-jobs.js';
-import { MAILBOX_QUEUE, type MailboxJob } from '../../../sending/index.js';
+import { MAILBOX_QUEUE, type MailboxJob } from '../../../ledger/index.js';
 
 @Injectable()
 export class QueuedMailboxJobs extends MailboxJobs {

@@ -10,7 +10,7 @@ import { sameAddressKey } from '../../../writing/domain/same-address.js';
 import { replyActivity } from './reply-activity.js';
 import { replyRows } from './reply-row.js';
 import * as sql from './reply-ledger.sql.js';
-import { COMPLETE, SKIP_STOPPED } from '../../../sending/adapters/persistence/index.js';
+import { COMPLETE, SKIP_STOPPED } from '../../../ledger/adapters/persistence/index.js';
 
 type LockedMail = MailState & { id: string; leftAt: Date };
 type Matched = KeptMessage & { mail: NonNullable<KeptMessage['mail']> };

@@ -7,7 +7,7 @@ import { Ids } from '../../../../../shared-kernel/ids.js';
 import { SchoolTracking } from '../../../../schools/outreach/index.js';
 import { NotedReplies, type AnsweredMail } from '../../application/ports/noted-replies.js';
 import type { NotedReply } from '../../domain/noted-reply.js';
-import { SKIP_STOPPED } from '../../../sending/adapters/persistence/index.js';
+import { SKIP_STOPPED } from '../../../ledger/adapters/persistence/index.js';
 import * as sql from './noted-replies.sql.js';
 
 type Affected<T> = [T[], number];

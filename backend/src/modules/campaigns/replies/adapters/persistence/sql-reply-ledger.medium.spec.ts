@@ -6,7 +6,7 @@ import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.j
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
 import { OUTREACH_ACTIVITIES, SchoolTracking } from '../../../../schools/outreach/index.js';
-import { SENDING_ACTIVITIES } from '../../../sending/index.js';
+import { SENDING_ACTIVITIES } from '../../../ledger/domain/sending-activities.js';
 import type { MailCandidate } from '../../domain/choose-mail.js';
 import { REPLY_ACTIVITIES } from '../../domain/reply-activities.js';
 import { aReplyMail } from '../../testing/a-reply-mail.js';

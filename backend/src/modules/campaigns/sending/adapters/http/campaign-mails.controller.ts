@@ -8,8 +8,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { DecideMail } from '../../application/decide-mail.use-case.js';
 import { CampaignQueries } from '../../../writing/index.js';
-import { ListChoices } from '../../application/list-choices.use-case.js';
-import { PreviewMail } from '../../application/preview-mail.use-case.js';
+import { ListChoices, PreviewMail } from '../../../recipients/index.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
 import {
   CampaignEmail,
@@ -21,7 +20,7 @@ import {
   MailPreviewDto,
   RecipientDto,
 } from '../../../writing/adapters/http/index.js';
-import { OwnMailGuard } from './own-mail.guard.js';
+import { OwnMailGuard } from '../../../ledger/adapters/http/index.js';
 
 @ApiTags('campaigns')
 @ApiProblem(401, 404)

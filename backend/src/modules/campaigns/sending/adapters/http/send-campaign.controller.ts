@@ -7,7 +7,7 @@ import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/larg
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { CampaignQueries } from '../../../writing/index.js';
-import { ReadChoice } from '../../application/schedule/read-choice.js';
+import { ReadChoice } from '../../../control/index.js';
 import { SendCampaign } from '../../application/send-campaign.use-case.js';
 import { TakeBackCampaign } from '../../application/take-back-campaign.use-case.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';

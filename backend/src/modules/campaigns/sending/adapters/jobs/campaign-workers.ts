@@ -4,7 +4,7 @@ import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { ProcessLease } from '../../../../../platform/jobs/process-lease.js';
 import { DeliverCampaign } from '../../application/deliver-campaign.use-case.js';
 import { RecoverSends } from '../../application/recover-sends.use-case.js';
-import { DELIVER_QUEUE, RECOVER_QUEUE } from '../../application/queues.js';
+import { DELIVER_QUEUE, RECOVER_QUEUE } from '../../../ledger/index.js';
 
 /** Campaigns that one process sends at the same time. */
 const CAMPAIGNS_AT_ONCE = 4;

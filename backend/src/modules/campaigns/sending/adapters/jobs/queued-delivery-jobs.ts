@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { DeliveryJobs } from '../../application/ports/delivery-jobs.js';
-import { DELIVER_QUEUE } from '../../application/queues.js';
+import { DELIVER_QUEUE } from '../../../ledger/index.js';
 
 @Injectable()
 export class QueuedDeliveryJobs extends DeliveryJobs {

@@ -5,8 +5,8 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../test/su
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
-import { SENDING_ACTIVITIES } from '../../domain/sending-activities.js';
-import { CampaignRows } from '../../testing/campaign-rows.js';
+import { SENDING_ACTIVITIES } from '../../../ledger/domain/sending-activities.js';
+import { CampaignRows } from '../../../ledger/testing/campaign-rows.js';
 import { mailOpensContract } from '../../testing/mail-opens.contract.js';
 import { SqlMailOpens } from './sql-mail-opens.js';
 

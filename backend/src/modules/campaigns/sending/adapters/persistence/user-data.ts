@@ -1,24 +1,9 @@
 import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
 
-/** No new follow-up of a campaign; waits for the claims that are just being made. */
-const STOP_FOLLOW_UPS = `
-update campaigns set follow_ups_stopped_at = coalesce(follow_ups_stopped_at, $2), updated_at = $2 where user_id = $1::uuid`;
-
-/** As if the athlete had cancelled each. */
-const STOP_CAMPAIGNS = `
-update campaigns set status = 'cancelled', paused_reason = null, updated_at = $2
-where user_id = $1::uuid and status in ('scheduled', 'active', 'paused')`;
-
-/** First emails, follow-ups and answers alike. */
-const STOP_EMAILS = `
-update campaign_emails set status = 'cancelled', reason_code = 'account_deleted', held_reason = null, updated_at = $2
-where user_id = $1::uuid and status in ('queued', 'kept', 'waiting_for_approval')`;
-
-/** Emails and what became of them. */
+/** Opens, tests and addresses that emails came back from. */
 export const SENDING_USER_DATA: UserDataOwner = {
   room: 'campaigns/sending',
   tables: [
-    { table: 'campaign_emails', label: 'Emails', secrets: ['open_token', 'opt_out_token', 'claimed_by', 'attempt_id'], ends: 'cascade' },
     {
       table: 'mail_opens',
       label: 'Opened emails',
@@ -34,9 +19,7 @@ export const SENDING_USER_DATA: UserDataOwner = {
       ends: 'cascade',
     },
     { table: 'suppressed_addresses', label: 'Addresses that emails came back from', isMinor: true, ends: 'cascade' },
-    { table: 'platform_mail_stops', label: 'Stops you ended as an admin', rows: 'resumed_by = $1::uuid', ends: 'unlinked' },
   ],
-  stops: [STOP_FOLLOW_UPS, STOP_CAMPAIGNS, STOP_EMAILS],
   nothing: {
     mail_opt_outs: 'addresses of coaches who want no email, whoever wrote',
   },

@@ -3,8 +3,8 @@ import { Interval } from '@nestjs/schedule';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Ticks } from '../../../../../platform/jobs/ticks.js';
+import { RECOVER_QUEUE } from '../../../ledger/index.js';
 import { RecordSends } from '../../application/record-sends.js';
-import { RECOVER_QUEUE } from '../../application/queues.js';
 
 /** Writes what this process knows; the rest is a job: however many processes tick, one waits. */
 @Injectable()

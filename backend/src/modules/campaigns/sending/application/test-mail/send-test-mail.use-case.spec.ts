@@ -8,7 +8,7 @@ import {
   TestMailUnknown,
   TooManyTestMails,
 } from '../../domain/test-mail/test-mail-errors.js';
-import { SendingWorld } from '../../testing/sending-world.js';
+import { SendingWorld } from '../../../testing/sending-world.js';
 import type { MailDispatcher } from '../mail-dispatcher.js';
 import type { TestMailBegin, TestMailOutcome, TestMails } from '../ports/test-mails.js';
 import { SendTestMail } from './send-test-mail.use-case.js';

@@ -14,10 +14,10 @@ import {
   TooManyTestMails,
 } from '../../domain/test-mail/test-mail-errors.js';
 import { checkSender } from '../check-sender.js';
-import { GuardPlatformMail } from '../guard-platform-mail.js';
+import { GuardPlatformMail } from '../../../control/index.js';
 import { MailDispatcher } from '../mail-dispatcher.js';
 import { TestMails, type TestMailOutcome, type TestMailPress } from '../ports/test-mails.js';
-import { SendContexts } from '../send-contexts.js';
+import { SendContexts } from '../../../recipients/index.js';
 
 export interface TestMailCommand {
   userId: string;

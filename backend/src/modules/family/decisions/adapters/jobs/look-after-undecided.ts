@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
-import { HeldEmails } from '../../../../campaigns/sending/index.js';
+import { HeldEmails } from '../../../../campaigns/control/index.js';
 import { GuardianRequests } from '../../../guardians/index.js';
 import { EndUndecided } from '../../application/end-undecided.use-case.js';
 import { TELL_QUEUE } from '../../application/queues.js';

@@ -1,2 +1,2 @@
-// Breaks: campaigns/schedule comes before campaigns/sending.
-export { campaignsSending } from '../../sending/index.js';
+// Breaks: campaigns/schedule comes before campaigns/recipients.
+export { campaignsRecipients } from '../../recipients/index.js';

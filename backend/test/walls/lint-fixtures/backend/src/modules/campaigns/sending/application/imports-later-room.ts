@@ -1,2 +1,2 @@
-// Breaks: campaigns/sending comes before campaigns/replies.
-export { campaignsReplies } from '../../replies/index.js';
+// Breaks: campaigns/sending comes before campaigns/by-hand.
+export { campaignsByHand } from '../../by-hand/index.js';

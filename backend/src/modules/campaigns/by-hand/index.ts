@@ -1,0 +1,1 @@
+export { ByHandModule } from './by-hand.module.js';

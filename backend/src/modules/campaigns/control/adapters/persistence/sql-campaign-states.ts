@@ -1,0 +1,102 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/gateways/index.js';
+import { CampaignStates, type CampaignOwner } from '../../application/ports/campaign-states.js';
+import { DELIVER_QUEUE } from '../../../ledger/index.js';
+import type { NewTimes } from '../../application/ports/campaign-schedules.js';
+import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
+import { removalOf, type EmailsOfCampaign, type Removal } from '../../domain/removal-of.js';
+import * as sql from './campaign-states.sql.js';
+import { setTimes } from './schedule/sql-campaign-schedules.js';
+import { COMPLETE } from '../../../ledger/adapters/persistence/index.js';
+
+type Affected<T> = [T[], number];
+type Paused = { userId: string; id: string; name: string };
+
+@Injectable()
+export class SqlCampaignStates extends CampaignStates implements OnModuleInit {
+  constructor(
+    private readonly source: DataSource,
+    private readonly changes: AccountChanges,
+    private readonly jobs: JobQueue,
+    private readonly activity: ActivityRecord,
+  ) {
+    super();
+  }
+
+  onModuleInit(): void {
+    this.changes.subscribe((change, transaction) => this.pauseOthers(change, transaction as EntityManager));
+  }
+
+  async ownerOf(campaignId: string): Promise<CampaignOwner | null> {
+    const [row] = await this.source.query<CampaignOwner[]>(sql.OWNER, [campaignId]);
+    return row ?? null;
+  }
+
+  async pause(campaignId: string, { kind, address }: CampaignOwner, reason: PauseReason, now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      const values = [campaignId, kind, address, reason, now];
+      const [paused] = await manager.query<Affected<Paused>>(sql.PAUSE_ONE, values);
+      await this.note(manager, paused, reason, now);
+    });
+  }
+
+  async resume(userId: string, campaignId: string, account: SendingAccount, now: Date, times?: NewTimes | null): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const values = [campaignId, userId, account.kind, account.address, now];
+      const [[resumed]] = await manager.query<Affected<{ changed: boolean }>>(sql.RESUME, values);
+      if (!resumed) return false;
+      await manager.query(sql.REQUEUE, [campaignId, account.kind, now, resumed.changed]);
+      if (times) {
+        await manager.query(sql.SET_SCHEDULE, [campaignId, times.schedule]);
+        await setTimes(manager, campaignId, times, now);
+      }
+      await manager.query(COMPLETE, [campaignId, now]);
+      // A key of its own: a job that still waits for a later moment must not keep this one out.
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: `${campaignId} resumed`, within: manager });
+      return true;
+    });
+  }
+
+  cancel(userId: string, campaignId: string, now: Date): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const [, moved] = await manager.query<Affected<unknown>>(sql.CANCEL, [campaignId, userId, now]);
+      if (moved === 1) await manager.query(sql.CANCEL_WAITING, [campaignId, now]);
+      return moved === 1;
+    });
+  }
+
+  remove(userId: string, campaignId: string, now: Date): Promise<Removal> {
+    return this.source.transaction(async (manager) => {
+      const [campaign] = await manager.query<{ status: CampaignStatus }[]>(sql.LOCK, [campaignId, userId]);
+      if (!campaign) return 'not_allowed';
+      const [emails] = await manager.query<[EmailsOfCampaign]>(sql.LEFT, [campaignId]);
+      const removal = removalOf(campaign.status, emails);
+      if (removal === 'delete') await manager.query('delete from campaigns where id = $1', [campaignId]);
+      if (removal === 'hide') await this.hide(manager, campaignId, now);
+      return removal;
+    });
+  }
+
+  private async hide(manager: EntityManager, campaignId: string, now: Date): Promise<void> {
+    await manager.query(sql.CANCEL_WAITING, [campaignId, now]);
+    await manager.query(sql.HIDE, [campaignId, now]);
+  }
+
+  private async pauseOthers({ userId, present, reason, now }: AccountChange, manager: EntityManager): Promise<void> {
+    const values = [userId, present?.kind ?? null, present?.address ?? null, reason, now];
+    const [paused] = await manager.query<Affected<Paused>>(sql.PAUSE_OTHERS, values);
+    await this.note(manager, paused, reason, now);
+  }
+
+  private async note(manager: EntityManager, paused: Paused[], reason: PauseReason, at: Date): Promise<void> {
+    const entries = paused.map(({ userId, id, name }) => ({
+      ...{ userId, schoolId: null, kind: 'campaign_paused' as const, at },
+      data: { campaignId: id, name, reason },
+    }));
+    await this.activity.append(entries, manager);
+  }
+}

@@ -1,0 +1,11 @@
+export { CONTROL_USER_DATA } from './adapters/persistence/user-data.js';
+export { GuardPlatformMail } from './application/guard-platform-mail.js';
+export { MailTimes } from './application/mail-times.js';
+export { CampaignSchedules } from './application/ports/campaign-schedules.js';
+export { type CampaignOwner, CampaignStates } from './application/ports/campaign-states.js';
+export { type PlatformStop, PlatformStops } from './application/ports/platform-stops.js';
+export { GuardSchedule } from './application/schedule/guard-schedule.js';
+export { ReadChoice } from './application/schedule/read-choice.js';
+export { STOP_REASONS, type PlatformFigures, type StopReason } from './domain/why-stop-platform.js';
+export { HeldEmails, type HeldCampaign, type HeldChoice, type HeldEmail, type NewlyHeld } from './resources/held-emails.resource.js';
+export { ControlModule } from './control.module.js';

@@ -1,0 +1,37 @@
+import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import { SendingWorld } from '../../testing/sending-world.js';
+import { PreviewMail } from './preview-mail.use-case.js';
+
+describe('C-06 the preview of an email', () => {
+  let world: SendingWorld;
+  let preview: PreviewMail;
+
+  beforeEach(async () => {
+    world = new SendingWorld(new ScriptedMailGateway());
+    preview = new PreviewMail(world.mailRoom);
+    world.coach(1);
+    await world.draft({ subject: 'Film of {{student_first_name}}' });
+  });
+
+  it('C-06 is the email that this coach gets, from whom and to whom', async () => {
+    const shown = await preview.run('marcus', 'film', 1);
+    await world.send.run({ userId: 'marcus', campaignId: 'film', coachIds: [1], confirmed: [] });
+    expect(world.ledger.rows).toMatchObject([{ subject: shown.subject, body: shown.text, toAddress: shown.to }]);
+    expect(shown).toMatchObject({
+      ...{ subject: 'Film of Marcus', coachName: 'Quinn Dummett', schoolName: 'Akron', problems: [] },
+      from: { name: 'Marcus Lee via Recruit', address: 'no-reply@recruit.example' },
+      replyTo: { address: 'marcus@example.org' },
+    });
+  });
+
+  it('C-06 names what would stop the Send, and stops nothing itself', async () => {
+    world.coach(2, { lastName: '', coachEmail: null });
+    const { problems, to } = await preview.run('marcus', 'film', 2);
+    expect([problems, to]).toEqual([[expect.objectContaining({ coachId: 2, code: 'empty_placeholder' })], null]);
+  });
+
+  it('X-01 neither a campaign of somebody else nor a coach who does not exist is shown', async () => {
+    await expect(preview.run('maya', 'film', 1)).rejects.toMatchObject({ code: 'campaign_not_found' });
+    await expect(preview.run('marcus', 'film', 99)).rejects.toMatchObject({ kind: 'missing' });
+  });
+});

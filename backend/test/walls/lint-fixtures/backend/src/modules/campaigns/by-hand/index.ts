@@ -1,0 +1,1 @@
+export const campaignsByHand = 'campaigns/by-hand';

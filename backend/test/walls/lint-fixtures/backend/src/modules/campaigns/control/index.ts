@@ -1,0 +1,1 @@
+export const campaignsControl = 'campaigns/control';

@@ -1,0 +1,2 @@
+// Breaks: campaigns/ledger comes before campaigns/control.
+export { campaignsControl } from '../../control/index.js';

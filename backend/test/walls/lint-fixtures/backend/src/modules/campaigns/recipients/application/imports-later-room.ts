@@ -1,0 +1,2 @@
+// Breaks: campaigns/recipients comes before campaigns/ledger.
+export { campaignsLedger } from '../../ledger/index.js';

@@ -1,0 +1,1 @@
+export const campaignsRecipients = 'campaigns/recipients';
