@@ -6,7 +6,7 @@ import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';
 import { RepliesConfig } from './modules/campaigns/replies/index.js';
 import { SendingConfig } from './modules/campaigns/ledger/index.js';
-import { DeliverabilityConfig } from './modules/admin/index.js';
+import { DeliverabilityConfig } from './modules/gmail/deliverability/index.js';
 import { GmailConfig } from './modules/gmail/gateways/index.js';
 import { MicrosoftConfig } from './modules/gmail/microsoft/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';

@@ -1,4 +1,4 @@
-import { DeliverabilityConfig } from './modules/admin/index.js';
+import { DeliverabilityConfig } from './modules/gmail/deliverability/index.js';
 import { GrammarConfig } from './modules/ai/grammar/index.js';
 import { AiConfig } from './modules/ai/writing/index.js';
 import { AuthConfig } from './modules/auth/index.js';

@@ -25,11 +25,11 @@ async function mails(): Promise<[string, TextFunction][]> {
   const { htmlLetter } = await import('../../src/modules/campaigns/writing/domain/html-letter.js');
   const { renderMail } = await import('../../src/modules/campaigns/writing/domain/render-mail.js');
   const { plainSubject } = await import('../../src/modules/campaigns/replies/domain/plain-subject.js');
-  const { correspondentOf } = await import('../../src/modules/campaigns/replies/domain/mail-address.js');
+  const { correspondentOf } = await import('../../src/modules/campaigns/suspicion/domain/mail-address.js');
   const { classifyMessage } = await import('../../src/modules/campaigns/replies/domain/classify-message.js');
   const { namedIds } = await import('../../src/modules/campaigns/replies/domain/choose-mail.js');
-  const { isOutsideDomain } = await import('../../src/modules/campaigns/replies/domain/is-outside-domain.js');
-  const { suspicionsOf } = await import('../../src/modules/campaigns/replies/domain/suspicions-of.js');
+  const { isOutsideDomain } = await import('../../src/modules/campaigns/suspicion/domain/is-outside-domain.js');
+  const { suspicionsOf } = await import('../../src/modules/campaigns/suspicion/domain/suspicions-of.js');
   const { readMailAddress } = await import('../../src/shared-kernel/mail-address.js');
   const known = new KnownNames();
   await known.addSchools([{ id: 1, name: 'Ohio State', aliases: ['a a a a b'], city: 'Columbus', mascot: 'Buckeyes' }]);

@@ -15,8 +15,8 @@ async function checking(): Promise<[string, TextFunction][]> {
   const { freeText } = await import('../../src/modules/ai/facts/domain/claims/free-text.js');
   const { checkClaimsOf } = await import('../../src/modules/ai/facts/domain/checker/check-claims-of.js');
   const { claimScope } = await import('../../src/modules/ai/facts/testing/claim-world.js');
-  const { PrivateMask } = await import('../../src/modules/ai/writing/domain/privacy/private-mask.js');
-  const { StandIns } = await import('../../src/modules/ai/writing/domain/privacy/stand-ins.js');
+  const { PrivateMask } = await import('../../src/modules/ai/masking/domain/private-mask.js');
+  const { StandIns } = await import('../../src/modules/ai/masking/domain/stand-ins.js');
   const { shownText } = await import('../../src/modules/ai/writing/adapters/openai/shown-text.js');
   const { distinctLines } = await import('../../src/modules/ai/writing/application/tasks/subject-lines-task.js');
   const common = { facts: MARCUS_FACTS, commonWords: new Set<string>(), unknownPlaceholders: [] };

@@ -1,8 +1,8 @@
 import { createSocket, type Socket } from 'node:dgram';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-import { ipNumber } from '../../src/modules/admin/domain/deliverability/ip-number.js';
-import type { DnsZone, ZoneEntry } from '../../src/modules/admin/testing/dns-zone.js';
+import { ipNumber } from '../../src/modules/gmail/deliverability/domain/ip-number.js';
+import type { DnsZone, ZoneEntry } from '../../src/modules/gmail/deliverability/testing/dns-zone.js';
 
 /** RFC 1035 and 3596. */
 const TYPE = { A: 1, PTR: 12, MX: 15, TXT: 16, AAAA: 28 };

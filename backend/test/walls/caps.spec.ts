@@ -170,7 +170,7 @@ describe('caps', () => {
   });
 
   it('C-12 the daily limit of the table is the default of its variable', () => {
-    const read = readFileSync(path.join(import.meta.dirname, '../../src/modules/campaigns/sending/config/sending-config.ts'), 'utf8');
+    const read = readFileSync(path.join(import.meta.dirname, '../../src/modules/campaigns/ledger/config/sending-config.ts'), 'utf8');
     expect(read).toContain(`'SMTP_ATHLETE_DAILY_CAP', ${ALL_CAPS.emailsPerDay.most},`);
   });
 

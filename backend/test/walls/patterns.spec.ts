@@ -11,7 +11,7 @@ const CODE = ['backend/src', 'frontend/src'].map((folder) => join(ROOT, folder))
 const MADE_AT_RUN_TIME = [
   'backend/src/modules/ai/writing/adapters/openai/shown-text.ts',
   'backend/src/modules/ai/facts/domain/claims/facts-used.ts',
-  'backend/src/modules/ai/writing/domain/privacy/private-mask.ts',
+  'backend/src/modules/ai/masking/domain/private-mask.ts',
 ];
 
 interface Pattern {

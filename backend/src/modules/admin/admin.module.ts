@@ -6,6 +6,7 @@ import { RepliesModule } from '../campaigns/replies/index.js';
 import { ControlModule } from '../campaigns/control/index.js';
 import { SendingModule } from '../campaigns/sending/index.js';
 import { WritingModule } from '../campaigns/writing/index.js';
+import { DeliverabilityModule } from '../gmail/deliverability/index.js';
 import { DirectoryModule } from '../schools/directory/index.js';
 import { ImportsModule } from '../schools/imports/index.js';
 import { PacksModule } from '../schools/packs/index.js';
@@ -28,25 +29,15 @@ import { OutboxController } from './adapters/http/operations/outbox.controller.j
 import { ReplyReportsController } from './adapters/http/operations/reply-reports.controller.js';
 import { PlatformMailController } from './adapters/http/operations/platform-mail.controller.js';
 import { StaffSuggestionsController } from './adapters/http/directory/staff-suggestions.controller.js';
-import { NodeDnsLookup } from './adapters/dns/node-dns-lookup.js';
 import { ResetLinkController } from './adapters/http/users/reset-link.controller.js';
 import { UpkeepController } from './adapters/http/operations/upkeep.controller.js';
 import { UsersController } from './adapters/http/users/users.controller.js';
 import { UploadFolder } from './adapters/http/imports/upload-folder.js';
-import { SqlAdminAddresses } from './adapters/persistence/sql-admin-addresses.js';
-import { SqlDeliverabilityReports } from './adapters/persistence/sql-deliverability-reports.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
-import { ConfiguredIdentity } from './adapters/platform/configured-identity.js';
 import { PlatformTestMailer } from './adapters/platform/platform-test-mailer.js';
-import { SocketTlsProbe } from './adapters/tls/socket-tls-probe.js';
-import { CheckDeliverability } from './application/deliverability/check-deliverability.use-case.js';
-import { DeliverabilityReports } from './application/deliverability/ports/deliverability-reports.js';
-import { DnsLookup } from './application/deliverability/ports/dns-lookup.js';
-import { SendingIdentity } from './application/deliverability/ports/sending-identity.js';
-import { TlsProbe } from './application/deliverability/ports/tls-probe.js';
-import { AdminAddresses } from './application/test-mail/ports/admin-addresses.js';
 import { TestMailer } from './application/test-mail/ports/test-mailer.js';
 import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js';
+import { AdminAddressesQuery } from './queries/admin-addresses.query.js';
 import { AdminHomeQuery } from './queries/admin-home.query.js';
 import { CoverageQuery } from './queries/coverage.query.js';
 import { FailedSignInsQuery } from './queries/failed-sign-ins.query.js';
@@ -57,6 +48,7 @@ import { UpkeepQuery } from './queries/upkeep.query.js';
 @Module({
   imports: [
     AuthModule,
+    DeliverabilityModule,
     DirectoryModule,
     ImportsModule,
     PacksModule,
@@ -91,20 +83,15 @@ import { UpkeepQuery } from './queries/upkeep.query.js';
     UpkeepController,
   ],
   providers: [
+    AdminAddressesQuery,
     AdminHomeQuery,
     CoverageQuery,
     OperationsQuery,
     FailedSignInsQuery,
     UpkeepQuery,
     SqlProductGauges,
-    CheckDeliverability,
     SendTestMail,
-    { provide: AdminAddresses, useClass: SqlAdminAddresses },
-    { provide: DeliverabilityReports, useClass: SqlDeliverabilityReports },
-    { provide: DnsLookup, useClass: NodeDnsLookup },
-    { provide: SendingIdentity, useClass: ConfiguredIdentity },
     { provide: TestMailer, useClass: PlatformTestMailer },
-    { provide: TlsProbe, useClass: SocketTlsProbe },
   ],
 })
 export class AdminModule {}

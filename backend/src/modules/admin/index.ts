@@ -1,2 +1,1 @@
 export { AdminModule } from './admin.module.js';
-export { DeliverabilityConfig } from './config/deliverability-config.js';

@@ -4,18 +4,17 @@ import { WritingModule } from '../../campaigns/writing/index.js';
 import { AthleteModule } from '../../profile/athlete/index.js';
 import { FactsModule } from '../facts/index.js';
 import { GrammarModule } from '../grammar/index.js';
+import { MaskingModule } from '../masking/index.js';
 import { AiController } from './adapters/http/ai.controller.js';
 import { WritingTurns } from './adapters/http/writing-turns.js';
 import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
 import { SqlProviderChoices } from './adapters/persistence/sql-provider-choices.js';
-import { SqlPrivateValues } from './adapters/persistence/sql-private-values.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
 import { CallsUnderWay } from './application/calls-under-way.js';
 import { ChooseWriter } from './application/choose-writer.js';
 import { DraftEmail } from './application/draft-email.use-case.js';
 import { ImproveEmail } from './application/improve-email.use-case.js';
-import { PrivateValuesReader } from './application/ports/private-values.js';
 import { ProviderChoices } from './application/ports/provider-choices.js';
 import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
@@ -36,13 +35,12 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
 
 /** AI help with emails: the writers and their allowance. */
 @Module({
-  imports: [AthleteModule, WritingModule, GrammarModule, FactsModule],
+  imports: [AthleteModule, WritingModule, GrammarModule, FactsModule, MaskingModule],
   controllers: [AiController],
   providers: [
     BuiltInTextModel,
     { provide: TextModel, inject: [AiConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
     { provide: TokenAllowance, useClass: SqlTokenAllowance },
-    { provide: PrivateValuesReader, useClass: SqlPrivateValues },
     CallsUnderWay,
     { provide: ProviderChoices, useClass: SqlProviderChoices },
     ProviderUse,

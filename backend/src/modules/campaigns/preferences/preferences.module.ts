@@ -1,14 +1,13 @@
 import { Module } from '@nestjs/common';
 
 import { EmailSettingsController } from './adapters/http/email-settings.controller.js';
-import { SqlEmailPreferences } from './adapters/persistence/sql-email-preferences.js';
-import { EmailPreferences } from './application/ports/email-preferences.js';
+import { EmailPreferences } from './queries/email-preferences.query.js';
 import { EmailSettingsResource } from './resources/email-settings.resource.js';
 
 /** What an athlete chose once for all campaigns. */
 @Module({
   controllers: [EmailSettingsController],
-  providers: [{ provide: EmailPreferences, useClass: SqlEmailPreferences }, EmailSettingsResource],
+  providers: [EmailPreferences, EmailSettingsResource],
   exports: [EmailPreferences],
 })
 export class PreferencesModule {}

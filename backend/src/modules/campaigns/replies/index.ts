@@ -9,8 +9,6 @@ export { ReadReplyText } from './application/read-reply-text.js';
 export { type KeptMessage, type MailboxState, ReplyLedger } from './application/ports/reply-ledger.js';
 export type { MailCandidate } from './domain/choose-mail.js';
 export type { ReplyText } from './domain/reply-text.js';
-export { SUSPICION_REASONS, type SuspicionReason } from './domain/suspicion/reasons.js';
-export { type AnsweredEmail, suspicionsOf } from './domain/suspicions-of.js';
 export { ReportNotFound } from './domain/report-errors.js';
 export type { MessageClass } from './domain/message-class.js';
 export { RepliesConfig } from './config/replies-config.js';

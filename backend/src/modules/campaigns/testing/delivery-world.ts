@@ -1,8 +1,11 @@
+import type { DataSource } from 'typeorm';
+
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { ChooseSender, OwnAccounts } from '../../gmail/own-accounts/index.js';
 import type { MailAttachments } from '../attachments/index.js';
 import { type MailFile, MailGateways, PlatformSender, type MailGateway, type OwnAccount } from '../../gmail/gateways/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../profile/share/index.js';
+import { PlainShareLinks } from '../../profile/share/testing/plain-share-links.js';
 import type { ReportBounce } from '../../schools/outreach/index.js';
 import { DeliverCampaign } from '../sending/application/deliver-campaign.use-case.js';
 import { GuardPlatformMail } from '../control/application/guard-platform-mail.js';
@@ -31,7 +34,11 @@ class OneAthlete extends AthleteQuery {
   failing = false;
   emailVerified = true;
 
-  async byId(userId: string): Promise<AthleteFacts> {
+  constructor() {
+    super({} as DataSource, new PlainShareLinks(), new FixedClock(new Date(0)));
+  }
+
+  override async byId(userId: string): Promise<AthleteFacts> {
     if (this.failing) throw new Error('connection lost');
     return { userId, username: 'marcus', email: 'marcus@example.org', emailVerified: this.emailVerified, ...anAthlete() };
   }

@@ -1,3 +1,5 @@
+import type { DataSource } from 'typeorm';
+
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import type { MailGateway } from '../../gmail/gateways/index.js';
 import { SumUpGames } from '../../profile/stats/index.js';
@@ -27,11 +29,15 @@ import { DeliveryWorld } from './delivery-world.js';
 class SharedCoaches extends CoachDirectory {
   readonly coaches: RecipientRow[] = [];
 
-  async recipientsFor(): Promise<FavoriteCoach[]> {
+  constructor() {
+    super({} as DataSource);
+  }
+
+  override async recipientsFor(): Promise<FavoriteCoach[]> {
     return this.coaches.map((coach) => ({ ...coach, standing: { origin: 'own', enteredOn: '2026-11-01', confirmed: null, aside: null } }));
   }
 
-  async coachesForUser(_userId: string, coachIds: number[]): Promise<RecipientRow[]> {
+  override async coachesForUser(_userId: string, coachIds: number[]): Promise<RecipientRow[]> {
     return this.coaches.filter(({ coachId }) => coachIds.includes(coachId));
   }
 }

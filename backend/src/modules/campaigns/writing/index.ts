@@ -4,7 +4,7 @@ export { MailAuthors, type MailAuthor } from './application/mail-authors.js';
 export { ManageDrafts } from './application/manage-drafts.use-case.js';
 export { CampaignQueries, type EmailTemplateView } from './queries/campaigns.query.js';
 export { CampaignRepository, type StoredCampaign } from './application/ports/campaign-repository.js';
-export { Suppressions } from './application/ports/suppressions.js';
+export { Suppressions } from './queries/suppressions.query.js';
 export { CAMPAIGN_LIMITS } from './domain/campaign-limits.js';
 export type { MailRates } from './domain/mail-rates.js';
 export { MAIL_RATES } from './queries/mail-rates.sql.js';

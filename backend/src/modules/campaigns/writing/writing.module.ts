@@ -8,7 +8,6 @@ import { PreferencesModule } from '../preferences/index.js';
 import { CampaignsController } from './adapters/http/campaigns.controller.js';
 import { PlaceholdersController } from './adapters/http/placeholders.controller.js';
 import { SqlCampaignRepository } from './adapters/persistence/sql-campaign-repository.js';
-import { SqlSuppressions } from './adapters/persistence/sql-suppressions.js';
 import { CoachTextsController } from './adapters/http/coach-texts.controller.js';
 import { ListRecipients } from './application/list-recipients.use-case.js';
 import { ListPlaceholders } from './application/list-placeholders.use-case.js';
@@ -16,7 +15,7 @@ import { MailAuthors } from './application/mail-authors.js';
 import { ManageDrafts } from './application/manage-drafts.use-case.js';
 import { CampaignQueries } from './queries/campaigns.query.js';
 import { CampaignRepository } from './application/ports/campaign-repository.js';
-import { Suppressions } from './application/ports/suppressions.js';
+import { Suppressions } from './queries/suppressions.query.js';
 import { CoachTexts } from './resources/coach-texts.resource.js';
 import { EmailTemplates } from './resources/email-templates.resource.js';
 
@@ -29,7 +28,7 @@ import { EmailTemplates } from './resources/email-templates.resource.js';
     CampaignQueries,
     CoachTexts,
     EmailTemplates,
-    { provide: Suppressions, useClass: SqlSuppressions },
+    Suppressions,
     ManageDrafts,
     ListRecipients,
     ListPlaceholders,

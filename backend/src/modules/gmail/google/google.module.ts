@@ -12,10 +12,9 @@ import { SqlGmailAccounts } from './adapters/persistence/sql-gmail-accounts.js';
 import { PlatformGmailNotice } from './adapters/platform/platform-gmail-notice.js';
 import { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
 import { FinishGmailConnect } from './application/finish-gmail-connect.use-case.js';
-import { KnownGmailConnections } from './application/known-gmail-connections.js';
 import { LoseGmailGrant } from './application/lose-gmail-grant.use-case.js';
 import { GmailAccounts } from './application/ports/gmail-accounts.js';
-import { GmailConnections } from './application/ports/gmail-connections.js';
+import { GmailConnections } from './application/gmail-connections.js';
 import { GmailNotice } from './application/ports/gmail-notice.js';
 import { GoogleOAuth } from './application/ports/google-oauth.js';
 import { ReleaseGmail } from './application/release-gmail.use-case.js';
@@ -29,8 +28,7 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
     { provide: GmailAccounts, useClass: SqlGmailAccounts },
     { provide: GoogleOAuth, useClass: GoogleOAuthServer },
     { provide: GmailNotice, useClass: PlatformGmailNotice },
-    KnownGmailConnections,
-    { provide: GmailConnections, useExisting: KnownGmailConnections },
+    GmailConnections,
     Jitter,
     GmailSessions,
     GmailMailGateway,

@@ -11,10 +11,9 @@ import { SharePreview } from './adapters/http/share-preview.js';
 import { SharedProfilesController } from './adapters/http/shared-profiles.controller.js';
 import { PdfkitResumePrinter } from './adapters/pdf/pdfkit-resume-printer.js';
 import { PhotoForPrint } from './adapters/pdf/photo-for-print.js';
-import { SqlAthleteQuery } from './adapters/persistence/sql-athlete-query.js';
 import { SqlProfileShareRepository } from './adapters/persistence/sql-profile-share-repository.js';
 import { ManageShare } from './application/manage-share.use-case.js';
-import { AthleteQuery } from './application/ports/athlete-query.js';
+import { AthleteQuery } from './queries/athlete.query.js';
 import { ProfileShareRepository } from './application/ports/profile-share-repository.js';
 import { ResumePrinter } from './application/ports/resume-printer.js';
 import { AskGuardians } from './application/ask-guardians.js';
@@ -28,7 +27,7 @@ import { VisitSharedProfile } from './application/visit-shared-profile.use-case.
   imports: [GuardiansModule, AthleteModule, StatsModule, PhotoModule, FilmModule],
   controllers: [ShareController, SharedProfilesController],
   providers: [
-    { provide: AthleteQuery, useClass: SqlAthleteQuery },
+    AthleteQuery,
     { provide: ProfileShareRepository, useClass: SqlProfileShareRepository },
     { provide: ShareLinks, useClass: AesShareLinks },
     { provide: ResumePrinter, useClass: PdfkitResumePrinter },

@@ -3,13 +3,12 @@ import { Module } from '@nestjs/common';
 import { TablesModule } from '../tables/index.js';
 import { DiskBundledFiles } from './adapters/disk/disk-bundled-files.js';
 import { SchoolsController } from './adapters/http/schools.controller.js';
-import { SqlCoachDirectory } from './adapters/persistence/sql-coach-directory.js';
 import { SqlDirectoryStore } from './adapters/persistence/sql-directory-store.js';
 import { BundledDirectory } from './application/bundled-directory.js';
 import { LoadDirectory } from './application/load-directory.use-case.js';
 import { BundledFiles } from './application/ports/bundled-files.js';
 import { CoachDatabase } from './queries/coach-database.query.js';
-import { CoachDirectory } from './application/ports/coach-directory.js';
+import { CoachDirectory } from './queries/coach-directory.query.js';
 import { DirectoryCountsQuery } from './queries/directory-counts.query.js';
 import { DirectoryStore } from './application/ports/directory-store.js';
 import { Rosters } from './queries/rosters.query.js';
@@ -27,7 +26,7 @@ import { SharedSchools } from './resources/shared-schools.resource.js';
     BundledDirectory,
     { provide: BundledFiles, useClass: DiskBundledFiles },
     CoachDatabase,
-    { provide: CoachDirectory, useClass: SqlCoachDirectory },
+    CoachDirectory,
     DirectoryCountsQuery,
     { provide: DirectoryStore, useClass: SqlDirectoryStore },
     Rosters,

@@ -3,7 +3,7 @@ export { ASSOCIATIONS, type Association } from './domain/association.js';
 export { LoadDirectory } from './application/load-directory.use-case.js';
 export { BundledFiles } from './application/ports/bundled-files.js';
 export { CoachDatabase, type CoachFilter, type DirectoryStats, type ExportedCoach } from './queries/coach-database.query.js';
-export { CoachDirectory, type FavoriteCoach, type RecipientRow } from './application/ports/coach-directory.js';
+export { CoachDirectory, type FavoriteCoach, type RecipientRow } from './queries/coach-directory.query.js';
 export { SchoolDirectory } from './queries/school-directory.query.js';
 export { DirectoryCountsQuery } from './queries/directory-counts.query.js';
 export type { CoachView, SchoolDetailView } from './queries/school-view.js';

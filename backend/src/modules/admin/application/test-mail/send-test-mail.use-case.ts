@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 import { GuardPlatformMail } from '../../../campaigns/control/index.js';
-import { AdminAddresses } from './ports/admin-addresses.js';
+import { AdminAddressesQuery } from '../../queries/admin-addresses.query.js';
 import { TestMailer } from './ports/test-mailer.js';
 
 class PlatformStopped extends DomainError {
@@ -25,7 +25,7 @@ class AdminGone extends DomainError {
 @Injectable()
 export class SendTestMail {
   constructor(
-    private readonly admins: AdminAddresses,
+    private readonly admins: AdminAddressesQuery,
     private readonly platform: GuardPlatformMail,
     private readonly mailer: TestMailer,
   ) {}

@@ -1,8 +1,8 @@
 import { PLACEHOLDER_LIST } from '../../../campaigns/writing/index.js';
 import type { Fact } from '../../facts/domain/fact.js';
-import { PrivateMask } from '../domain/privacy/private-mask.js';
-import type { PrivateKind, PrivateValues } from '../domain/privacy/private-values.js';
-import { restoreDeep } from '../domain/privacy/restore-deep.js';
+import { PrivateMask } from '../../masking/domain/private-mask.js';
+import type { PrivateKind, PrivateValues } from '../../masking/domain/private-values.js';
+import { restoreDeep } from '../../masking/domain/restore-deep.js';
 import type { TextTask } from './text-task.js';
 
 /** Facts that are private whatever their value is. */

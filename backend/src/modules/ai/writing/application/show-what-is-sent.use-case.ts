@@ -4,7 +4,7 @@ import { Grammar } from '../../grammar/index.js';
 import { GatherFacts } from '../../facts/index.js';
 import { writeEmail } from '../domain/written-by-rule/write-email.js';
 import { maskTask } from './mask-task.js';
-import { PrivateValuesReader } from './ports/private-values.js';
+import { PrivateValuesQuery } from '../../masking/index.js';
 import { improveTask } from './tasks/improve-task.js';
 
 export interface WhatIsSent {
@@ -19,7 +19,7 @@ export interface WhatIsSent {
 export class ShowWhatIsSent {
   constructor(
     private readonly gatherFacts: GatherFacts,
-    private readonly privateValues: PrivateValuesReader,
+    private readonly privateValues: PrivateValuesQuery,
     private readonly grammar: Grammar,
   ) {}
 

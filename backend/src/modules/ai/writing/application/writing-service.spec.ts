@@ -1,9 +1,11 @@
+import type { DataSource } from 'typeorm';
+
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { NO_PRIVATE_VALUES, type PrivateValues } from '../domain/privacy/private-values.js';
+import { NO_PRIVATE_VALUES, type PrivateValues } from '../../masking/domain/private-values.js';
 import { lineTask } from '../testing/line-task.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import type { ChooseWriter } from './choose-writer.js';
-import { PrivateValuesReader } from './ports/private-values.js';
+import { PrivateValuesQuery } from '../../masking/index.js';
 import { TextModel } from './ports/text-model.js';
 import { TokenAllowance, type Allowance, type Reservation } from './ports/token-allowance.js';
 import { WritingService } from './writing-service.js';
@@ -35,8 +37,12 @@ class EndlessAllowance extends TokenAllowance {
   }
 }
 
-class NothingKnown extends PrivateValuesReader {
-  async of(): Promise<PrivateValues> {
+class NothingKnown extends PrivateValuesQuery {
+  constructor() {
+    super({} as DataSource);
+  }
+
+  override async of(): Promise<PrivateValues> {
     return NO_PRIVATE_VALUES;
   }
 }

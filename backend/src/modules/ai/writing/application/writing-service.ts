@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { CallsUnderWay } from './calls-under-way.js';
 import { ChooseWriter } from './choose-writer.js';
 import { maskTask } from './mask-task.js';
-import { PrivateValuesReader } from './ports/private-values.js';
+import { PrivateValuesQuery } from '../../masking/index.js';
 import type { TextModel, WriterName, WritingOptions } from './ports/text-model.js';
 import { TokenAllowance, type Allowance } from './ports/token-allowance.js';
 import type { TextTask } from './text-task.js';
@@ -31,7 +31,7 @@ export class WritingService {
     private readonly allowance: TokenAllowance,
     private readonly clock: Clock,
     private readonly calls: CallsUnderWay,
-    private readonly privateValues: PrivateValuesReader,
+    private readonly privateValues: PrivateValuesQuery,
   ) {}
 
   /** Throws TooManyCalls, AllowanceUsedUp, AiFailed, WritingCancelled. No database connection is held while the writer works. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import type { InboxTrouble } from '../../../gmail/gateways/index.js';
-import { ReadReplyText, suspicionsOf } from '../../replies/index.js';
+import { ReadReplyText } from '../../replies/index.js';
+import { suspicionsOf } from '../../suspicion/domain/suspicions-of.js';
 import { Answers } from './ports/answers.js';
 
 /** Each one is a call to the mailbox. */

@@ -1,6 +1,6 @@
 import type { EmailKind } from '../../writing/domain/email-kind.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
-import type { SuspicionReason } from '../../replies/domain/suspicion/reasons.js';
+import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 
 /** An email of the athlete, as it left. */

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { lastLineText, type ConversationSummary, type LastLine, type TalkCounts, type TalkState } from '../domain/conversation-summary.js';
-import { foldHistory } from '../../replies/domain/fold-history.js';
+import { foldHistory } from '../../suspicion/domain/fold-history.js';
 import { CONVERSATION_LIST } from './conversation-list.sql.js';
 
 export interface ListedPlace {

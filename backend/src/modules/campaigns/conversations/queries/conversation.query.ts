@@ -8,8 +8,8 @@ import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { ConversationNotFound, EntryNotFound } from '../domain/answer-errors.js';
 import type { ConversationEntry, EmailEntry, ReplyEntry } from '../domain/conversation-entry.js';
 import type { ConversationCoach } from '../domain/conversation-summary.js';
-import type { SuspicionReason } from '../../replies/domain/suspicion/reasons.js';
-import { foldHistory } from '../../replies/domain/fold-history.js';
+import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
+import { foldHistory } from '../../suspicion/domain/fold-history.js';
 import { CONVERSATION } from './conversation.sql.js';
 
 export interface ConversationPlace {

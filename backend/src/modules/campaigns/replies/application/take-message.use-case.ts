@@ -5,7 +5,7 @@ import { quietUntil } from '../../../../shared-kernel/quiet-hours.js';
 import { zonesOfState } from '../../../../shared-kernel/state-zones.js';
 import { AthleteQuery } from '../../../profile/share/index.js';
 import { type ProfileMessage, tidyMessage } from '../domain/profile-message.js';
-import { messageSuspicions } from '../domain/message-suspicions.js';
+import { messageSuspicions } from '../../suspicion/domain/message-suspicions.js';
 import { ProfileMessages } from './ports/profile-messages.js';
 
 /** A coach writes to an athlete by the form of the shared profile. */

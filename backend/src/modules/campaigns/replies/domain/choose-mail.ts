@@ -1,6 +1,6 @@
 import type { ArrivedMessage } from './arrived-message.js';
 import type { DeliveryReport } from './delivery-report.js';
-import { correspondentOf } from './mail-address.js';
+import { correspondentOf } from '../../suspicion/domain/mail-address.js';
 import { plainSubject } from './plain-subject.js';
 
 /** A mail of ours that a message may be about. */

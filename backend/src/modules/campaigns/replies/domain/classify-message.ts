@@ -3,7 +3,7 @@ import type { DeliveryReport } from './delivery-report.js';
 import { isAutoReply } from './is-auto-reply.js';
 import { isDeliveryReport } from './is-delivery-report.js';
 import { judgeReport } from './judge-report.js';
-import { correspondentOf } from './mail-address.js';
+import { correspondentOf } from '../../suspicion/domain/mail-address.js';
 import type { MessageClass } from './message-class.js';
 
 const OWN_LABELS = ['SENT', 'DRAFT'];

@@ -1,5 +1,5 @@
 import type { ArrivedMessage } from './arrived-message.js';
-import { correspondentOf } from './mail-address.js';
+import { correspondentOf } from '../../suspicion/domain/mail-address.js';
 
 const MAIL_SERVERS = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailadmin)@/;
 const SUBJECTS =

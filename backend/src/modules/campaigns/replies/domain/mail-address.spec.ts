@@ -1,4 +1,4 @@
-import { correspondentOf, domainOf } from './mail-address.js';
+import { correspondentOf, domainOf } from '../../suspicion/domain/mail-address.js';
 import { plainSubject } from './plain-subject.js';
 import { searchDomains } from './search-domains.js';
 

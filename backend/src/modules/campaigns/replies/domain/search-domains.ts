@@ -1,4 +1,4 @@
-import { domainOf } from './mail-address.js';
+import { domainOf } from '../../suspicion/domain/mail-address.js';
 import { isFreeMail } from '../../../../shared-kernel/is-free-mail.js';
 
 /** Domains of schools among the addresses, each once: everybody there may answer for a coach. */

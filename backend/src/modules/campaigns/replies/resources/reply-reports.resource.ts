@@ -7,7 +7,7 @@ import { REPLY_CAPS } from '../application/caps.js';
 import { TELL_SHOWN_QUEUE, type ShownReply } from '../application/queues.js';
 import { ReportNotFound, TooManyReports } from '../domain/report-errors.js';
 import { BY_FORM } from '../domain/profile-message.js';
-import type { SuspicionReason } from '../domain/suspicion/reasons.js';
+import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
 
 /** A reply that an athlete reported, as admins read it. */
 export interface ReplyReport {

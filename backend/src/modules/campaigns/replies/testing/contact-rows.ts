@@ -1,4 +1,4 @@
-import type { SuspicionReason } from '../domain/suspicion/reasons.js';
+import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
 
 /** [from, subject, text] of an email to an athlete who wrote to Tarleton; everybody and every host is invented. */
 type Row = readonly [from: string, subject: string, text: string];

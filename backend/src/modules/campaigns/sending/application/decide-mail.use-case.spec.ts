@@ -1,19 +1,25 @@
+import type { DataSource } from 'typeorm';
+
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
 import { DeliveryWorld } from '../../testing/delivery-world.js';
 import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
 import { DecideMail, type MailDecision } from './decide-mail.use-case.js';
-import { Suppressions } from '../../writing/application/ports/suppressions.js';
+import { Suppressions } from '../../writing/queries/suppressions.query.js';
 import { SendAgainAddress } from './send-again-address.js';
 
 class OneCoach extends CoachDirectory {
   /** undefined: the coach is not listed any more. */
   email: string | null | undefined = 'coach1@akron.example.edu';
 
-  async recipientsFor(): Promise<FavoriteCoach[]> {
+  constructor() {
+    super({} as DataSource);
+  }
+
+  override async recipientsFor(): Promise<FavoriteCoach[]> {
     return [];
   }
 
-  async coachesForUser(): Promise<RecipientRow[]> {
+  override async coachesForUser(): Promise<RecipientRow[]> {
     return this.email === undefined ? [] : [{ coachId: 1, coachEmail: this.email } as RecipientRow];
   }
 }
@@ -21,7 +27,11 @@ class OneCoach extends CoachDirectory {
 class NotedSuppressions extends Suppressions {
   readonly addresses = new Map<string, string>();
 
-  async of(): Promise<Map<string, string>> {
+  constructor() {
+    super({} as DataSource);
+  }
+
+  override async of(): Promise<Map<string, string>> {
     return this.addresses;
   }
 }

@@ -1,10 +1,12 @@
+import type { DataSource } from 'typeorm';
+
 import { roundsDuring } from '../../../../shared-kernel/testing/rounds-during.js';
 import { CoachDirectory, type FavoriteCoach } from '../../../schools/directory/index.js';
 import { CampaignNotFound } from '../domain/campaign-errors.js';
 import { sameAddressKey } from '../domain/same-address.js';
 import { ListRecipients } from './list-recipients.use-case.js';
 import { CampaignRepository, type StoredCampaign } from './ports/campaign-repository.js';
-import { Suppressions } from './ports/suppressions.js';
+import { Suppressions } from '../queries/suppressions.query.js';
 
 const MARCUS = 'marcus';
 const FAVORITES = { schoolIds: null, coachIds: [] };
@@ -24,20 +26,24 @@ class OneCampaign extends CampaignRepository {
 
 class ManyCoaches extends CoachDirectory {
   constructor(private readonly coaches: FavoriteCoach[]) {
-    super();
+    super({} as DataSource);
   }
 
-  async recipientsFor(): Promise<FavoriteCoach[]> {
+  override async recipientsFor(): Promise<FavoriteCoach[]> {
     return this.coaches;
   }
 
-  async coachesForUser(): Promise<FavoriteCoach[]> {
+  override async coachesForUser(): Promise<FavoriteCoach[]> {
     return this.coaches;
   }
 }
 
 class OneSuppressed extends Suppressions {
-  async of(): Promise<Map<string, string>> {
+  constructor() {
+    super({} as DataSource);
+  }
+
+  override async of(): Promise<Map<string, string>> {
     return new Map([[sameAddressKey('coach2@akron.example.edu'), 'Mail to this address came back']]);
   }
 }

@@ -7,7 +7,7 @@ import type { Recipient } from '../domain/recipient.js';
 import { recipientGroup, type RecipientGroup } from '../domain/recipient-group.js';
 import { sameAddressKey } from '../domain/same-address.js';
 import { CampaignRepository } from './ports/campaign-repository.js';
-import { Suppressions } from './ports/suppressions.js';
+import { Suppressions } from '../queries/suppressions.query.js';
 
 export interface RecipientChoice extends Recipient {
   group: RecipientGroup;

@@ -1,4 +1,6 @@
-import { Suppressions } from '../application/ports/suppressions.js';
+import type { DataSource } from 'typeorm';
+
+import { Suppressions } from '../queries/suppressions.query.js';
 import { sameAddressKey } from '../domain/same-address.js';
 import { SUPPRESSION_REASONS } from '../domain/suppression-reasons.js';
 
@@ -6,6 +8,10 @@ import { SUPPRESSION_REASONS } from '../domain/suppression-reasons.js';
 export class MemorySuppressions extends Suppressions {
   private readonly bounces = new Set<string>();
   private readonly optOuts = new Set<string>();
+
+  constructor() {
+    super({} as DataSource);
+  }
 
   bounced(userId: string, address: string): void {
     this.bounces.add(`${userId} ${sameAddressKey(address)}`);
@@ -15,7 +21,7 @@ export class MemorySuppressions extends Suppressions {
     this.optOuts.add(sameAddressKey(address));
   }
 
-  async of(userId: string, addresses: readonly (string | null)[]): Promise<Map<string, string>> {
+  override async of(userId: string, addresses: readonly (string | null)[]): Promise<Map<string, string>> {
     const keys = addresses.flatMap((address) => (address === null ? [] : sameAddressKey(address)));
     const bounced = keys.filter((key) => this.bounces.has(`${userId} ${key}`));
     const optedOut = keys.filter((key) => this.optOuts.has(key));

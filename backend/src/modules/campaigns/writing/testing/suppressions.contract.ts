@@ -1,4 +1,4 @@
-import type { Suppressions } from '../application/ports/suppressions.js';
+import type { Suppressions } from '../queries/suppressions.query.js';
 
 export interface SuppressionsUnderTest {
   suppressions: Suppressions;

@@ -1,4 +1,8 @@
+import type { DataSource } from 'typeorm';
+
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
+import { PlainShareLinks } from '../../../profile/share/testing/plain-share-links.js';
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { FixedOwnAccounts } from '../testing/fixed-own-accounts.js';
 import { ScriptedMailGateway } from '../../gateways/testing/scripted-mail-gateway.js';
 import { ChooseSender } from './choose-sender.use-case.js';
@@ -7,7 +11,11 @@ import { MailGateways } from '../../gateways/application/mail-gateways.js';
 import { PlatformSender } from '../../gateways/application/platform-sender.js';
 
 class Marcus extends AthleteQuery {
-  async byId(userId: string): Promise<AthleteFacts> {
+  constructor() {
+    super({} as DataSource, new PlainShareLinks(), new FixedClock(new Date(0)));
+  }
+
+  override async byId(userId: string): Promise<AthleteFacts> {
     return {
       userId,
       username: 'marcus',

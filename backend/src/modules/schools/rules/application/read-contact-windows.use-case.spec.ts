@@ -1,5 +1,8 @@
+import type { DataSource } from 'typeorm';
+
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { AthleteQuery, type AthleteFacts } from '../../../profile/share/index.js';
+import { PlainShareLinks } from '../../../profile/share/testing/plain-share-links.js';
 import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { SampleBundledFiles } from '../../directory/testing/sample-bundled-files.js';
 import { ContactRules } from './contact-rules.js';
@@ -7,10 +10,10 @@ import { ReadContactWindows } from './read-contact-windows.use-case.js';
 
 class Graduating extends AthleteQuery {
   constructor(private readonly graduationYear: number | null) {
-    super();
+    super({} as DataSource, new PlainShareLinks(), new FixedClock(new Date(0)));
   }
 
-  async byId(): Promise<AthleteFacts> {
+  override async byId(): Promise<AthleteFacts> {
     return { graduationYear: this.graduationYear } as AthleteFacts;
   }
 }

@@ -6,7 +6,7 @@ import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { RateLimiter, type RateLimit } from '../../../../../platform/security/rate-limiter.js';
-import { CheckDeliverability } from '../../../application/deliverability/check-deliverability.use-case.js';
+import { CheckDeliverability } from '../../../../gmail/deliverability/index.js';
 import { LastDeliverability } from './deliverability.dto.js';
 
 const CHECKS_LIMIT: RateLimit = { name: 'deliverability_checks', points: 30, durationSeconds: 60 * 60 };

@@ -9,7 +9,7 @@ import {
   type DnsRecord,
   type Finding,
   type FindingState,
-} from '../../../domain/deliverability/finding.js';
+} from '../../../../gmail/deliverability/index.js';
 
 export class DeliverabilityRecord implements DnsRecord {
   @ApiProperty({ enum: RECORD_TYPES })

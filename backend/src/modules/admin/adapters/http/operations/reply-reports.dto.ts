@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import { SUSPICION_REASONS, type ReplyReport, type SuspicionReason } from '../../../../campaigns/replies/index.js';
+import { SUSPICION_REASONS, type SuspicionReason } from '../../../../campaigns/suspicion/index.js';
+import { type ReplyReport } from '../../../../campaigns/replies/index.js';
 
 const STATES = ['open', 'handled'] as const;
 const moment = { format: 'date-time', example: '2026-11-21T09:02:00.000Z' };

@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { MAIL_CHANNELS, type MailChannel } from '../../../writing/domain/mail-channel.js';
 import { MAIL_STATUSES, type MailStatus } from '../../../writing/domain/mail-status.js';
 import type { EmailKind } from '../../../writing/domain/email-kind.js';
-import { SUSPICION_REASONS, type SuspicionReason } from '../../../replies/index.js';
+import { SUSPICION_REASONS, type SuspicionReason } from '../../../suspicion/domain/reasons.js';
 import { TEXT_STATES, type EmailEntry, type ReplyEntry, type TextState } from '../../domain/conversation-entry.js';
 
 const KINDS = ['first', 'follow_up', 'answer'] as const;

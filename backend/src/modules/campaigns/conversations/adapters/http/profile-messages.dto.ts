@@ -2,7 +2,8 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
-import { type ReceivedMessage, SUSPICION_REASONS, type SuspicionReason } from '../../../replies/index.js';
+import { type ReceivedMessage } from '../../../replies/index.js';
+import { SUSPICION_REASONS, type SuspicionReason } from '../../../suspicion/domain/reasons.js';
 
 const moment = { type: String, format: 'date-time', nullable: true, example: '2026-11-18T14:04:00.000Z' } as const;
 

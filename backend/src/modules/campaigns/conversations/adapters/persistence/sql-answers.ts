@@ -6,7 +6,8 @@ import type { ClaimedMail } from '../../../ledger/index.js';
 import { COUNT_MAILS } from '../../../ledger/adapters/persistence/index.js';
 import { refuseBeyondLimits } from '../../../writing/domain/refuse-beyond-limits.js';
 import { Answers, type NewAnswer, type StoredAnswer, type UnreadReply } from '../../application/ports/answers.js';
-import type { ReplyText, SuspicionReason } from '../../../replies/index.js';
+import type { ReplyText } from '../../../replies/index.js';
+import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
 import { textColumns } from '../../../replies/adapters/persistence/index.js';
 import * as sql from './answers.sql.js';
 

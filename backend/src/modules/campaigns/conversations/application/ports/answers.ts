@@ -1,5 +1,7 @@
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
-import type { AnsweredEmail, ReplyText, SuspicionReason } from '../../../replies/index.js';
+import type { AnsweredEmail } from '../../../suspicion/domain/suspicions-of.js';
+import type { ReplyText } from '../../../replies/index.js';
+import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
 import type { ClaimedMail } from '../../../ledger/index.js';
 
 export interface NewAnswer {

@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
-import { EmailPreferences } from '../../application/ports/email-preferences.js';
+import { EmailPreferences } from '../../queries/email-preferences.query.js';
 import { EmailSettingsResource } from '../../resources/email-settings.resource.js';
 import { ChangeEmailSettingsRequest, EmailSettingsDto } from './email-settings.dto.js';
 

@@ -1,6 +1,6 @@
 import type { NewActivity } from '../../../../../platform/activity/activity-record.js';
 import type { KeptMessage, MailboxState } from '../../application/ports/reply-ledger.js';
-import { correspondentOf } from '../../domain/mail-address.js';
+import { correspondentOf } from '../../../suspicion/domain/mail-address.js';
 
 /** What the record says of a message: a person answered, or an email bounced. Nothing of the rest. */
 export function replyActivity({ userId, account }: MailboxState, { message, class: is, mail }: KeptMessage): NewActivity[] {

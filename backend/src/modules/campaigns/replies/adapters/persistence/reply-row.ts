@@ -1,8 +1,8 @@
 import { nextTurn } from '../../../../../shared-kernel/next-turn.js';
 import type { KeptMessage } from '../../application/ports/reply-ledger.js';
-import { isOutsideDomain } from '../../domain/is-outside-domain.js';
-import { correspondentOf } from '../../domain/mail-address.js';
-import { suspicionsOf, type Contact } from '../../domain/suspicions-of.js';
+import { isOutsideDomain } from '../../../suspicion/domain/is-outside-domain.js';
+import { correspondentOf } from '../../../suspicion/domain/mail-address.js';
+import { suspicionsOf, type Contact } from '../../../suspicion/domain/suspicions-of.js';
 import { textColumns } from './text-columns.js';
 
 const MOST = 300;

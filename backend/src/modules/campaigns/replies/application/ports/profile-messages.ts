@@ -1,5 +1,5 @@
 import type { ProfileMessage } from '../../domain/profile-message.js';
-import type { SuspicionReason } from '../../domain/suspicion/reasons.js';
+import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
 
 /** What is known of an address and of the school that somebody named. */
 export interface KnownWriter {

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../test/su
 import { campaignRepositoryContract } from '../../testing/campaign-repository.contract.js';
 import { suppressionsContract } from '../../testing/suppressions.contract.js';
 import { SqlCampaignRepository } from './sql-campaign-repository.js';
-import { SqlSuppressions } from './sql-suppressions.js';
+import { Suppressions } from '../../queries/suppressions.query.js';
 
 describe('what campaigns store in PostgreSQL', () => {
   let database: TestDatabase;
@@ -39,7 +39,7 @@ describe('what campaigns store in PostgreSQL', () => {
 
   describe('addresses that get no more email', () => {
     suppressionsContract(async () => ({
-      suppressions: new SqlSuppressions(source),
+      suppressions: new Suppressions(source),
       userId: await athlete(),
       otherId: await athlete(),
       bounced: async (userId, key) => {

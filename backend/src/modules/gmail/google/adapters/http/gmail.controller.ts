@@ -8,7 +8,7 @@ import { CurrentUser } from '../../../../../platform/http/decorators/current-use
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { DisconnectGmail } from '../../application/disconnect-gmail.use-case.js';
-import { KnownGmailConnections } from '../../application/known-gmail-connections.js';
+import { GmailConnections } from '../../application/gmail-connections.js';
 import { StartGmailConnect } from '../../application/start-gmail-connect.use-case.js';
 import { RECONNECT_MESSAGES } from '../../../gateways/domain/reconnect-message.js';
 import { ConnectQuery, GmailConnect, GmailDisconnected, GmailStatusView } from './gmail.dto.js';
@@ -19,7 +19,7 @@ import { CONNECTS_PER_ATHLETE } from './gmail.limits.js';
 export class GmailController {
   constructor(
     private readonly config: GmailConfig,
-    private readonly connections: KnownGmailConnections,
+    private readonly connections: GmailConnections,
     private readonly starting: StartGmailConnect,
     private readonly ending: DisconnectGmail,
     private readonly limiter: RateLimiter,

@@ -1,2 +1,2 @@
-// Breaks: ai/facts comes before ai/writing.
-export { aiWriting } from '../../writing/index.js';
+// Breaks: ai/facts comes before ai/masking.
+export { aiMasking } from '../../masking/index.js';

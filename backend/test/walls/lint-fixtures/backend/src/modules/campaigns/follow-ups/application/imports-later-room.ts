@@ -1,2 +1,2 @@
-// Breaks: campaigns/follow-ups comes before campaigns/replies.
-export { campaignsReplies } from '../../replies/index.js';
+// Breaks: campaigns/follow-ups comes before campaigns/suspicion.
+export { campaignsSuspicion } from '../../suspicion/index.js';

@@ -1,2 +1,2 @@
-// Breaks: gmail/own-accounts comes before campaigns/preferences.
-export { campaignsPreferences } from '../../../campaigns/preferences/index.js';
+// Breaks: gmail/own-accounts comes before gmail/deliverability.
+export { gmailDeliverability } from '../../deliverability/index.js';

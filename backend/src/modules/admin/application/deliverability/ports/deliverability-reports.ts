@@ -1,7 +1,0 @@
-import type { DeliverabilityReport } from '../../../domain/deliverability/finding.js';
-
-/** The last report; it is replaced by the next one, unless that began earlier. */
-export abstract class DeliverabilityReports {
-  abstract last(): Promise<DeliverabilityReport | null>;
-  abstract keep(report: DeliverabilityReport): Promise<void>;
-}

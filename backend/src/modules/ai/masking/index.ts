@@ -1,0 +1,2 @@
+export { MaskingModule } from './masking.module.js';
+export { PrivateValuesQuery } from './queries/private-values.query.js';

@@ -1,0 +1,1 @@
+export { SUSPICION_REASONS, type SuspicionReason } from './domain/reasons.js';

@@ -1,0 +1,2 @@
+// Breaks: campaigns/suspicion comes before campaigns/replies.
+export { campaignsReplies } from '../../replies/index.js';

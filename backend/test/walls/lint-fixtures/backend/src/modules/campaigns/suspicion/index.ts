@@ -1,0 +1,1 @@
+export const campaignsSuspicion = 'campaigns/suspicion';
