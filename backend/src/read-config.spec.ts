@@ -46,6 +46,13 @@ describe('configuration', () => {
     expect(() => read({ DATABASE_URL: pooled, DATABASE_DIRECT_URL: 'mysql://here' })).toThrow('DATABASE_DIRECT_URL');
   });
 
+  it('O-09 a replica is read from only where its address and that of the database are set', () => {
+    const [database, replica] = ['postgres://recruit:secret@database:5432/recruit', 'postgres://recruit:secret@replica:5432/recruit'];
+    expect(read({ DATABASE_URL: database }).databaseReadUrl).toBeUndefined();
+    expect(read({ DATABASE_URL: database, DATABASE_READ_URL: replica }).databaseReadUrl).toBe(replica);
+    expect(() => read({ DATABASE_READ_URL: replica })).toThrow(/^DATABASE_READ_URL has a value that does not fit/);
+  });
+
   it('M-07 Microsoft is asked at its own addresses unless the operator says otherwise, and not at all without an app', () => {
     expect(ofModule(MicrosoftConfig, {}).client).toBeUndefined();
     const own = { MICROSOFT_CLIENT_ID: 'app', PUBLIC_URL: 'https://recruit.example' };

@@ -1,6 +1,6 @@
 import type { AppConfig } from '../platform/config/app-config.js';
 import { readConfig } from '../read-config.js';
-import { checkDatabase } from '../doctor/check-database.js';
+import { checkDatabase, checkReplica } from '../doctor/check-database.js';
 import { checkMachine } from '../doctor/check-machine.js';
 import { checkMail } from '../doctor/check-mail.js';
 import { fail, lineOf, type Finding } from '../doctor/finding.js';
@@ -20,8 +20,8 @@ async function look(): Promise<Finding[]> {
   } catch (error) {
     return [fail('settings', (error as Error).message.replace(/\.$/, ''), 'Correct the variable')];
   }
-  const [machine, mail, database] = await Promise.all([checkMachine(config), checkMail(config), checkDatabase(config)]);
-  return [...machine, ...database, mail];
+  const looks = [checkMachine(config), checkDatabase(config), checkReplica(config), checkMail(config).then((mail) => [mail])];
+  return (await Promise.all(looks)).flat();
 }
 
 main().then(() => process.exit(), sayFailure);

@@ -8,10 +8,35 @@ import { BACKUP_NOTES, readBackupNotes } from '../platform/backup/index.js';
 import type { AppConfig } from '../platform/config/app-config.js';
 import { KNOWN_MIGRATIONS, unknownMigration } from '../platform/database/known-migrations.js';
 import { APP_VERSION } from '../platform/version/app-version.js';
-import { fail, ok, type Finding } from './finding.js';
-import { judgeBackups, judgeClock, judgePostgres, judgeSchema } from './judge.js';
+import { fail, ok, warn, type Finding } from './finding.js';
+import { judgeBackups, judgeClock, judgePostgres, judgeReplica, judgeSchema } from './judge.js';
 
 const PATIENCE_MS = 10_000;
+
+const WHICH = 'select pg_is_in_recovery() as "isReplica", (select system_identifier::text from pg_control_system()) as "system"';
+
+/** Whether DATABASE_READ_URL names a replica of the database; nothing without it. */
+export async function checkReplica({ databaseDirectUrl, databaseReadUrl }: AppConfig): Promise<Finding[]> {
+  if (databaseReadUrl === undefined) return [];
+  try {
+    const [database, replica] = await Promise.all([databaseDirectUrl, databaseReadUrl].map(which));
+    return [judgeReplica({ isReplica: replica?.isReplica === true, isSame: database?.system === replica?.system })];
+  } catch (error) {
+    const todo = 'Check DATABASE_READ_URL, and that its server runs; the database answers everything meanwhile';
+    return [warn('replica', `it could not be compared: ${(error as Error).message.replace(/\.$/, '')}`, todo)];
+  }
+}
+
+async function which(connectionString: string): Promise<{ isReplica: boolean; system: string } | undefined> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<{ isReplica: boolean; system: string }>(WHICH)).rows[0];
+  } finally {
+    await client.end();
+  }
+}
 
 /** The database, the tables in it, its clock, and when it was backed up. Changes nothing. */
 export async function checkDatabase(config: AppConfig): Promise<Finding[]> {

@@ -1,5 +1,5 @@
 import { lineOf, type Finding } from './finding.js';
-import { judgeBackups, judgeClock, judgeDisk, judgeFolder, judgeNode, judgePostgres, judgeSchema } from './judge.js';
+import { judgeBackups, judgeClock, judgeDisk, judgeFolder, judgeNode, judgePostgres, judgeReplica, judgeSchema } from './judge.js';
 
 const NOW = new Date('2026-11-25T10:00:00Z');
 const stateOf = ({ state }: Finding) => state;
@@ -29,6 +29,11 @@ describe('what the doctor makes of what it sees', () => {
   it('O-07 the database: PostgreSQL 14 at least', () => {
     expect([130_020, 140_000, 170_010].map((version) => stateOf(judgePostgres(version)))).toEqual(['fail', 'ok', 'ok']);
     expect(judgePostgres(170_010).found).toBe('PostgreSQL 17.10');
+  });
+
+  it('O-09 the replica: of the same database, and a replica', () => {
+    const states = [true, false].flatMap((isSame) => [true, false].map((isReplica) => stateOf(judgeReplica({ isReplica, isSame }))));
+    expect(states).toEqual(['ok', 'warn', 'fail', 'fail']);
   });
 
   it('O-07 the tables: newer ones are a failure, older ones a warning', () => {

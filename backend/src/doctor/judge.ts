@@ -38,6 +38,15 @@ export function judgePostgres(version: number): Finding {
   return isOld ? fail('database', found, `Recruit needs PostgreSQL ${OLDEST_POSTGRES} or newer`) : ok('database', found);
 }
 
+/** What the server of DATABASE_READ_URL is; `isSame`: of the database of DATABASE_URL. */
+export function judgeReplica({ isReplica, isSame }: { isReplica: boolean; isSame: boolean }): Finding {
+  const name = 'replica';
+  if (!isSame) return fail(name, 'it is of another database', 'Let DATABASE_READ_URL name a streaming replica of DATABASE_URL');
+  if (!isReplica)
+    return warn(name, 'it is no replica, so nothing is read from it', 'Unset DATABASE_READ_URL, or let it name a streaming replica');
+  return ok(name, 'it follows the database');
+}
+
 /** The migrations that only one of code and database has. */
 export function judgeSchema(unknown: string | undefined, pending: number, appVersion: string): Finding {
   const name = 'tables';

@@ -7,6 +7,8 @@ import { ActivityKinds } from './activity/activity-kinds.js';
 import { BackupAge, DailyBackup } from './backup/index.js';
 import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
+import { Replica } from './database/reads/replica.js';
+import { readProviders } from './database/reads/read-providers.js';
 import { HealthController } from './health/health.controller.js';
 import { ServerController } from './health/server.controller.js';
 import { DocumentAnswers } from './http/answers/document-answers.js';
@@ -14,6 +16,7 @@ import { AccountRequests } from './http/limits/account-requests.js';
 import { AppPassport } from './http/access/app-passport.js';
 import { LargeAnswers } from './http/limits/large-answers.js';
 import { RequestWorkInterceptor } from './http/limits/request-work.interceptor.js';
+import { ReadPlaceInterceptor } from './http/reads/read-place.interceptor.js';
 import { SessionGuard } from './http/access/session.guard.js';
 import { ApiDocument } from './http/swagger/api-document.js';
 import { SwaggerController } from './http/swagger/swagger.controller.js';
@@ -58,6 +61,8 @@ export class PlatformModule {
       EventLoopDelay,
       ProcessLease,
       RateLimiter,
+      Replica,
+      ...readProviders,
       MailHosts,
       SmtpClient,
       SubmissionClient,
@@ -76,6 +81,7 @@ export class PlatformModule {
         ServerGauges,
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_INTERCEPTOR, useClass: RequestWorkInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ReadPlaceInterceptor },
       ],
       exports: shared,
     };

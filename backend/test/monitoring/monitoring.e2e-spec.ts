@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 
 import { haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
+import { createStartedDatabase } from '../support/test-database.js';
 import { readExposition, selected, type Series } from './exposition.js';
 import { readExpression } from './promql.js';
 
@@ -41,7 +42,9 @@ const asked = [
 
 /** Whatever an alert or a panel asks for has happened once on this server: emails that left or did not, a failure, lost accounts, AI. */
 async function troubledServer(): Promise<TestApp> {
-  const app = await startTestApp({ delivers: true });
+  const database = await createStartedDatabase();
+  // Not a replica, so that it is one that answers nothing.
+  const app = await startTestApp({ delivers: true, database, env: { DATABASE_READ_URL: database.url } });
   const athlete = await app.agent();
   const coachIds = await haveCoaches(await app.admin(), athlete, 2);
   app.sink.behave(/./, { kind: 'drop-before-answer' }, 1);

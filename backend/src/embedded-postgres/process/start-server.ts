@@ -48,10 +48,13 @@ async function readyServer(paths: ClusterPaths, shell: ChildProcess): Promise<St
   return { port: found.port, pid: found.pid, shell };
 }
 
-/** Starts postgres on the cluster and waits, through a recovery of any length, until it is ready or has ended. */
-export async function startServer(place: ClusterPlace, durable: boolean): Promise<StartedServer | FailedServer> {
+/**
+ * Starts postgres on the cluster and waits, through a recovery of any length, until it is ready or has ended. It listens on a free
+ * port unless one is given.
+ */
+export async function startServer(place: ClusterPlace, durable: boolean, given?: number): Promise<StartedServer | FailedServer> {
   const paths = clusterPaths(place.root);
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const log = openLog(paths.log);
   const postgres = join(place.native, 'bin', 'postgres');
   const shell = startWatched(place.runAs, [postgres, '-D', paths.data, '-p', `${port}`, ...serverSettings(durable)], log.fd);

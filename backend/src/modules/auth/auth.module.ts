@@ -42,6 +42,7 @@ import { SendResetLink } from './application/send-reset-link.use-case.js';
 import { ResetPassword } from './application/reset-password.use-case.js';
 import { SettleEmailChange } from './application/settle-email-change.use-case.js';
 import { VerifyEmail } from './application/verify-email.use-case.js';
+import { SessionUserQuery } from './queries/session-user.query.js';
 import { WriteEmailChange } from './application/write-email-change.use-case.js';
 
 @Module({
@@ -68,9 +69,10 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     },
     {
       provide: SessionSerializer,
-      inject: [AppPassport, AccountRepository],
-      useFactory: (passport: AppPassport, accounts: AccountRepository) => SessionSerializer.for(passport, accounts),
+      inject: [AppPassport, SessionUserQuery],
+      useFactory: (passport: AppPassport, users: SessionUserQuery) => SessionSerializer.for(passport, users),
     },
+    SessionUserQuery,
     FailedSignIns,
     KnownDevices,
     LimitSignIns,

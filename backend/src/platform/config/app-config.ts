@@ -17,6 +17,8 @@ export class AppConfig {
   readonly databaseUrl: string;
   /** The same database without a pooler in between: for locks and notifications of a session. Usually the same address. */
   readonly databaseDirectUrl: string;
+  /** A streaming replica of the same database, for reads of pages; unset: none. */
+  readonly databaseReadUrl?: string;
   readonly role: Role;
   readonly sessionSecret: string;
   /** 32-byte keys, newest first. */

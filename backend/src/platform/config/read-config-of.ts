@@ -35,7 +35,8 @@ function readAppConfig(read: EnvReader): AppConfig {
     publicUrl: readPublicUrl(read, port),
     dataDir,
     databaseUrl,
-    databaseDirectUrl: readDirectUrl(read, databaseUrl),
+    databaseDirectUrl: readFurtherUrl(read, 'DATABASE_DIRECT_URL', databaseUrl) ?? databaseUrl,
+    databaseReadUrl: readFurtherUrl(read, 'DATABASE_READ_URL', databaseUrl),
     role: read.choice('ROLE', 'all', ['all', 'web', 'worker']),
     sessionSecret: readSessionSecret(read, dataDir, keysRequired),
     encryptionKeys: readEncryptionKeys(read, dataDir, keysRequired),
@@ -54,12 +55,13 @@ function readAppConfig(read: EnvReader): AppConfig {
   });
 }
 
-function readDirectUrl(read: EnvReader, databaseUrl: string): string {
-  const given = read.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:'], true);
+/** Another way to the database of DATABASE_URL, which has to be set. */
+function readFurtherUrl(read: EnvReader, name: string, databaseUrl: string): string | undefined {
+  const given = read.url(name, ['postgres:', 'postgresql:'], true);
   if (given !== undefined && databaseUrl === '') {
-    throw new ConfigError('DATABASE_DIRECT_URL', given, 'the address of the database of DATABASE_URL, which is not set', true);
+    throw new ConfigError(name, given, 'the address of the database of DATABASE_URL, which is not set', true);
   }
-  return given ?? databaseUrl;
+  return given;
 }
 
 function readPublicUrl(read: EnvReader, port: number): string {

@@ -3,11 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
-
-/** Sent when a connection begins, which a pooler between refuses: there it is the pooler's to set (docs/operations.md). */
-function sessionSettings({ databaseUrl, databaseDirectUrl }: AppConfig): { statement_timeout?: number } {
-  return databaseUrl === databaseDirectUrl ? { statement_timeout: 30_000 } : {};
-}
+import { sessionSettings } from './session-settings.js';
 
 /** One pool of 8 connections per process, shared by TypeORM, sessions and rate limits. */
 @Module({

@@ -1,14 +1,27 @@
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiOperation, ApiProperty, ApiPropertyOptional, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { DataSource } from 'typeorm';
 
+import { AppConfig } from '../config/app-config.js';
+import { Replica } from '../database/reads/replica.js';
 import { Public } from '../http/decorators/public.js';
 import { JobQueue } from '../jobs/job-queue.js';
 
 export class Health {
-  @ApiProperty({ example: 'ok', enum: ['ok', 'unavailable'] })
-  status: string;
+  @ApiProperty({
+    example: 'ok',
+    enum: ['ok', 'read_only', 'unavailable'],
+    description: 'read_only: the primary database is lost and its replica answers reads',
+  })
+  status: 'ok' | 'read_only' | 'unavailable';
+
+  @ApiPropertyOptional({
+    example: 'used',
+    enum: ['used', 'behind', 'lost'],
+    description: 'With DATABASE_READ_URL: whether the replica answers reads, is too far behind, or does not answer',
+  })
+  replica?: 'used' | 'behind' | 'lost';
 }
 
 @ApiTags('health')
@@ -18,6 +31,8 @@ export class HealthController {
   constructor(
     private readonly source: DataSource,
     private readonly jobs: JobQueue,
+    private readonly replica: Replica,
+    private readonly config: AppConfig,
   ) {}
 
   @Get('live')
@@ -28,12 +43,19 @@ export class HealthController {
   }
 
   @Get('ready')
-  @ApiOperation({ operationId: 'getReadiness', summary: 'Database and job queue answer; 503 otherwise' })
+  @ApiOperation({ operationId: 'getReadiness', summary: 'Database and job queue answer; 503 when nothing can be answered' })
   @ApiOkResponse({ type: Health })
   async ready(@Res({ passthrough: true }) response: Response): Promise<Health> {
-    const ready = this.jobs.ready && (await this.databaseAnswers());
-    if (!ready) response.status(503);
-    return { status: ready ? 'ok' : 'unavailable' };
+    const status = await this.status();
+    if (status === 'unavailable') response.status(503);
+    return this.replica.isConfigured ? { status, replica: this.replica.state } : { status };
+  }
+
+  private async status(): Promise<Health['status']> {
+    if (!this.jobs.ready) return 'unavailable';
+    if (await this.databaseAnswers()) return 'ok';
+    // Jobs write: a process that does nothing else has no use for a replica.
+    return this.replica.isPrimaryLost && this.replica.state === 'used' && this.config.role !== 'worker' ? 'read_only' : 'unavailable';
   }
 
   private async databaseAnswers(): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../database/reads/read-source.js';
 import { ForEverybody } from '../http/decorators/for-roles.js';
 import { InDocument } from '../http/decorators/in-document.js';
 import { ApiProblem } from '../http/decorators/api-problem.js';
@@ -19,7 +19,7 @@ export class Server {
 @ForEverybody()
 @Controller('server')
 export class ServerController {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** The data decides, not the DEMO switch: demo data stays demo data when it is opened without it. */
   @InDocument('every')

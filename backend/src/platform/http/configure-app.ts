@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 
 import { Ids } from '../../shared-kernel/ids.js';
 import { AppConfig } from '../config/app-config.js';
+import { CurrentReads } from '../database/reads/read-source.js';
+import { Replica } from '../database/reads/replica.js';
 import { Log } from '../logging/log.js';
 import { Metrics } from '../metrics/metrics.js';
 import { requestTimer } from '../metrics/request-timer.js';
@@ -37,7 +39,8 @@ export function configureApp(app: NestExpressApplication): RequestHandler[] {
   app.use(hostMiddleware(config));
   app.use(compression({ threshold: 1024 }));
   app.use('/api', noStore, crossSiteMiddleware(config));
-  const session = sessionMiddleware(config, app.get(DataSource), app.get(AppPassport), app.getHttpServer());
+  const place = { source: app.get(DataSource), reads: app.get(CurrentReads), replica: app.get(Replica) };
+  const session = sessionMiddleware(config, place, app.get(AppPassport), app.getHttpServer());
   app.use('/api', ...session);
   app.use('/api', accountRequestsMiddleware(app.get(AccountRequests)));
   // A pasted page is the only large body of JSON.

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../platform/database/reads/read-source.js';
 import { PictureSigner } from '../../../platform/security/picture-signer.js';
 import { profileScore } from '../../profile/athlete/index.js';
 import { profileColumns } from '../../profile/fields/index.js';
@@ -43,7 +43,7 @@ interface UserRow extends Omit<UserView, 'profileScore'> {
 @Injectable()
 export class UserQuery {
   constructor(
-    private readonly source: DataSource,
+    private readonly source: ReadSource,
     private readonly pictures: PictureSigner,
   ) {}
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+
+import { ReadSource } from '../../../platform/database/reads/read-source.js';
 
 /** Of the programs of a division, how many have the address of a coach and when one was last confirmed. Each program counts once. */
 export interface CoverageLine {
@@ -43,7 +44,7 @@ from aged group by division order by division`;
 /** How much of the directory can be written to (B-05), in one statement. */
 @Injectable()
 export class CoverageQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** By division. */
   read(now: Date): Promise<CoverageLine[]> {

@@ -3,10 +3,13 @@ import type { Server } from 'node:http';
 import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
+import type pg from 'pg';
 import type { DataSource } from 'typeorm';
 
 import type { AppConfig } from '../../config/app-config.js';
 import { pgPool } from '../../database/pg-pool.js';
+import type { CurrentReads } from '../../database/reads/read-source.js';
+import type { Replica } from '../../database/reads/replica.js';
 import type { AppPassport } from './app-passport.js';
 
 declare module 'express-session' {
@@ -26,15 +29,27 @@ declare module 'express-session' {
 const THIRTY_DAYS_MS = 30 * 24 * 3600 * 1000;
 const RENEW_AFTER_MS = 10 * 60 * 1000;
 
+/** Where sessions are stored, and where they are read while there is no primary. */
+export interface SessionPlace {
+  source: DataSource;
+  reads: CurrentReads;
+  replica: Replica;
+}
+
 /**
  * Sessions in PostgreSQL, so they outlive a restart and every process knows them. Prolonged at most every
  * ten minutes, so that reading pages does not write.
  */
-export function sessionMiddleware(config: AppConfig, source: DataSource, passport: AppPassport, server: Server): RequestHandler[] {
+export function sessionMiddleware(
+  config: AppConfig,
+  { source, reads, replica }: SessionPlace,
+  passport: AppPassport,
+  server: Server,
+): RequestHandler[] {
   const https = config.publicUrl.startsWith('https:');
   const Store = connectPgSimple(session);
   const store = new Store({
-    pool: pgPool(source),
+    pool: replica.isConfigured ? readableWithout(pgPool(source), reads) : pgPool(source),
     tableName: 'http_sessions',
     createTableIfMissing: false,
     disableTouch: true,
@@ -58,15 +73,25 @@ export function sessionMiddleware(config: AppConfig, source: DataSource, passpor
         maxAge: THIRTY_DAYS_MS,
       },
     }),
-    renew,
+    renewUnless(() => replica.isPrimaryLost),
     passport.session() as RequestHandler,
   ];
 }
 
-const renew: RequestHandler = (request, _response, next) => {
-  const { session: current } = request;
-  const now = Date.now();
-  const signedIn = current !== undefined && 'passport' in current;
-  if (signedIn && now - (current.renewedAt ?? 0) > RENEW_AFTER_MS) current.renewedAt = now;
-  next();
-};
+/** Prolonging writes: a reader whom only a replica answers would get an error for it. */
+function renewUnless(isImpossible: () => boolean): RequestHandler {
+  return (request, _response, next) => {
+    const { session: current } = request;
+    const now = Date.now();
+    const signedIn = current !== undefined && 'passport' in current;
+    if (signedIn && now - (current.renewedAt ?? 0) > RENEW_AFTER_MS && !isImpossible()) current.renewedAt = now;
+    next();
+  };
+}
+
+/** The same pool, but what is looked up is found without the primary, too. */
+function readableWithout(pool: pg.Pool, reads: CurrentReads): pg.Pool {
+  const query = async (text: string, values: unknown[]): Promise<{ rows: unknown[] }> =>
+    /^select\b/i.test(text) ? { rows: await reads.query<unknown[]>(text, values) } : pool.query<object>(text, values);
+  return { query } as unknown as pg.Pool;
+}

@@ -4,6 +4,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { Request, Response } from 'express';
 
 import { DomainError, type ErrorKind, type FieldError } from '../../../shared-kernel/domain-error.js';
+import { isDatabaseGone } from '../../database/is-database-gone.js';
 import { Log } from '../../logging/log.js';
 import { requestIdOf } from '../log/request-id.js';
 
@@ -36,9 +37,6 @@ const BUSY: Answer = {
   retryAfterSeconds: 5,
 };
 
-/** PostgreSQL is shutting down, was killed or starts (57P0x), or the connection broke or was refused. */
-const GONE_CODES = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
-const GONE_WORDS = /^Connection terminated|^Client has encountered a connection error|^Driver not Connected/;
 const GONE: Answer = {
   status: 503,
   code: 'database_unavailable',
@@ -133,11 +131,6 @@ function fromHttp(status: number, message: string, body: string | object): Answe
 function isOverload(error: unknown): boolean {
   const { message = '', code } = (error ?? {}) as { message?: string; code?: unknown };
   return OVERLOADED.includes(String(code)) || NO_CONNECTION.test(message);
-}
-
-function isDatabaseGone(error: unknown): boolean {
-  const { message = '', code } = (error ?? {}) as { message?: string; code?: unknown };
-  return GONE_CODES.includes(String(code)) || GONE_WORDS.test(message);
 }
 
 /** What Express' body parser throws (http-errors): bad JSON, too large, unknown charset. */

@@ -3,14 +3,18 @@ import type { PassportStatic } from 'passport';
 
 import type { AppPassport } from '../../../../platform/http/access/app-passport.js';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
-import type { AccountRepository } from '../../application/ports/account-repository.js';
 import type { Account } from '../../domain/account.js';
+
+/** Who the user of a session is now; null when the account is gone. */
+interface SessionUsers {
+  byId(id: string): Promise<SessionUser | null>;
+}
 
 type Done<T> = (error: unknown, value?: T | null) => void;
 
 /** The session holds only the id; who that is and whether an admin is read anew on each request. */
 export abstract class SessionSerializer extends PassportSerializer {
-  static for(passport: AppPassport, accounts: AccountRepository): SessionSerializer {
+  static for(passport: AppPassport, users: SessionUsers): SessionSerializer {
     return new (class extends SessionSerializer {
       // Called by the constructor above, before any field of this class exists.
       override getPassportInstance(): PassportStatic {
@@ -22,8 +26,8 @@ export abstract class SessionSerializer extends PassportSerializer {
       }
 
       deserializeUser(id: string, done: Done<SessionUser>): void {
-        accounts.byId(id).then(
-          (account) => done(null, account && sessionUserOf(account)),
+        users.byId(id).then(
+          (user) => done(null, user),
           (error: unknown) => done(error),
         );
       }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { lastLineText, type ConversationSummary, type LastLine, type TalkCounts, type TalkState } from '../domain/conversation-summary.js';
 import { foldHistory } from '../../suspicion/domain/fold-history.js';
@@ -35,7 +35,7 @@ type FoundRow = Row & { coachId: number };
 /** All conversations of an athlete. */
 @Injectable()
 export class ConversationListQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** At most `limit` of a state, or of all, whose last event is older than `before`. */
   async page(userId: string, state: TalkState | null, limit: number, before: ListedPlace | null): Promise<ConversationListPage> {

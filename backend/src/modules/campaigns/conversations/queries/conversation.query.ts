@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { GatewayName } from '../../../gmail/gateways/index.js';
 import { emailKind } from '../../writing/domain/email-kind.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
@@ -87,7 +87,7 @@ interface Row extends Omit<ConversationPage, 'thread' | 'entries' | 'next' | 'co
 /** All that an athlete and one coach wrote to each other, as one list. */
 @Injectable()
 export class ConversationQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** At most `limit` entries older than `before`. Throws ConversationNotFound when there is neither such a coach nor an email to them. */
   async page(userId: string, coachId: number, limit: number, before: ConversationPlace | null): Promise<ConversationPage> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { CampusZones } from '../../schedule/index.js';
 import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
@@ -69,7 +69,7 @@ type Row = Omit<FollowUpsView, 'zoneQuestions'>;
 @Injectable()
 export class FollowUpQueries {
   constructor(
-    private readonly source: DataSource,
+    private readonly source: ReadSource,
     private readonly zones: CampusZones,
     private readonly clock: Clock,
   ) {}

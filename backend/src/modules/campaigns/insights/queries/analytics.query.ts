@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, QueryFailedError } from 'typeorm';
+import { QueryFailedError } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 import type { DayCounts } from '../domain/activity-bars.js';
 import type { SentSlot } from '../domain/habits.js';
@@ -62,7 +63,7 @@ const INVALID_PARAMETER = '22023';
 /** Everything that analytics shows, in one statement. */
 @Injectable()
 export class AnalyticsQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /**
    * Mails count by the moment they were sent, with what became of them since. `days`: of the range, today among

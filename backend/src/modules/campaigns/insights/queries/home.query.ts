@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { MailRates } from '../../writing/index.js';
 import { listPage, type ListPage, type ListPlace } from '../domain/list-page.js';
 import { FEED, HOME } from './home.sql.js';
@@ -101,7 +101,7 @@ export interface HomeView {
 /** The home page and its feed, one statement each. */
 @Injectable()
 export class HomeQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   async home(userId: string, now: Date): Promise<HomeView> {
     const [view] = await this.source.query<[HomeView]>(HOME, [userId, now]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { SchoolNotFound } from '../../../schools/directory/index.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { listPage, type ListPage, type ListPlace } from '../domain/list-page.js';
@@ -124,7 +124,7 @@ order by page.place desc, page.id collate "C" desc`;
 /** Mails and the record of one athlete about one school, as one list. */
 @Injectable()
 export class SchoolTimeline {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** Newest first, at most `limit` of what is older than `before`. Throws SchoolNotFound. */
   async page(userId: string, schoolId: number, limit: number, before: ListPlace | null): Promise<ListPage<TimelineEntry>> {

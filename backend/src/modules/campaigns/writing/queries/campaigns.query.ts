@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import type { GatewayName } from '../../../gmail/gateways/index.js';
 import { MailNotFound } from '../domain/campaign-errors.js';
@@ -214,7 +214,7 @@ const NO_MAIL: MailStatsView = {
 /** Reads, one statement each. Somebody else's campaign answers null. */
 @Injectable()
 export class CampaignQueries {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** Newest first, read as they are asked for, with no connection held between: together the texts can be large. */
   async *list(userId: string): AsyncGenerator<CampaignView> {

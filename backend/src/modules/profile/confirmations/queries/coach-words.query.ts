@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { coachWordsOf, VERIFIED } from '../adapters/persistence/coach-words.sql.js';
 import type { CoachWord, Verdict } from '../domain/coach-word.js';
@@ -65,7 +65,7 @@ select
 @Injectable()
 export class CoachWordsQuery {
   constructor(
-    private readonly source: DataSource,
+    private readonly source: ReadSource,
     private readonly clock: Clock,
   ) {}
 

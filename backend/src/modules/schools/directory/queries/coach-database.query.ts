@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { nameKey } from '../domain/name-key.js';
 
 export interface CoachFilter {
@@ -57,7 +57,7 @@ select (select count(*)::int from schools) as "totalSchools",
 /** The shared directory as admins look at it. */
 @Injectable()
 export class CoachDatabase {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** By school, then by name. */
   coaches({ search = '', division, position }: CoachFilter): Promise<ExportedCoach[]> {

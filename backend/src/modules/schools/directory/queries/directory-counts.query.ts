@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { CurrentReads } from '../../../../platform/database/reads/read-source.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { keptFor } from '../application/kept-for.js';
 
@@ -26,7 +26,7 @@ export class DirectoryCountsQuery {
   readonly counts: () => Promise<DirectoryCounts>;
 
   constructor(
-    private readonly source: DataSource,
+    private readonly source: CurrentReads,
     clock: Clock,
   ) {
     this.counts = keptFor(KEPT_MS, clock, () => this.read());

@@ -10,6 +10,8 @@ import { schoolSql } from './school-directory.sql.js';
 
 export interface DirectoryTask {
   databaseUrl: string;
+  /** A replica, for the time without a primary. */
+  databaseReadUrl?: string | undefined;
 }
 
 /** Schools that one statement reads. */
@@ -18,16 +20,24 @@ const SCHOOLS_AT_ONCE = 64;
 const LATER = 5;
 
 /** Reads one version of the directory, serialises and compresses it; to be run in a thread of its own, which it sends behind all others. */
-export async function makeDirectory({ databaseUrl }: DirectoryTask): Promise<object> {
+export async function makeDirectory({ databaseUrl, databaseReadUrl }: DirectoryTask): Promise<object> {
   // On Linux a thread has a priority of its own; elsewhere it would be that of the whole process.
   if (process.platform === 'linux') setPriority(LATER);
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'recruit-directory' });
-  await client.connect();
+  const client = await connected(databaseUrl).catch((error: unknown) => {
+    if (databaseReadUrl === undefined) throw error;
+    return connected(databaseReadUrl);
+  });
   try {
     return handedOver(await read(client));
   } finally {
     await client.end();
   }
+}
+
+async function connected(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString, application_name: 'recruit-directory' });
+  await client.connect();
+  return client;
 }
 
 /** One moment of the database, however long the reading takes. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 
 export interface RosterPlayerView {
   name: string;
@@ -32,7 +33,7 @@ from schools s where s.id = $1`;
 /** The rosters that admins imported. */
 @Injectable()
 export class Rosters {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** Of the newest season, by position, starters first, then by name; null when the school does not exist. */
   async newestOf(schoolId: number): Promise<RosterPlayerView[] | null> {

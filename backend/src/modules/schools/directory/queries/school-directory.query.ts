@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { SplicedGzip } from '../../../../platform/http/answers/spliced-gzip.js';
 import { type AthleteView, type FirstSchools, type SchoolNews, viewOf } from './directory-snapshot.js';
 import { schoolSql } from './school-directory.sql.js';
@@ -36,7 +36,7 @@ interface AthletePart {
 @Injectable()
 export class SchoolDirectory {
   constructor(
-    private readonly source: DataSource,
+    private readonly source: ReadSource,
     private readonly shared: SharedDirectory,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
 import { AppConfig } from '../../../../platform/config/app-config.js';
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { WorkThread } from '../../../../platform/threads/work-thread.js';
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 import { DirectorySnapshot, type MadeDirectory } from './directory-snapshot.js';
@@ -14,6 +14,9 @@ const IS_LARGE = `select count(*) > $1 as large from (select from coaches where 
 
 const DEADLINE_MS = 300_000;
 const HEAP_MB = 512;
+
+/** One that was begun before the change, and one after it; without the primary a replica may not have that version. */
+const MOST_TRIES = 3;
 
 class DirectoryNotReady extends DomainError {
   constructor() {
@@ -44,7 +47,7 @@ export class SharedDirectory implements OnModuleDestroy {
   });
 
   constructor(
-    private readonly source: DataSource,
+    private readonly source: ReadSource,
     private readonly config: AppConfig,
   ) {}
 
@@ -53,13 +56,14 @@ export class SharedDirectory implements OnModuleDestroy {
    * Whoever has to wait waits for the same one.
    */
   async at(version: string, newest: boolean): Promise<DirectorySnapshot> {
-    for (;;) {
+    for (let tries = 0; tries <= MOST_TRIES; tries += 1) {
       const { last } = this;
       if (last && BigInt(last.version) >= BigInt(version)) return last;
       const { isLarge, done } = (this.making ??= this.make());
       if (last && !newest && (await isLarge)) return last;
       await done;
     }
+    throw new DirectoryNotReady();
   }
 
   onModuleDestroy(): Promise<void> {
@@ -69,7 +73,7 @@ export class SharedDirectory implements OnModuleDestroy {
   private make(): Making {
     const isLarge = this.source.query<{ large: boolean }[]>(IS_LARGE, [USUAL_COACHES]).then(([row]) => row?.large === true);
     const done = this.thread
-      .run(() => Promise.resolve({ databaseUrl: this.config.databaseUrl }))
+      .run(() => Promise.resolve({ databaseUrl: this.config.databaseUrl, databaseReadUrl: this.config.databaseReadUrl }))
       .then((made) => {
         this.last = new DirectorySnapshot(made);
       })

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { standingWith, type CoachNews } from '../../directory/domain/coach-standing.js';
 import type { CoachView } from '../../directory/index.js';
 import { CONTACTS } from '../adapters/persistence/contact.sql.js';
@@ -13,7 +13,7 @@ export interface ContactView extends CoachView {
 /** The private contacts of athletes; every answer is about the contacts of one of them alone. */
 @Injectable()
 export class ContactsQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** By school, then by name. */
   of(userId: string): Promise<ContactView[]> {
@@ -28,7 +28,7 @@ export class ContactsQuery {
 }
 
 /** The contacts that a statement answers. `source`: where it is asked, a transaction too. */
-export async function contactsOf(source: Pick<DataSource, 'query'>, statement: string, values: unknown[]): Promise<ContactView[]> {
+export async function contactsOf(source: ReadSource, statement: string, values: unknown[]): Promise<ContactView[]> {
   const rows: { contact: ContactView; news: CoachNews | null }[] = await source.query(statement, values);
   return rows.map(({ contact, news }) => standingWith(contact, news ?? undefined));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { CORRECTIONS } from '../adapters/persistence/correction.sql.js';
 import type { CorrectionKind, CorrectionStatus, ProposedCoach } from '../domain/correction.js';
 
@@ -29,7 +29,7 @@ const NEWEST_FIRST = 'order by k.created_at desc, k.id desc limit 200';
 /** What should be changed in the shared directory; every answer has the newest first, 200 at most. */
 @Injectable()
 export class CorrectionsQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   ofUser(userId: string): Promise<CorrectionView[]> {
     return this.source.query(`${CORRECTIONS} where k.user_id = $1 ${NEWEST_FIRST}`, [userId]);

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { FavoriteView } from '../application/ports/school-list.js';
 import { FAVORITES } from '../adapters/persistence/favorite.sql.js';
 
 @Injectable()
 export class FavoritesQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** Newest first; only those whose school exists. */
   of(userId: string): Promise<FavoriteView[]> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { TargetSchoolView } from '../application/ports/school-list.js';
 import { TARGET_SCHOOLS } from '../adapters/persistence/target-school.sql.js';
 
@@ -13,7 +13,7 @@ order by s.name collate "und-x-icu", s.id limit ${AT_ONCE}`;
 
 @Injectable()
 export class TargetSchoolsQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** The schools that the athlete has ever tracked, by name, read page by page: their notes are long. */
   async *of(userId: string): AsyncGenerator<TargetSchoolView> {

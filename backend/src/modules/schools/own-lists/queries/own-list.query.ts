@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import type { OwnListRow } from '../domain/own-list-lines.js';
 
 const ROWS = `
@@ -18,7 +18,7 @@ order by array_position($2, s.id), s.name collate "und-x-icu", s.id`;
 /** An athlete's own list of schools as a whole: favorites and tracking. */
 @Injectable()
 export class OwnListQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(private readonly source: ReadSource) {}
 
   /** These schools in this order, tracked or not; with null all favorites and tracked schools, by name. */
   rows(userId: string, schoolIds: number[] | null): Promise<OwnListRow[]> {

@@ -3,6 +3,7 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } fr
 import type { Request, Response } from 'express';
 
 import { Public } from '../../../../../platform/http/decorators/public.js';
+import { Writes } from '../../../../../platform/http/decorators/writes.js';
 import { answerCallback, answerCallbackScript, oneText } from '../../../gateways/adapters/http/index.js';
 import { FinishGmailConnect } from '../../application/finish-gmail-connect.use-case.js';
 import { gmailCallbackWords } from './gmail-callback-words.js';
@@ -14,6 +15,7 @@ import { gmailCallbackWords } from './gmail-callback-words.js';
 export class GmailCallbackController {
   constructor(private readonly finishing: FinishGmailConnect) {}
 
+  @Writes()
   @Get('callback')
   @ApiOperation({ operationId: 'finishGmailConnect', summary: 'The browser comes back from Google; answers a page' })
   @ApiQuery({ name: 'state', required: false, type: String, example: 'pTq…' })

@@ -6,6 +6,7 @@ import { GmailConfig } from '../../../gateways/index.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
+import { Writes } from '../../../../../platform/http/decorators/writes.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { DisconnectGmail } from '../../application/disconnect-gmail.use-case.js';
 import { GmailConnections } from '../../application/gmail-connections.js';
@@ -44,6 +45,7 @@ export class GmailController {
     };
   }
 
+  @Writes()
   @Get('connect')
   @ApiOperation({ operationId: 'connectGmail', summary: 'Where Google asks the athlete; good for ten minutes, once' })
   @ApiOkResponse({ type: GmailConnect })

@@ -3,6 +3,7 @@ import { ApiExcludeEndpoint, ApiOkResponse, ApiOperation, ApiQuery, ApiTags } fr
 import type { Request, Response } from 'express';
 
 import { Public } from '../../../../../platform/http/decorators/public.js';
+import { Writes } from '../../../../../platform/http/decorators/writes.js';
 import { answerCallback, answerCallbackScript, oneText, type CallbackWords } from '../../../gateways/adapters/http/index.js';
 import { FinishMicrosoftConnect, type MicrosoftOutcome } from '../../application/finish-microsoft-connect.use-case.js';
 
@@ -15,6 +16,7 @@ const TITLES = { imap: 'Recruit could not sign in to read', smtp: 'Recruit could
 export class MicrosoftCallbackController {
   constructor(private readonly finishing: FinishMicrosoftConnect) {}
 
+  @Writes()
   @Get('callback')
   @ApiOperation({ operationId: 'finishMicrosoftConnect', summary: 'The browser comes back from Microsoft; answers a page' })
   @ApiQuery({ name: 'state', required: false, type: String, example: 'pTq…' })
