@@ -6,6 +6,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 
+import { Client } from 'pg';
+
+import { until } from './crash/crash-world.js';
 import { Agent } from './support/agent.js';
 import { ServerProcess } from './support/server-process.js';
 import { createStartedDatabase, type TestDatabase } from './support/test-database.js';
@@ -92,14 +95,24 @@ describe('traces by OpenTelemetry', () => {
 
   /** Signs in, asks for some pages, stops the server, which sends what is left. */
   async function visit(env: Record<string, string>): Promise<void> {
-    const common = { DATABASE_URL: database.url, DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+    const common = { DATABASE_URL: database.url, DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', SMTP_URL: 'smtp://127.0.0.1:1' };
     const server = await ServerProcess.start({ ...common, ...env });
     const agent = new Agent(server.url);
     expect((await agent.post('/api/login', { username: 'admin', password: 'admin-password' })).status).toBe(200);
     expect((await agent.get('/api/user/stats?private=secret-of-a-query')).status).toBe(200);
     expect((await agent.post('/api/verify-email', { token: 'secret-of-a-token' })).status).toBeGreaterThanOrEqual(400);
     expect((await agent.get('/api/open/secret-of-a-path.gif')).status).toBeGreaterThanOrEqual(200);
+    expect((await agent.post('/api/password-reset-mail', { email: 'secret-of-a-job@recruit.test' })).status).toBeLessThan(300);
+    await untilJobsEnded();
     expect(await server.stop()).toBe(0);
+  }
+
+  async function untilJobsEnded(): Promise<void> {
+    const client = new Client({ connectionString: database.url });
+    await client.connect();
+    const left = `select 1 from pgboss.job where name = 'password-reset-mail' and state in ('created', 'retry', 'active')`;
+    await until(async () => (await client.query(left)).rowCount === 0);
+    await client.end();
   }
 
   it('O-02 nothing of OpenTelemetry is loaded without an endpoint, or when it is switched off', async () => {
@@ -143,6 +156,16 @@ describe('traces by OpenTelemetry', () => {
       );
       expect(statements.length).toBeGreaterThan(1);
       expect(statements.some(({ values }) => /select/i.test(String(values['db.query.text'])))).toBe(true);
+    });
+
+    it('O-02 a job is a span of its own by its queue, with its statements in it and none of its data', () => {
+      const jobs = collector.spans.filter(({ name }) => name === 'job password-reset-mail');
+      expect(jobs).toHaveLength(1);
+      const [job] = jobs;
+      expect(job?.values).toEqual({ 'job.queue': 'password-reset-mail' });
+      expect(job?.parentSpanId ?? '').toBe('');
+      const statements = collector.spans.filter(({ parentSpanId }) => parentSpanId === job?.spanId);
+      expect(statements.some(({ values }) => /users/.test(String(values['db.query.text'])))).toBe(true);
     });
 
     it('O-02 no address, query, token, password, name or text is in what is sent', () => {

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
+import { inJobSpan } from '../tracing/job-span.js';
 
 export interface JobOptions {
   /** At most one waiting job for each key; a queue takes no job without one, or the second of a moment would be dropped. */
@@ -140,7 +141,7 @@ export class JobQueue implements BeforeApplicationShutdown {
 
   private async run(worker: Worker, data: object): Promise<void> {
     try {
-      await worker.handler(data);
+      await inJobSpan(worker.name, () => worker.handler(data));
     } catch (error) {
       this.log.error({ queue: worker.name, err: (error as Error).message }, 'job failed');
       throw error;

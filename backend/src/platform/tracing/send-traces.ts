@@ -1,7 +1,7 @@
 import { register } from 'node:module';
 import type { IncomingMessage } from 'node:http';
 
-import { context, trace, type Span } from '@opentelemetry/api';
+import { context, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { registerInstrumentations } from '@opentelemetry/instrumentation';
@@ -18,6 +18,7 @@ import {
 } from '@opentelemetry/sdk-trace';
 
 import { routeOf } from '../metrics/route-of.js';
+import { traceJobs } from './job-span.js';
 import { plainSpan } from './plain-span.js';
 import type { StopTracing } from './start-tracing.js';
 
@@ -52,9 +53,24 @@ const instrumentations = () => [
     requireParentforOutgoingSpans: true,
     applyCustomAttributesOnSpan: nameByRoute,
   }),
-  // Statements of timers and of the job queue belong to nobody's request.
+  // Statements of timers and of the job queue itself belong to no request and no job.
   new PgInstrumentation({ requireParentSpan: true, enhancedDatabaseReporting: false }),
 ];
+
+/** A trace for each job, however it was begun; its statements are in it. */
+function spanOfJob<T>(queue: string, work: () => Promise<T>): Promise<T> {
+  const options = { kind: SpanKind.CONSUMER, root: true, attributes: { 'job.queue': queue } };
+  return trace.getTracer('recruit').startActiveSpan(`job ${queue}`, options, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}
 
 /** `share`: how many of 1 requests are traced. */
 export function sendTraces(share: number): StopTracing {
@@ -70,6 +86,7 @@ export function sendTraces(share: number): StopTracing {
     spanProcessors: [new BatchSpanProcessor({ exporter: new PlainExporter() })],
   });
   trace.setGlobalTracerProvider(provider);
+  traceJobs(spanOfJob);
   registerInstrumentations({ tracerProvider: provider, instrumentations: instrumentations() });
   return () => provider.shutdown();
 }
