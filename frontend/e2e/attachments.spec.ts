@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { wear } from './support/light-and-dark';
 import { violationsOf } from './support/violations-of';
 
 const { ask, athlete, importCoaches } = campaignSteps;
@@ -63,8 +64,8 @@ test('C-18 on a phone: files are attached by their content, one is removed and p
   await section.getByRole('switch', { name: 'Attach my profile (PDF)' }).click();
   await expect(section.getByRole('switch', { name: 'Attach my profile (PDF)' })).toBeChecked();
   await lookOver(page, 'the draft, light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await lookOver(page, 'the draft, dark');
+  await wear(page, 'dark');
+  expect(await violationsOf(page, 'colors'), 'the draft, dark').toEqual([]);
 
   await page.goto(`/campaigns?campaign=${id}&step=pick`);
   await page.getByRole('checkbox', { name: /Quinn Dummett/u }).check();

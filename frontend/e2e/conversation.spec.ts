@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { connectGmail, disconnectGmail, googleTest } from './support/google-server';
+import { wear } from './support/light-and-dark';
 import { violationsOf } from './support/violations-of';
 
 /** An answer can be taken back for two seconds. */
@@ -111,8 +112,8 @@ test('C-22 all conversations: on a phone the list and then one of them, on a des
   await expect(list.getByRole('link').first()).toContainText('Answer waiting');
   await expect(list.getByRole('link').last()).toContainText('You: Coach');
   await lookOver(page, 'list on a phone, light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await lookOver(page, 'list on a phone, dark');
+  await wear(page, 'dark');
+  expect(await violationsOf(page, 'colors'), 'list on a phone, dark').toEqual([]);
   await page.getByRole('button', { name: 'Needs an answer 1' }).click();
   await expect(list.getByRole('link')).toHaveCount(1);
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { lookOver } from './support/look-over';
 import { violationsOf } from './support/violations-of';
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
@@ -34,16 +35,7 @@ test('U-01 a new email address waits in Settings until its link is pressed, and 
   await ask(page, fresh);
   const notice = page.getByText(`We sent a link to ${fresh}.`);
   await expect(notice).toBeVisible();
-  for (const [width, colorScheme] of [
-    [360, 'light'],
-    [360, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect(await violationsOf(page), `/settings at ${width}, ${colorScheme}`).toEqual([]);
-  }
+  await lookOver(page, '/settings');
 
   await page.goto(`/keep-email?token=${await tokenOf(old, '/keep-email')}`);
   await page.getByRole('button', { name: 'Keep my address' }).click();

@@ -120,7 +120,7 @@ test.describe('film and the shared profile', () => {
     const printed = (await coach.pdf({ format: 'Letter' })).toString('latin1');
     expect(printed.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
     await coach.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });
-    expect(await violationsOf(coach), 'the public page in the dark').toEqual([]);
+    expect(await violationsOf(coach, 'colors'), 'the public page in the dark').toEqual([]);
     const pdf = await coach.request.get(await coach.getByRole('link', { name: 'One-page PDF' }).evaluate((a: HTMLAnchorElement) => a.href));
     expect([pdf.headers()['content-type'], (await pdf.body()).subarray(0, 5).toString()]).toEqual(['application/pdf', '%PDF-']);
 

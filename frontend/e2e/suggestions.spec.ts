@@ -1,5 +1,6 @@
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { fineInBothColors } from './support/light-and-dark';
 import { violationsOf } from './support/violations-of';
 
 test('R-14 a list is counted and balanced by suggestions, which can be refused for good and brought back', async ({
@@ -22,10 +23,7 @@ test('R-14 a list is counted and balanced by suggestions, which can be refused f
   const cards = dialog.getByRole('list', { name: 'Suggested schools' }).getByRole('listitem');
   await expect(cards.first()).toContainText(/You have no (reach|target|likely) school yet\./u);
   expect(await cards.count()).toBeLessThanOrEqual(10);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violationsOf(page), colorScheme).toEqual([]);
-  }
+  await fineInBothColors(page, 'the suggestions');
 
   const name = (await cards.first().getByRole('heading').textContent()) ?? '';
   await dialog.getByRole('button', { name: `Not for me: ${name}` }).click();
