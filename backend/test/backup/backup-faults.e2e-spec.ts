@@ -1,5 +1,5 @@
 import { createWriteStream, existsSync } from 'node:fs';
-import { readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { ArchiveWriter, newFile } from '../../src/platform/backup/archive/archive-writer.js';
@@ -192,6 +192,27 @@ describe('a backup that meets a fault', () => {
     expect((await runCommand('restore', [path.join(folder, 'killed.recruit'), '--replace'], env)).code).toBe(0);
     expect((await contentOf(target.url))['app_state']).toMatch(/^5000\d rows/);
     expect((await readdir(other.dataDir)).sort()).toEqual(['keys']);
+    await target.drop();
+  });
+
+  it('O-06 a disk that gets full during a restore is said, and nothing is changed: the database’s disk, and that of the folder', async () => {
+    const target = await createStartedDatabase();
+    const other = await placeWith(target.url);
+    const [rows, files] = [await contentOf(target.url), await filesBelow(other.dataDir)];
+    const order = { file: plain, replace: true, openPlace: () => Promise.resolve(other) };
+    // As PostgreSQL says it, in the transaction of the restore.
+    const full = `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`;
+    const fillDatabase = async (client: { query: (text: string) => Promise<unknown> }) => void (await client.query(full));
+    // The last file that is written before the rows count.
+    const fillFolder = () => symlink('/dev/full', path.join(other.dataDir, 'restore-unfinished'));
+    for (const settle of [fillDatabase, fillFolder]) {
+      await expect(restoreBackup({ ...order, settle })).rejects.toThrow(
+        'The disk is full: nothing was restored. Free space and restore again.',
+      );
+      expect([await contentOf(target.url), await filesBelow(other.dataDir)]).toEqual([rows, files]);
+      expect((await readdir(other.dataDir)).filter((name) => name.startsWith('restore-'))).toEqual([]);
+    }
+    await restoreInto(other, plain, { replace: true });
     await target.drop();
   });
 

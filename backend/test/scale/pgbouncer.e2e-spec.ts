@@ -1,7 +1,12 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+import { newFolder, runCommand } from '../backup/backup-world.js';
 import { haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import { reply } from '../gmail/coach-mails.js';
 import { MailHost } from '../mailbox/mail-host.js';
 import type { Agent } from '../support/agent.js';
+import { ServerProcess } from '../support/server-process.js';
 import { ServerGroup } from './server-group.js';
 
 const COACHES = 12;
@@ -58,6 +63,19 @@ describe('O-09 behind PgBouncer in transaction mode', () => {
     const there = await group.elsewhere('maya', 1);
     const { status, body } = await there.post('/api/emails/check-replies');
     expect([status, body['repliesFound']]).toEqual([200, 1]);
+  });
+
+  it('O-06 a backup goes by DATABASE_DIRECT_URL; without it a pooler is refused with what to set', async () => {
+    const { DATABASE_URL, DATABASE_DIRECT_URL } = group.addresses;
+    const DATA_DIR = await newFolder();
+    const pooled = await runCommand('backup', ['--out', path.join(DATA_DIR, 'pooled.recruit')], { DATABASE_URL, DATA_DIR });
+    expect([pooled.code, pooled.output]).toEqual([1, expect.stringContaining('set DATABASE_DIRECT_URL')]);
+    const started = ServerProcess.start({ DATABASE_URL, DATA_DIR });
+    await expect(started).rejects.toThrow('DATABASE_URL leads through a pooler: set DATABASE_DIRECT_URL');
+    const env = { DATABASE_URL, DATABASE_DIRECT_URL, DATA_DIR };
+    const { code, output } = await runCommand('backup', ['--out', path.join(DATA_DIR, 'direct.recruit')], env);
+    expect([code, output]).toEqual([0, expect.stringContaining('Backup written')]);
+    expect(await readdir(DATA_DIR)).toEqual(expect.not.arrayContaining([expect.stringContaining('pooled')]));
   });
 
   it('O-09 keeps no lock, name or setting on a connection of the pool', async () => {

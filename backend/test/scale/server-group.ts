@@ -56,7 +56,12 @@ export class ServerGroup {
     readonly sink: SmtpSink,
     readonly pooler: PgBouncer | undefined,
     readonly client: Client,
-    private readonly stored: { database: TestDatabase; dataDir: string; line: CutLine | undefined },
+    private readonly stored: {
+      database: TestDatabase;
+      dataDir: string;
+      line: CutLine | undefined;
+      addresses: { DATABASE_URL: string; DATABASE_DIRECT_URL: string };
+    },
   ) {}
 
   static async start(options: GroupOptions): Promise<ServerGroup> {
@@ -71,13 +76,18 @@ export class ServerGroup {
     const servers = await startServers(options, { ...addresses, DATA_DIR: dataDir, SMTP_URL: sink.url });
     const client = new Client({ connectionString: database.url });
     await client.connect();
-    return new ServerGroup(servers, sink, pooler, client, { database, dataDir, line });
+    return new ServerGroup(servers, sink, pooler, client, { database, dataDir, line, addresses });
   }
 
   at(place: number): ServerProcess {
     const server = this.servers[place];
     if (!server) throw new Error(`there is no server ${place}`);
     return server;
+  }
+
+  /** The variables that name the database. */
+  get addresses(): { DATABASE_URL: string; DATABASE_DIRECT_URL: string } {
+    return this.stored.addresses;
   }
 
   /** Between the servers and the database; the test itself is beyond it. */

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
 
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 
+import { connectDirectly } from '../../database/connect-directly.js';
 import type { ArchiveWriter } from '../archive/archive-writer.js';
 import type { Manifest, Part } from '../archive/manifest.js';
 import { tablePart } from '../archive/part-names.js';
@@ -30,9 +31,7 @@ export class DatabaseSnapshot {
    * empty to this transaction. Reading and writing rows is not held up by it.
    */
   static async open(url: string): Promise<DatabaseSnapshot> {
-    const client = new pg.Client({ connectionString: url, application_name: 'recruit-backup', keepAlive: true });
-    client.on('error', () => undefined);
-    await client.connect();
+    const client = await connectDirectly(url, 'recruit-backup');
     try {
       const { rows: tables } = await client.query<Table>(TABLES);
       await client.query('begin transaction isolation level repeatable read read only');
