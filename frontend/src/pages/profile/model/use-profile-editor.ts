@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { type User, useUpdateUserMutation } from '@/entities/athlete';
-import { asApiError } from '@/shared/api';
-import { useToast } from '@/shared/ui/toast';
+import type { User } from '@/entities/athlete';
 import type { FieldConflict } from './conflicts/field-conflicts';
 import { keptProfile } from './kept-profile';
-import { profileChanges } from './profile-changes';
 import { type ProfileForm, profileForm } from './profile-form';
 import { useRestoredText } from './use-restored-text';
 import { useFieldConflicts } from './conflicts/use-field-conflicts';
 import { type SaveFailure, useSaveFailure } from './use-save-failure';
+import { type FieldName, type ProfileSection, useOpenPart } from './use-open-part';
+import { useSaveProfile } from './use-save-profile';
 import { useSeenValues } from './use-seen-values';
 
 export interface ProfileEditor {
   form: UseFormReturn<ProfileForm>;
   editing: boolean;
+  /** The card that can be changed; all of them, or null: none. */
+  section: ProfileSection | 'all' | null;
   saving: boolean;
   /** Something was typed that is not saved. */
   unsaved: boolean;
   /** The field that takes the focus when editing begins. */
   firstField: keyof ProfileForm;
   edit: (firstField?: keyof ProfileForm) => void;
+  /** Opens one card at a field; what was typed in another one is saved first, and stays there when it is refused. */
+  editSection: (section: ProfileSection, field: FieldName) => Promise<void>;
+  /** The field whose card was closed last. */
+  lastField: FieldName | null;
   cancel: () => void;
   /** What a save that failed had kept is given up. */
   forget: () => void;
@@ -45,9 +50,7 @@ const keepNothing = { keepDirtyValues: false, keepErrors: false };
  */
 export function useProfileEditor(user: User, showFields: () => void): ProfileEditor {
   const [kept] = useState(() => keptProfile.get(user.id));
-  const [firstField, setFirstField] = useState<keyof ProfileForm | null>(kept === null ? null : 'firstName');
-  const [update, { isLoading }] = useUpdateUserMutation();
-  const toast = useToast();
+  const { part, last, open, close } = useOpenPart(kept !== null);
   const known = profileForm(user);
   const form = useForm<ProfileForm>({ values: known, resetOptions: keepTyped });
   const { seen, see } = useSeenValues(user, form.formState.dirtyFields, kept?.seen);
@@ -57,41 +60,39 @@ export function useProfileEditor(user: User, showFields: () => void): ProfileEdi
 
   useRestoredText(kept?.typed, form, showFields);
 
-  async function send(typed: ProfileForm, over = seen): Promise<void> {
-    try {
-      const saved = await update(profileChanges(typed, user, over)).unwrap();
-      form.reset(profileForm(saved), keepNothing);
-      see(profileForm(saved));
-      setFirstField(null);
-      forget();
-      toast({ title: 'Profile Updated', description: 'Your athlete profile has been successfully updated.' });
-    } catch (error) {
-      keptProfile.put(user.id, over, typed);
-      // The app reports an ended session itself, and leads to the sign-in.
-      if (found.show(error, typed) || asApiError(error)?.status === 401) return;
-      failure.show(error, typed);
-    }
-  }
-
+  const stored = (saved: User) => {
+    form.reset(profileForm(saved), keepNothing);
+    see(profileForm(saved));
+    close();
+    forget();
+  };
+  const { save, saving } = useSaveProfile(user, form, { seen, found, failure, stored });
+  const unsaved = part !== null && form.formState.isDirty;
   return {
     form,
-    editing: firstField !== null,
-    saving: isLoading,
-    unsaved: firstField !== null && form.formState.isDirty,
-    firstField: firstField ?? 'firstName',
-    edit: (field = 'firstName') => setFirstField(field),
+    editing: part !== null,
+    section: part?.section ?? null,
+    saving,
+    unsaved,
+    firstField: part?.field ?? 'firstName',
+    lastField: last,
+    edit: (field = 'firstName') => open('all', field),
+    editSection: async (section, field) => {
+      if (!saving && (!unsaved || (await save()))) open(section, field);
+    },
     cancel: () => {
       form.reset(known, keepNothing);
       see(known);
-      setFirstField(null);
+      close();
       forget();
     },
     forget,
-    save: () => form.handleSubmit((text) => send(text))(),
+    save: async () => {
+      await save();
+    },
     conflicts: found.conflicts,
     settle: async (values) => {
-      const now = see(found.settle(values));
-      await form.handleSubmit((text) => send(text, now))();
+      await save(see(found.settle(values)));
     },
     leaveConflicts: found.hide,
     failure,

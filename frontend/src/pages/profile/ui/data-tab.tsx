@@ -5,9 +5,11 @@ import type { User } from '@/entities/athlete';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { profileFields } from '../model/profile-fields';
 import type { ProfileEditor } from '../model/use-profile-editor';
+import type { FieldName, ProfileSection } from '../model/use-open-part';
 import { FieldCard } from './field-card';
 import { GmailCard, MailboxCard } from '@/features/email-account';
 import { PhotoRow } from './photo/photo-row';
+import { ProfileActions } from './profile-actions';
 import { StatusCard } from './status-card';
 
 interface DataTabProps {
@@ -17,20 +19,26 @@ interface DataTabProps {
 
 const column = { display: 'grid', gap: 2, minWidth: 0 } as const;
 
-/** Everything the athlete can say, card by card; to be read until Edit Profile is pressed. */
-export function DataTab({ user, editor: { form, editing, saving, firstField } }: DataTabProps) {
-  const { control, setFocus } = form;
+/** Everything the athlete can say, card by card; to be read until a field or Edit Profile is pressed. */
+export function DataTab({ user, editor }: DataTabProps) {
+  const { editing, section, saving, firstField, lastField } = editor;
+  const { control, setFocus } = editor.form;
+  const isOpen = (name: ProfileSection) => section === 'all' || section === name;
   const email = useWatch({ control, name: 'email' });
   const { personal, athletic, external, currentPassword } = profileFields;
   const shownPersonal = personal.flatMap((field) => {
-    return field.name === 'email' && editing && email.trim() !== user.email ? [field, currentPassword] : [field];
+    return field.name === 'email' && isOpen('personal') && email.trim() !== user.email ? [field, currentPassword] : [field];
   });
 
   useEffect(() => {
     if (editing) setFocus(firstField);
   }, [editing, firstField, setFocus]);
 
-  const card = { control, disabled: !editing, readOnly: saving };
+  const card = (name: ProfileSection) => ({
+    ...{ control, lastField, disabled: !isOpen(name), readOnly: saving },
+    onEdit: (field: FieldName) => void editor.editSection(name, field),
+    actions: section === name && <ProfileActions saving={saving} onCancel={editor.cancel} />,
+  });
   return (
     <Box
       sx={{
@@ -41,7 +49,7 @@ export function DataTab({ user, editor: { form, editing, saving, firstField } }:
       }}
     >
       <Box sx={column}>
-        <FieldCard title="Personal Information" fields={shownPersonal} {...card}>
+        <FieldCard title="Personal Information" fields={shownPersonal} {...card('personal')}>
           <div className="wide">
             <PhotoRow user={user} />
           </div>
@@ -51,8 +59,8 @@ export function DataTab({ user, editor: { form, editing, saving, firstField } }:
         </FieldCard>
       </Box>
       <Box sx={column}>
-        <FieldCard title="Athletic Information" fields={athletic} {...card} />
-        <FieldCard title="External Integrations" fields={external} {...card} />
+        <FieldCard title="Athletic Information" fields={athletic} {...card('athletic')} />
+        <FieldCard title="External Integrations" fields={external} {...card('external')} />
         <GmailCard />
         <MailboxCard />
         <StatusCard user={user} />

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { Control } from 'react-hook-form';
 import { SectionCard } from '@/shared/ui/section-card';
 import type { ProfileField } from '../model/profile-fields';
 import type { ProfileForm } from '../model/profile-form';
+import type { FieldName } from '../model/use-open-part';
+import { FieldTap } from './field-tap';
 import { MeasuredField } from './measured/measured-field';
 import { ProfileFieldInput } from './profile-field-input';
 
@@ -13,12 +15,21 @@ interface FieldCardProps {
   control: Control<ProfileForm>;
   disabled: boolean;
   readOnly: boolean;
+  /** Opens the card at a field. */
+  onEdit: (field: FieldName) => void;
+  /** The field whose card was closed last. */
+  lastField: FieldName | null;
+  /** The ways out of changing this card alone. */
+  actions?: ReactNode;
   /** Stands before the fields. */
   children?: ReactNode;
 }
 
 /** A card of fields, two in a row where there is room. */
-export function FieldCard({ title, fields, control, disabled, readOnly, children }: FieldCardProps) {
+export function FieldCard({ title, fields, control, disabled, readOnly, onEdit, lastField, actions, children }: FieldCardProps) {
+  // The focus goes back only to a card that was open here, not to one of a tab that is opened again.
+  const [wasOpen, setWasOpen] = useState(!disabled);
+  if (!disabled && !wasOpen) setWasOpen(true);
   return (
     <SectionCard title={title}>
       <Box
@@ -40,15 +51,19 @@ export function FieldCard({ title, fields, control, disabled, readOnly, children
       >
         {children}
         {fields.map((field) => (
-          <div key={field.name} className={field.wide ? 'wide' : undefined}>
+          <Box key={field.name} className={field.wide ? 'wide' : undefined} sx={{ position: 'relative' }}>
             {field.input === 'measured' ? (
               <MeasuredField control={control} field={field} disabled={disabled} readOnly={readOnly} />
             ) : (
               <ProfileFieldInput control={control} field={field} disabled={disabled} readOnly={readOnly} />
             )}
-          </div>
+            {disabled && (
+              <FieldTap label={field.label} takesFocus={wasOpen && lastField === field.name} onEdit={() => onEdit(field.name)} />
+            )}
+          </Box>
         ))}
       </Box>
+      {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5, mt: 2 }}>{actions}</Box>}
     </SectionCard>
   );
 }

@@ -41,17 +41,18 @@ export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
     if (editor.editing) void editor.save();
   }
 
+  const isWhole = editor.section === 'all';
   const actions = <ProfileActions saving={editor.saving} onCancel={editor.cancel} fill={!roomy} />;
   return (
     <form noValidate onSubmit={submit}>
-      <ProfileHead editing={editor.editing} actions={roomy && actions} focused={edited} onEdit={() => edit()} />
+      <ProfileHead editing={isWhole} actions={roomy && actions} focused={edited} onEdit={() => edit()} />
       <VerifyEmailNotice user={user} />
       <PendingEmailNotice user={user} />
       <ProfileTabs open={tab} onOpen={openTab} />
       <FillFieldContext value={fill}>
         <ProfilePanel tab={tab} user={user} editor={editor} film={film} />
       </FillFieldContext>
-      {editor.editing && !roomy && <SaveBar>{actions}</SaveBar>}
+      {isWhole && !roomy && <SaveBar>{actions}</SaveBar>}
       {photo.open && <PhotoDialogLoader user={user} onClose={photo.close} />}
       {editor.conflicts.length > 0 && (
         <FieldConflictDialog

@@ -1,0 +1,35 @@
+import Edit from '@mui/icons-material/EditOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import { Spoken } from '@/shared/ui/spoken';
+
+interface FieldTapProps {
+  label: string;
+  /** Its card was closed a moment ago: what was pressed then is gone. */
+  takesFocus: boolean;
+  onEdit: () => void;
+}
+
+/** Lies over a field that is only read: a press, or Enter, opens its card at this field. */
+export function FieldTap({ label, takesFocus, onEdit }: FieldTapProps) {
+  return (
+    <ButtonBase
+      autoFocus={takesFocus}
+      focusRipple
+      onClick={onEdit}
+      sx={{
+        position: 'absolute',
+        inset: '-6px -8px',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-end',
+        p: 1,
+        borderRadius: 1,
+        color: 'text.secondary',
+        '&:hover, &.Mui-focusVisible': { bgcolor: 'action.hover', color: 'text.primary' },
+        '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main' },
+      }}
+    >
+      <Edit sx={{ fontSize: 16 }} />
+      <Spoken>Change {label}</Spoken>
+    </ButtonBase>
+  );
+}
