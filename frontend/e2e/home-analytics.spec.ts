@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { runSql } from './support/run-sql';
+import type { ServerProcess } from './support/server-process';
 import { violationsOf } from './support/violations-of';
 
 interface Named {
@@ -149,4 +151,69 @@ test('N-06 the funnel goes on to calls, visits and offers, and what was written 
   await expect(wrote.getByText('Too few to tell which does best (n = 4).')).toHaveCount(2);
   await expect(wrote.getByText('“A visit”')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+/** So many emails of a campaign that left on one weekday and hour, of which so many were answered, and so many came back. */
+async function sentBefore(
+  server: ServerProcess,
+  user: string,
+  mail: { subject: string; day: string; replied: number; silent: number; bounced: number },
+) {
+  const { subject, day, replied, silent, bounced } = mail;
+  const [campaign] = await runSql<{ id: string }>(
+    server,
+    `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
+     values (gen_random_uuid(), $1, $2, $2, $2, 'completed', $3::timestamptz, $3::timestamptz) returning id`,
+    [user, subject, day],
+  );
+  await runSql(
+    server,
+    `insert into campaign_emails (id, campaign_id, user_id, step, coach_id, school_id, to_address, coach_first_name, coach_last_name,
+       coach_title, school_name, is_example, subject, body, status, channel, gateway, due_at, sent_at, replied_at, created_at, updated_at)
+     select gen_random_uuid(), $1, $2, 0, 900000 + n + $7, 1, 'coach' || n || '@college.example.edu', 'Casey', 'Coach', 'Head Coach', 'Akron', false,
+       $3, 'Film', case when n <= $4 then 'replied' when n <= $4 + $5 then 'sent' else 'bounced' end, 'email', 'outbox', $6::timestamptz,
+       $6::timestamptz, case when n <= $4 then $6::timestamptz + interval '1 day' end, $6::timestamptz, $6::timestamptz
+     from generate_series(1, $4::int + $5::int + $8::int) n`,
+    [campaign?.id, user, subject, replied, silent, day, subject.length * 100, bounced],
+  );
+}
+
+test('N-06 too few emails tell nothing; enough of them name the best day and subject, with n and without what bounced', async ({
+  page,
+  server,
+  steps,
+}) => {
+  await steps.signUp();
+  const { id } = (await (await page.request.get(`${server.url}/api/user`)).json()) as { id: string };
+  const insights = card(page, 'Recruiting Insights');
+  const wrote = card(page, 'What You Wrote');
+  // A Tuesday and a Thursday of the last weeks, at noon of every zone of the country.
+  const last = (weekday: number): string => {
+    const at = new Date();
+    at.setUTCHours(18, 0, 0, 0);
+    do at.setUTCDate(at.getUTCDate() - 1);
+    while (at.getUTCDay() !== weekday);
+    return at.toISOString();
+  };
+  const [tuesday, thursday] = [last(2), last(4)];
+
+  await sentBefore(server, id, { subject: 'Film first', day: tuesday, replied: 6, silent: 5, bounced: 0 });
+  await sentBefore(server, id, { subject: 'A visit', day: thursday, replied: 5, silent: 6, bounced: 0 });
+  await page.goto('/analytics?range=all');
+  await expect(insights.getByText('Too few to tell').first()).toBeVisible();
+  await expect(wrote.getByText('Too few to tell which does best (n = 22).').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+
+  await sentBefore(server, id, { subject: 'Film first', day: tuesday, replied: 20, silent: 2, bounced: 7 });
+  await sentBefore(server, id, { subject: 'A visit', day: thursday, replied: 0, silent: 20, bounced: 0 });
+  await page.reload();
+  await expect(insights.getByText('Tuesday')).toBeVisible();
+  await expect(insights.getByText('26 of 33 replied, others 5 of 31 · enough to tell, n = 64').first()).toBeVisible();
+  await expect(wrote.getByText('Enough to tell: “Film first” got most replies for its emails (n = 64).')).toBeVisible();
+  await expect(figure(page, 'Reply Rate')).toContainText('31 of 64 replied');
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });
