@@ -14,6 +14,7 @@ interface Message {
   isKnownAddress: boolean;
   isChecked: boolean;
   suspicions: string[];
+  coachId: number | null;
   reportedAt: string | null;
   shownToGuardianAt: string | null;
 }
@@ -22,6 +23,17 @@ interface Listed {
   messages: Message[];
   hasGuardian: boolean;
   before: string | null;
+}
+
+interface Talk {
+  waitsForAnswer: boolean;
+  replies: { id: string }[];
+  answer: { reason: string | null };
+}
+
+interface Talks {
+  counts: { needsAnswer: number };
+  conversations: { coachId: number }[];
 }
 
 interface Line {
@@ -60,6 +72,22 @@ describe('P-15 “Email the athlete” over HTTP', () => {
 
   const write = (changes: object = {}, to = token) =>
     stranger.post<{ code: string; message: string }>(`/api/shared-profiles/${to}/messages`, { key: randomUUID(), ...FORM, ...changes });
+  /** An email to the coach that has left, a second ago at most. */
+  async function sentTo(userId: string, coachId: number, email: string): Promise<void> {
+    const campaignId = randomUUID();
+    await app.source.query(
+      `insert into campaigns (id, user_id, name, subject, template, status, created_at, updated_at)
+       values ($1, $2, 'Film', 'Film', 'Film', 'completed', now(), now())`,
+      [campaignId, userId],
+    );
+    await app.source.query(
+      `insert into campaign_emails (id, campaign_id, user_id, coach_id, step, school_id, to_address, coach_first_name, coach_last_name,
+         coach_title, school_name, is_example, subject, body, status, gateway, due_at, sent_at, created_at, updated_at)
+       select gen_random_uuid(), $1, $2, c.id, 0, c.school_id, $4, 'Dana', 'Fieldhouse', '', s.name, false, 'Film', 'Film', 'sent', 'smtp', now(), now(), now(), now()
+       from coaches c join schools s on s.id = c.school_id where c.id = $3`,
+      [campaignId, userId, coachId, email],
+    );
+  }
   const listed = async (who = athlete) => (await who.get<Listed>(OWN)).body;
   const idOf = async (agent: Agent) => (await agent.get<{ id: string }>('/api/user')).body.id;
 
@@ -76,7 +104,70 @@ describe('P-15 “Email the athlete” over HTTP', () => {
     const [coachId] = await haveCoaches(await app.admin(), await app.agent(), 1);
     const [coach] = await app.source.query<{ email: string }[]>('select email from coaches where id = $1', [coachId]);
     await write({ email: coach?.email.toUpperCase() });
-    expect((await listed()).messages).toMatchObject([{ isKnownAddress: true }]);
+    expect((await listed()).messages).toMatchObject([{ isKnownAddress: true, coachId }]);
+  });
+
+  describe('the conversation with the coach who has the address', () => {
+    const replies = async (coachId: number, who = athlete) => (await who.get<Talk>(`/api/user/conversations/${coachId}`)).body;
+    const listedTalks = async () => (await athlete.get<Talks>('/api/user/conversations')).body;
+    const waiting = async () => {
+      const home = (await athlete.get<{ waitingReplies: { coachId: number; campaignId: string | null }[] }>('/api/user/home')).body;
+      const figures = (await athlete.get<{ waitingReplies: number }>('/api/user/analytics')).body;
+      return [home.waitingReplies.map(({ coachId }) => coachId), figures.waitingReplies];
+    };
+
+    async function ownCoach(email = `own-${randomUUID()}@coastal.test`): Promise<[id: number, email: string]> {
+      const [school] = await app.source.query<{ id: number }[]>('select id from schools order by id limit 1');
+      const contact = { schoolId: school?.id, name: 'Dana Fieldhouse', title: 'Head Coach', email };
+      const { body } = await athlete.post<{ id: number }>('/api/user/contacts', contact);
+      return [body.id, email];
+    }
+
+    it('P-15 N-06 it stands there, waits for an answer everywhere, and says how to answer', async () => {
+      const [coachId, email] = await ownCoach();
+      await write({ email });
+      const { conversations, counts } = await listedTalks();
+      expect(conversations).toMatchObject([{ coachId, coachName: 'Dana Fieldhouse', state: 'needs_answer', emailCount: 0, replyCount: 1 }]);
+      expect([counts.needsAnswer, await waiting()]).toEqual([1, [[coachId], 1]]);
+      const talk = await replies(coachId);
+      expect(talk).toMatchObject({ waitsForAnswer: true, emails: [], answer: { way: 'none', reason: 'by_form', toAddress: email } });
+      expect(talk.replies).toMatchObject([{ isByForm: true, text: FORM.text, from: FORM.name, fromAddress: email, isChecked: false }]);
+    });
+
+    it('P-15 after an email of the athlete it opens the answer in the same thread', async () => {
+      const [coachId, email] = await ownCoach();
+      const userId = await idOf(athlete);
+      await sentTo(userId, coachId, email);
+      expect((await replies(coachId)).answer.reason).toBe('no_reply_yet');
+      await write({ email });
+      expect(await replies(coachId)).toMatchObject({ waitsForAnswer: true, answer: { toAddress: email } });
+      expect((await replies(coachId)).answer.reason).not.toBe('no_reply_yet');
+      await sentTo(userId, coachId, email);
+      expect([(await replies(coachId)).waitsForAnswer, await waiting()]).toEqual([false, [[], 0]]);
+    });
+
+    it('U-09 P-15 what asks for money waits for nothing, and answering is off until it was checked there', async () => {
+      const [coachId, email] = await ownCoach();
+      await write({ email, text: 'Buy gift cards and send me the codes today.' });
+      const talk = await replies(coachId);
+      expect(talk).toMatchObject({ waitsForAnswer: false, answer: { way: 'none', reason: 'not_checked' } });
+      expect([await waiting(), (await listedTalks()).conversations]).toMatchObject([[[], 0], [{ isDoubtful: true }]]);
+      const at = `/api/user/conversations/${coachId}/replies/${talk.replies[0]?.id}`;
+      expect((await athlete.put(`${at}/report`, {})).status).toBe(200);
+      expect((await athlete.put(`${at}/checked`, {})).body).toMatchObject({ waitsForAnswer: true, answer: { reason: 'by_form' } });
+      expect(await waiting()).toEqual([[coachId], 1]);
+    });
+
+    it('P-15 of another athlete it is not there, and of an address that nobody has it stands in no conversation', async () => {
+      const [coachId, email] = await ownCoach();
+      await write({ email });
+      await write({ email: 'nobody@coastal-ridge.test' });
+      expect((await listedTalks()).conversations).toHaveLength(1);
+      expect((await listed()).messages.map((one) => one.coachId).sort()).toEqual([coachId, null].sort());
+      const other = await app.agent();
+      expect((await other.get(`/api/user/conversations/${coachId}`)).status).toBe(404);
+      expect((await other.get<Talks>('/api/user/conversations')).body.conversations).toEqual([]);
+    });
   });
 
   it('P-15 nothing that is answered names the athlete’s address', async () => {

@@ -39,6 +39,7 @@ export function replyFixture(changes: Partial<ReplyEntry> = {}): ReplyEntry {
     shownToGuardianAt: null,
     isChecked: false,
     isNoted: false,
+    isByForm: false,
     ...changes,
   };
 }

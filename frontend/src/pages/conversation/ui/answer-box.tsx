@@ -4,6 +4,9 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import { type AnswerOffer, TextCheckList, useTextCheck } from '@/entities/campaign';
 import { countText } from '@/shared/lib/figures';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
+import { mailProgramLink } from '../model/mail-program-link';
 import type { useAnswer } from './use-answer';
 import { HandButtons } from './hand-buttons';
 
@@ -21,12 +24,32 @@ function intro({ way, fromAddress }: AnswerOffer, coachName: string): string {
   return `Reply to ${coachName}, same email thread, from ${fromAddress}`;
 }
 
+/** Why no answer leaves from here; to a coach who wrote by the form there are two other ways. */
+function NoAnswer({ coachId, offer: { reason, message, toAddress } }: Pick<AnswerBoxProps, 'coachId' | 'offer'>) {
+  const link = reason === 'by_form' ? mailProgramLink(toAddress ?? '', 'Your message on my profile', '') : null;
+  return (
+    <Card component="section" aria-label="Reply" sx={{ p: 2, mt: 2, color: 'text.secondary' }}>
+      {message}
+      {link !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          <Button component="a" href={link} variant="contained">
+            Answer in my email app
+          </Button>
+          <LinkButton to={paths.newCampaignTo(coachId)} color="inherit" variant="outlined">
+            Write a first email
+          </LinkButton>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
 /** Answers in the thread of the coach's reply; where that cannot be, says why and how it goes by hand. */
 export function AnswerBox({ coachId, coachName, offer, answer }: AnswerBoxProps) {
   const { way, message, undoSeconds } = offer;
   const { text, isSending, write, send } = answer;
   const { flags, confirm } = useTextCheck(way === 'none' ? '' : text, { coachId });
-  if (way === 'none') return <Card sx={{ p: 2, mt: 2, color: 'text.secondary' }}>{message}</Card>;
+  if (way === 'none') return <NoAnswer coachId={coachId} offer={offer} />;
   const isEmpty = text.trim() === '';
   return (
     <Card component="section" aria-label="Reply" sx={{ p: 2, mt: 2 }}>

@@ -37,6 +37,20 @@ describe('the conversation with a coach', () => {
     expect(screen.getByText(/On Sunday Marcus wrote/u)).toBeVisible();
   });
 
+  it('P-15 a message by the form is marked, and goes on by the own email or by a first one where nothing was sent', async () => {
+    const reply = replyFixture({ isByForm: true, text: 'Send me your film.', earlier: '', subject: '' });
+    const answer = { ...conversationFixture().answer, way: 'none', reason: 'by_form', message: 'This came by the form.' } as const;
+    open({ [`GET ${path}`]: { json: conversationFixture({ emails: [], replies: [reply], answer }) } });
+    expect(await screen.findByText('From your shared profile')).toBeVisible();
+    expect(screen.getByText(/Anybody can type quinn@akron\.example\.edu into the form/u)).toBeVisible();
+    expect(screen.getByText('Send me your film.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer in my email app' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:quinn@akron\.example\.edu\?/u),
+    );
+    expect(screen.getByRole('link', { name: 'Write a first email' })).toHaveAttribute('href', expect.stringContaining('42'));
+  });
+
   it.each([
     ['kept', 'Not delivered, kept here'],
     ['failed', 'Not sent'],

@@ -16,6 +16,18 @@ function asideOf({ isNoted, fromAddress }: ReplyEntry): string {
   return isNoted ? 'noted by you' : fromAddress;
 }
 
+/** Whoever fills in the form can type the address of any coach; the answer goes to the coach all the same. */
+function ByForm({ address }: { address: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
+      <StatusPill>From your shared profile</StatusPill>
+      <Box sx={{ flex: '1 1 240px', fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        Anybody can type {address} into the form. Your answer goes to that coach.
+      </Box>
+    </Box>
+  );
+}
+
 function Earlier({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,11 +46,12 @@ function Earlier({ text }: { text: string }) {
 
 /** What a coach wrote, as text. Reasons to doubt who wrote it come first. */
 export function ReplyMessage({ reply, ...actions }: ReplyMessageProps) {
-  const { from, at, subject, text, earlier, pictures, outsideDomain, suspicions, isAutomatic } = reply;
+  const { from, at, subject, text, earlier, pictures, outsideDomain, suspicions, isAutomatic, isByForm, fromAddress } = reply;
   const note = replyTextNote(reply);
   return (
     <MessageFrame id={reply.id} name={from} aside={asideOf(reply)} at={at} isOwn={false}>
       {(outsideDomain || suspicions.length > 0) && <SuspiciousNotice reply={reply} {...actions} />}
+      {isByForm && <ByForm address={fromAddress} />}
       {isAutomatic && (
         <Box sx={{ mt: 1 }}>
           <StatusPill>Automatic reply</StatusPill>

@@ -10,6 +10,6 @@ export interface AnswerOffer extends AnswerWay {
   undoSeconds: number;
 }
 
-export interface ConversationView extends Omit<ConversationPage, 'thread'> {
+export interface ConversationView extends Omit<ConversationPage, 'thread' | 'formTalk'> {
   answer: AnswerOffer;
 }

@@ -6,8 +6,8 @@ import { ChooseSender } from '../../../gmail/own-accounts/index.js';
 import { GuardPlatformMail } from '../../control/index.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';
 import { Suppressions } from '../../writing/index.js';
-import { answerWay, asGuardiansSay, type AnswerWay } from '../domain/answer-way.js';
-import type { ConversationThread } from '../queries/conversation.query.js';
+import { answerWay, asGuardiansSay, type AnswerWay, formWay } from '../domain/answer-way.js';
+import type { ConversationThread, FormTalk } from '../queries/conversation.query.js';
 
 /** Whether, and from which account, an answer in this thread can leave now. */
 @Injectable()
@@ -20,7 +20,8 @@ export class FindAnswerWay {
     private readonly controls: GuardianControls,
   ) {}
 
-  async run(userId: string, thread: ConversationThread | null): Promise<AnswerWay> {
+  async run(userId: string, thread: ConversationThread | null, formTalk: FormTalk | null): Promise<AnswerWay> {
+    if (!thread && formTalk) return formWay(formTalk.isDoubtful);
     const account = await this.senders.accountOf(userId);
     if (!thread) return answerWay(NO_THREAD, account, false);
     const { gateway, fromAddress, toAddress, hasReply, isDoubtful, channel } = thread;

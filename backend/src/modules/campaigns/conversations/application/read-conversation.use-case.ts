@@ -17,14 +17,14 @@ export class ReadConversation {
 
   /** Throws ConversationNotFound. */
   async run(userId: string, coachId: number, limit: number, before: ConversationPlace | null): Promise<ConversationView> {
-    const { thread, ...page } = await this.conversations.page(userId, coachId, limit, before);
-    const way = await this.ways.run(userId, thread);
+    const { thread, formTalk, ...page } = await this.conversations.page(userId, coachId, limit, before);
+    const way = await this.ways.run(userId, thread, formTalk);
     return {
       ...page,
       answer: {
         ...way,
         fromAddress: thread?.fromAddress ?? null,
-        toAddress: thread?.toAddress ?? null,
+        toAddress: thread?.toAddress ?? formTalk?.toAddress ?? null,
         subject: thread && answerSubject(thread.subject),
         undoSeconds: this.policy.undoSeconds,
       },

@@ -38,8 +38,8 @@ export class WriteAnswer {
   async run({ userId, coachId, answerId, text, byHand }: AnswerCommand): Promise<void> {
     const clean = checkAnswer(text);
     if (await this.isThere(userId, coachId, answerId, clean)) return;
-    const { thread } = await this.conversations.page(userId, coachId, 1, null);
-    const way = await this.ways.run(userId, thread);
+    const { thread, formTalk } = await this.conversations.page(userId, coachId, 1, null);
+    const way = await this.ways.run(userId, thread, formTalk);
     if (!thread || !isOpen(way, byHand)) throw new CannotAnswer(way.reason ?? 'no_reply_yet', way.message ?? '');
     await this.answers.add(this.answerOf({ userId, coachId, answerId, text: clean, byHand }, thread));
     // Another tab with other words was faster.

@@ -1,6 +1,7 @@
 /** Why an answer cannot leave through Recruit, or not at all. */
 export type NoAnswerReason =
   | 'no_reply_yet'
+  | 'by_form'
   | 'not_checked'
   | 'suppressed'
   | 'account_needs_reconnect'
@@ -48,7 +49,7 @@ export interface AnswerWay {
 /** `canSend`: whether the platform's own way out works. */
 export function answerWay(thread: AnswerThread, account: PresentAccount, canSend: boolean): AnswerWay {
   if (!thread.hasReply) return none('no_reply_yet', 'You can answer here once the coach has replied.');
-  if (thread.isDoubtful) return none('not_checked', 'Reply is off. It opens when you say that you checked who this is.');
+  if (thread.isDoubtful) return NOT_CHECKED;
   if (thread.isSuppressed)
     return none('suppressed', 'This address takes no more email: an email came back, or the coach asked for no more.');
   if (thread.isByHand || thread.gateway === null) {
@@ -62,7 +63,18 @@ export function answerWay(thread: AnswerThread, account: PresentAccount, canSend
   return ofAccount(thread, account);
 }
 
+/** Of a coach who wrote by the form and to whom nothing was sent: there is no thread of emails to answer in. */
+export function formWay(isDoubtful: boolean): AnswerWay {
+  if (isDoubtful) return NOT_CHECKED;
+  return none(
+    'by_form',
+    'This came by the form on your shared profile. Answer from your own email, or write the coach a first email here.',
+  );
+}
+
 const OPEN: AnswerWay = { way: 'recruit', reason: null, message: null };
+
+const NOT_CHECKED = none('not_checked', 'Reply is off. It opens when you say that you checked who this is.');
 
 function ofAccount({ gateway, fromAddress }: AnswerThread, account: PresentAccount): AnswerWay {
   const wanted = fromAddress ?? 'the account that you wrote from';

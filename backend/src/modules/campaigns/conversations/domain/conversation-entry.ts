@@ -57,6 +57,8 @@ export interface ReplyEntry {
   /** The athlete said that this is who it says. */
   isChecked: boolean;
   isNoted: boolean;
+  /** Typed into the form of the shared profile: the address proves nothing by itself. */
+  isByForm: boolean;
 }
 
 export type ConversationEntry = EmailEntry | ReplyEntry;

@@ -1,5 +1,7 @@
+import { DOUBTFUL, FORM_OF_COACH } from './form-of-coach.sql.js';
+
 /**
- * $1 athlete, $2 state or null, $3 limit, $4 and $5: older than this place. Every coach whom the athlete wrote to, newest event first,
+ * $1 athlete, $2 state or null, $3 limit, $4 and $5: older than this place. Every coach whom the athlete wrote to, or who wrote by the form of the shared profile, newest event first,
  * and beside every row the counts. Moments, ties and who wrote last are as in the conversation itself; texts are read for the page only.
  */
 export const CONVERSATION_LIST = `
@@ -8,9 +10,11 @@ with mails as materialized (
     date_trunc('milliseconds', coalesce(e.sent_at, e.claimed_at, e.kept_at, e.created_at)) as at
   from campaign_emails e where e.user_id = $1 and e.status not in ('skipped', 'cancelled')
 ), replies_in as materialized (
-  select r.id, m.coach_id, r.kind, r.received_at, (r.outside_domain or r.suspicions <> '{}') and r.checked_at is null as is_doubtful,
+  select r.id, m.coach_id, r.kind, r.received_at, ${DOUBTFUL} as is_doubtful, false as by_form,
     date_trunc('milliseconds', r.received_at) as at
   from mails m join replies r on r.mail_id = m.id where r.kind in ('human', 'auto_reply')
+  union all select r.id, r.coach_id, r.kind, r.received_at, ${DOUBTFUL}, true, date_trunc('milliseconds', r.received_at)
+  from replies r where ${FORM_OF_COACH} and r.user_id = $1
 ), newest as (
   select distinct on (coach_id) * from (
     select coach_id, 'email' as kind, id, at from mails union all select coach_id, 'reply', id, at from replies_in
@@ -21,15 +25,15 @@ with mails as materialized (
     (array_agg(id order by at desc, id desc))[1] as newest_mail
   from mails group by coach_id
 ), answered as (
-  select coach_id, count(*)::int as replies, max(received_at) as last_reply,
+  select coach_id, count(*)::int as replies, max(received_at) filter (where not by_form or not is_doubtful) as last_reply,
     (array_agg(is_doubtful order by received_at desc, id desc))[1] as is_doubtful
   from replies_in where kind = 'human' group by coach_id
 ), talks as materialized (
-  select n.coach_id, n.kind, n.id, n.at, w.newest_mail, w."emailCount", coalesce(a.replies, 0) as "replyCount",
+  select n.coach_id, n.kind, n.id, n.at, w.newest_mail, coalesce(w."emailCount", 0) as "emailCount", coalesce(a.replies, 0) as "replyCount",
     coalesce(a.is_doubtful, false) as "isDoubtful",
-    case when a.last_reply > w.last_sent then 'needs_answer'
+    case when a.last_reply > coalesce(w.last_sent, '-infinity') then 'needs_answer'
       when w.last_status in ('sent', 'opened', 'auto_reply') then 'waits' else 'quiet' end as state
-  from newest n join written w using (coach_id) left join answered a using (coach_id)
+  from newest n left join written w using (coach_id) left join answered a using (coach_id)
 ), page as (
   select * from talks
   where ($2::text is null or state = $2) and ($4::timestamptz is null or (at, coach_id) < ($4, $5::int))

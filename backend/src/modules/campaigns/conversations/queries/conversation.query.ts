@@ -30,17 +30,26 @@ export interface ConversationThread {
   isDoubtful: boolean;
 }
 
+/** What came by the form of the shared profile from a coach to whom nothing was sent. */
+export interface FormTalk {
+  toAddress: string;
+  isDoubtful: boolean;
+}
+
 export interface ConversationPage extends ConversationCoach {
   waitsForAnswer: boolean;
   /** A guardian would see a reply that is reported. */
   hasGuardian: boolean;
   thread: ConversationThread | null;
+  /** null where there is a thread, or nothing came. */
+  formTalk: FormTalk | null;
   /** Newest first. */
   entries: ConversationEntry[];
   next: ConversationPlace | null;
 }
 
-interface Row extends Omit<ConversationPage, 'thread' | 'entries' | 'next' | 'coachId'> {
+interface Row extends Omit<ConversationPage, 'thread' | 'formTalk' | 'entries' | 'next' | 'coachId'> {
+  coachEmail: string | null;
   threadMailId: string | null;
   threadCampaignId: string;
   threadGateway: GatewayName | null;
@@ -82,6 +91,7 @@ interface Row extends Omit<ConversationPage, 'thread' | 'entries' | 'next' | 'co
   shownToGuardianAt: Date | null;
   checkedAt: Date | null;
   isNoted: boolean;
+  isByForm: boolean;
 }
 
 /** All that an athlete and one coach wrote to each other, as one list. */
@@ -101,6 +111,7 @@ export class ConversationQuery {
     return {
       ...{ coachId, coachName, coachTitle, schoolId, schoolName, isListed, waitsForAnswer, hasGuardian },
       thread: threadOf(head),
+      formTalk: formTalkOf(head),
       entries: shown.map(entryOf),
       next: found.length > limit && last ? { at: last.at, id: last.id } : null,
     };
@@ -145,6 +156,10 @@ function threadOf(row: Row): ConversationThread | null {
   };
 }
 
+function formTalkOf({ threadMailId, hasReply, coachEmail, isDoubtful }: Row): FormTalk | null {
+  return threadMailId === null && hasReply && coachEmail !== null ? { toAddress: coachEmail, isDoubtful } : null;
+}
+
 function emailOf(row: Row): EmailEntry {
   const { id, at, status, channel, fromAddress, toAddress, openedAt, errorMessage, reasonCode, campaignId, campaignName } = row;
   return {
@@ -158,11 +173,12 @@ function emailOf(row: Row): EmailEntry {
 }
 
 function replyOf(row: Row): ReplyEntry {
-  const { id, at, snippet, replyBody, bodyState, pictures, outsideDomain, isNoted, suspicions, reportedAt, shownToGuardianAt } = row;
+  const { id, at, snippet, replyBody, bodyState, pictures, outsideDomain, isNoted, isByForm, suspicions, reportedAt, shownToGuardianAt } =
+    row;
   const { shown, earlier } = foldHistory(replyBody ?? '');
   const isWhole = bodyState === 'kept' || bodyState === 'cut';
   return {
-    ...{ id, at, pictures, outsideDomain, isNoted, suspicions, reportedAt, shownToGuardianAt },
+    ...{ id, at, pictures, outsideDomain, isNoted, isByForm, suspicions, reportedAt, shownToGuardianAt },
     isAutomatic: row.replyKind === 'auto_reply',
     from: row.replyName || row.replyAddress,
     fromAddress: row.replyAddress,

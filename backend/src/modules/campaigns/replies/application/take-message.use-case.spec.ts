@@ -6,10 +6,10 @@ import { TakeMessage } from './take-message.use-case.js';
 const TYPED = { key: 'k', name: 'Quinn "QB" Dummett', school: 'Akron', address: 'quinn@akron.test', text: 'Send me your film.' };
 
 /** Takes one message at this moment, of which the directory knows the address or not. */
-async function taken(at: string, isCoach = false): Promise<{ message: NewMessage; tellAt: Date | null }> {
+async function taken(at: string, coachId: number | null = null): Promise<{ message: NewMessage; tellAt: Date | null }> {
   const kept: { message: NewMessage; tellAt: Date | null }[] = [];
   const messages = {
-    writer: async () => ({ isCoach, schoolName: isCoach ? 'Akron' : null, websiteUrl: null, domains: [] }),
+    writer: async () => ({ coachId, schoolName: coachId === null ? null : 'Akron', websiteUrl: null, domains: [] }),
     add: async (_: string, message: NewMessage, __: Date, tellAt: Date | null) => void kept.push({ message, tellAt }),
   } as unknown as ProfileMessages;
   const athletes = { byId: async () => ({ state: 'TX' }) } as unknown as AthleteQuery;
@@ -27,7 +27,7 @@ describe('a message by the form of a shared profile', () => {
     expect((await taken('2026-11-22T04:30:00.000Z')).tellAt).toEqual(new Date('2026-11-22T14:00:00.000Z'));
   });
 
-  it.each([true, false])('U-09 P-15 an address is marked as known only where the directory has it (%s)', async (isCoach) => {
-    expect((await taken('2026-11-21T15:00:00.000Z', isCoach)).message.isKnownAddress).toBe(isCoach);
+  it.each([7, null])('P-15 it stands in the conversation of the coach who has the address, and of nobody else (%s)', async (coachId) => {
+    expect((await taken('2026-11-21T15:00:00.000Z', coachId)).message.coachId).toBe(coachId);
   });
 });

@@ -28,11 +28,11 @@ export class TakeMessage {
   async run(userId: string, typed: ProfileMessage): Promise<void> {
     const message = tidyMessage(typed);
     const { name, school, address, text } = message;
-    const { isCoach, schoolName, websiteUrl, domains } = await this.messages.writer(address, school);
-    const known = { schoolName: schoolName ?? school, websiteUrl, domains, toAddress: isCoach ? address : '' };
+    const { coachId, schoolName, websiteUrl, domains } = await this.messages.writer(userId, address, school);
+    const known = { schoolName: schoolName ?? school, websiteUrl, domains, toAddress: coachId === null ? '' : address };
     const suspicions = messageSuspicions(known, { from: `"${name.replaceAll('"', '')}" <${address}>`, subject: '', text });
     const now = this.clock.now();
     const tellAt = quietUntil('notice', now, zonesOfState((await this.athletes.byId(userId)).state ?? ''));
-    await this.messages.add(userId, { ...message, isKnownAddress: isCoach, suspicions }, now, tellAt);
+    await this.messages.add(userId, { ...message, coachId, suspicions }, now, tellAt);
   }
 }

@@ -40,12 +40,12 @@ interface Reported {
 
 const OPEN = `select count(*)::int as open from replies where user_id = $1 and reported_at is not null and report_handled_at is null and id <> $2`;
 
-/** $2 null: a message by the form of the shared profile, which is in no coach's conversation. */
+/** $2 null: a message by the form of the shared profile, also of one that stands in a conversation. */
 const REPORT = `
 with before as (
   select r.id, r.shown_to_guardian_at from replies r left join campaign_emails e on e.id = r.mail_id
   where r.id = $3 and r.user_id = $1 and r.kind = 'human' and r.account <> 'noted_by_athlete'
-    and case when $2::int is null then r.account = '${BY_FORM}' else e.user_id = $1 and e.coach_id = $2 end for update of r
+    and case when $2::int is null then r.account = '${BY_FORM}' else r.coach_id = $2 or (e.user_id = $1 and e.coach_id = $2) end for update of r
 )
 update replies r set reported_at = coalesce(r.reported_at, $4),
   shown_to_guardian_at = coalesce(r.shown_to_guardian_at, case when exists (select from guardianships g where g.athlete_id = $1) then $4::timestamptz end)

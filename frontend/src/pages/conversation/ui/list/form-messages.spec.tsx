@@ -9,7 +9,7 @@ const list = 'GET /api/user/profile-messages';
 const message = (over: Partial<ProfileMessageDto> = {}): ProfileMessageDto => ({
   ...{ id: '0199c2f0-7a1b-4c3d-9e4f-5a6b7c8d9e0f', at: '2026-11-18T14:04:00.000Z', name: 'Quinn Dummett', school: 'Akron' },
   ...{ address: 'quinn@akron.example', text: '<b>Send me your film.</b>', isKnownAddress: false, suspicions: [], isChecked: false },
-  ...{ reportedAt: null, shownToGuardianAt: null, ...over },
+  ...{ reportedAt: null, shownToGuardianAt: null, coachId: null, ...over },
 });
 const page = (hasGuardian: boolean, ...messages: ProfileMessageDto[]) => ({ json: { messages, hasGuardian, before: null } });
 
@@ -17,12 +17,13 @@ const shown = (name = 'Quinn Dummett') => screen.findByRole('article', { name: n
 
 describe('messages by the form of the shared profile', () => {
   it('P-15 an address of the directory and one that nobody knows are told apart; HTML is text', async () => {
-    fakeApi({ [list]: page(false, message(), message({ id: '2', name: 'Kim Park', isKnownAddress: true })) });
+    fakeApi({ [list]: page(false, message(), message({ id: '2', name: 'Kim Park', isKnownAddress: true, coachId: 42 })) });
     renderPage(<FormMessages />);
     const [unknown, known] = [await shown(), await shown('Kim Park')];
     expect(within(unknown).getByText('Not verified')).toBeVisible();
     expect(within(unknown).getByText('<b>Send me your film.</b>')).toBeVisible();
-    expect(within(known).getByText('Address in the directory')).toBeVisible();
+    expect(within(known).getByText('A coach’s address')).toBeVisible();
+    expect(within(known).getByRole('link', { name: 'Open the conversation' })).toHaveAttribute('href', '/conversations/42');
     expect(within(known).getByText(/Anybody can type it into the form/u)).toBeVisible();
   });
 

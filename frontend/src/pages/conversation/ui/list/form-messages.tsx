@@ -8,6 +8,8 @@ import { useCheckProfileMessageMutation, useProfileMessagesInfiniteQuery, useRep
 import { errorText, type ProfileMessageDto } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { suspicionAdvice, suspicionSentences } from '@/shared/lib/suspicion';
+import { paths } from '@/shared/routes';
+import { LinkButton } from '@/shared/ui/app-link';
 import { ErrorState } from '@/shared/ui/error-state';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { mailProgramLink } from '../../model/mail-program-link';
@@ -23,7 +25,7 @@ interface FormMessageProps {
 function Writer({ message: { address, isKnownAddress } }: { message: ProfileMessageDto }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
-      <StatusPill tone={isKnownAddress ? 'good' : 'neutral'}>{isKnownAddress ? 'Address in the directory' : 'Not verified'}</StatusPill>
+      <StatusPill tone={isKnownAddress ? 'good' : 'neutral'}>{isKnownAddress ? 'A coach’s address' : 'Not verified'}</StatusPill>
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
         {isKnownAddress
           ? `${address} is a coach’s address. Anybody can type it into the form; your answer goes to that coach.`
@@ -67,8 +69,15 @@ const isReported = ({ reportedAt, shownToGuardianAt }: ProfileMessageDto, hasGua
 
 const isDoubtful = ({ suspicions, isChecked }: ProfileMessageDto) => suspicions.length > 0 && !isChecked;
 
-/** Nobody answers what is suspicious before looking the coach up, as with replies. */
+/** In the conversation with the coach who has the address, else by the athlete’s own email. Nobody answers what is suspicious before looking the coach up, as with replies. */
 function Answer({ message }: { message: ProfileMessageDto }) {
+  if (message.coachId !== null) {
+    return (
+      <LinkButton to={paths.conversationWith(message.coachId)} variant="contained">
+        Open the conversation
+      </LinkButton>
+    );
+  }
   const link = mailProgramLink(message.address, 'Your message on my profile', `${message.name},\n\n`);
   if (isDoubtful(message) || link === null) return null;
   return (

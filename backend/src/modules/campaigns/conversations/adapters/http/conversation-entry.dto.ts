@@ -105,4 +105,7 @@ export class ReplyEntryDto implements ReplyEntry {
 
   @ApiProperty({ example: false, description: 'The athlete wrote it down' })
   isNoted: boolean;
+
+  @ApiProperty({ example: false, description: 'It came by the form of the shared profile, where anybody can type the address of a coach' })
+  isByForm: boolean;
 }

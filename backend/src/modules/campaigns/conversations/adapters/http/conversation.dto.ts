@@ -42,6 +42,7 @@ export class AnswerRequest {
 const WAYS = ['recruit', 'hand', 'none'] as const;
 const REASONS = [
   'no_reply_yet',
+  'by_form',
   'not_checked',
   'suppressed',
   'account_needs_reconnect',

@@ -36,8 +36,16 @@ export class ProfileMessageDto implements ReceivedMessage {
   @ApiProperty({ example: 'Marcus, can you send the full game against Marble Creek?' })
   text: string;
 
-  @ApiProperty({ example: true, description: 'A coach of the directory has this address; anybody can type it' })
+  @ApiProperty({ example: true, description: 'A coach of the directory, or an own contact, has this address; anybody can type it' })
   isKnownAddress: boolean;
+
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    example: 42,
+    description: 'In whose conversation it stands; null: the address is nobody’s',
+  })
+  coachId: number | null;
 
   @ApiProperty({ enum: SUSPICION_REASONS, enumName: 'SuspicionReason', isArray: true, description: 'Why it may not be what it says' })
   suspicions: SuspicionReason[];

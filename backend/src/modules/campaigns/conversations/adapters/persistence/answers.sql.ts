@@ -95,5 +95,6 @@ update replies set body = $3, body_state = $4, pictures = $5,
 where id = $1 and user_id = $2 and body_state is null`;
 
 export const MARK_CHECKED = `
-update replies r set checked_at = coalesce(r.checked_at, $4) from campaign_emails e
-where r.id = $3 and r.mail_id = e.id and e.user_id = $1 and e.coach_id = $2`;
+update replies r set checked_at = coalesce(r.checked_at, $4)
+where r.id = $3 and r.user_id = $1 and (r.coach_id = $2
+  or exists (select from campaign_emails e where e.id = r.mail_id and e.user_id = $1 and e.coach_id = $2))`;

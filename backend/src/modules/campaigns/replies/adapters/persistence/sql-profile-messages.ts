@@ -18,17 +18,18 @@ import { TooManyMessages } from '../../domain/report-errors.js';
 
 const SNIPPET = 200;
 
-/** $1 address, $2 its domain, $3 the school's name. A coach's school comes first, then one with that domain, then one of that name. */
+/** $1 address, $2 its domain, $3 the school's name, $4 athlete. A coach's school comes first, then one with that domain, then one of that name. */
 const WRITER = `
 with coach as (
-  select school_id from coaches where owner_user_id is null and lower(trim(email)) = $1 order by id limit 1
+  select id, school_id from coaches where (owner_user_id is null or owner_user_id = $4) and lower(trim(email)) = $1
+  order by owner_user_id nulls last, id limit 1
 ), host as (
   select school_id from coaches where owner_user_id is null and lower(split_part(email, '@', 2)) = $2 order by id limit 1
 ), found as (
   select coalesce((select school_id from coach), (select school_id from host),
     (select id from schools where lower(name) = lower($3) order by id limit 1)) as id
 )
-select exists (select from coach) as "isCoach", s.name as "schoolName", s.website_url as "websiteUrl",
+select (select id from coach) as "coachId", s.name as "schoolName", s.website_url as "websiteUrl",
   array(select distinct lower(split_part(k.email, '@', 2)) from coaches k
     where k.school_id = f.id and k.owner_user_id is null and k.email like '%@%' limit 20) as domains
 from found f left join schools s on s.id = f.id`;
@@ -40,8 +41,8 @@ select count(*)::int as count from replies where user_id = $1 and account = '${B
 
 const ADD = `
 insert into replies (id, user_id, account, provider_message_id, kind, from_address, from_name, subject, snippet, body, body_state, outside_domain,
-  suspicions, written_school, received_at, found_at, announced_at)
-values ($1, $2, '${BY_FORM}', $3, 'human', $4, $5, '', $6, $7, 'kept', $8, $9, $10, $11, $11, $11)`;
+  suspicions, written_school, received_at, found_at, announced_at, coach_id)
+values ($1, $2, '${BY_FORM}', $3, 'human', $4, $5, '', $6, $7, 'kept', $8, $9, $10, $11, $11, $11, $12)`;
 
 /** The oldest give way, except those that an admin still has to look at. */
 const MAKE_ROOM = `
@@ -50,7 +51,7 @@ delete from replies where id in (select id from replies where user_id = $1 and a
 
 const LIST = `
 select id, date_trunc('milliseconds', received_at) as at, from_name as name, written_school as school, from_address as address, body as text,
-  not outside_domain as "isKnownAddress", suspicions, checked_at is not null as "isChecked", reported_at as "reportedAt", shown_to_guardian_at as "shownToGuardianAt"
+  not outside_domain as "isKnownAddress", coach_id as "coachId", suspicions, checked_at is not null as "isChecked", reported_at as "reportedAt", shown_to_guardian_at as "shownToGuardianAt"
 from replies where user_id = $1 and account = '${BY_FORM}'
   and ($3::timestamptz is null or (date_trunc('milliseconds', received_at), id) < ($3, $4::uuid))
 order by date_trunc('milliseconds', received_at) desc, id desc limit $2`;
@@ -68,10 +69,10 @@ export class SqlProfileMessages extends ProfileMessages {
     super();
   }
 
-  async writer(address: string, school: string): Promise<KnownWriter> {
+  async writer(userId: string, address: string, school: string): Promise<KnownWriter> {
     const host = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
-    const [row] = await this.source.query<KnownWriter[]>(WRITER, [address.toLowerCase(), host, school]);
-    return row ?? { isCoach: false, schoolName: null, websiteUrl: null, domains: [] };
+    const [row] = await this.source.query<KnownWriter[]>(WRITER, [address.toLowerCase(), host, school, userId]);
+    return row ?? { coachId: null, schoolName: null, websiteUrl: null, domains: [] };
   }
 
   async isKept(userId: string, key: string): Promise<boolean> {
@@ -104,9 +105,11 @@ export class SqlProfileMessages extends ProfileMessages {
   }
 
   private async store(manager: EntityManager, userId: string, message: NewMessage, now: Date): Promise<void> {
-    const { key, name, school, address, text, isKnownAddress, suspicions } = message;
+    const { key, name, school, address, text, coachId, suspicions } = message;
     const snippet = Array.from(text.replace(/\s+/g, ' ')).slice(0, SNIPPET).join('');
-    await manager.query(ADD, [this.ids.next(), userId, key, address, name, snippet, text, !isKnownAddress, suspicions, school, now]);
+    await manager.query(ADD, [
+      ...[this.ids.next(), userId, key, address, name, snippet, text, coachId === null, suspicions, school, now, coachId],
+    ]);
     await manager.query(MAKE_ROOM, [userId, REPLY_CAPS.profileMessages.most]);
   }
 }

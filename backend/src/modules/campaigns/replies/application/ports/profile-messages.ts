@@ -3,8 +3,8 @@ import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
 
 /** What is known of an address and of the school that somebody named. */
 export interface KnownWriter {
-  /** A coach of the directory has this address. */
-  isCoach: boolean;
+  /** The coach of the directory, or of the athlete's own contacts, who has this address. */
+  coachId: number | null;
   schoolName: string | null;
   websiteUrl: string | null;
   domains: string[];
@@ -18,8 +18,10 @@ export interface ReceivedMessage {
   school: string;
   address: string;
   text: string;
-  /** The address is that of a coach in the directory. */
+  /** The address is that of a coach in the directory or of an own contact. */
   isKnownAddress: boolean;
+  /** In whose conversation it stands; null: in none, because nobody has the address. */
+  coachId: number | null;
   suspicions: SuspicionReason[];
   /** The athlete checked who wrote it. */
   isChecked: boolean;
@@ -33,13 +35,13 @@ export interface MessagePlace {
 }
 
 export interface NewMessage extends ProfileMessage {
-  isKnownAddress: boolean;
+  coachId: number | null;
   suspicions: readonly SuspicionReason[];
 }
 
 /** What coaches write to athletes by the form of the shared profile. */
 export abstract class ProfileMessages {
-  abstract writer(address: string, school: string): Promise<KnownWriter>;
+  abstract writer(userId: string, address: string, school: string): Promise<KnownWriter>;
 
   abstract isKept(userId: string, key: string): Promise<boolean>;
 
