@@ -244,6 +244,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/admin/staff-suggestions/{id}/decide': { access: 'admin', body: { accept: true, rows: ['new nobody'] } },
   'POST /api/admin/import-coaches-csv': { access: 'admin' },
   'POST /api/admin/import-rosters-csv': { access: 'admin' },
+  'POST /api/admin/import-incoming-csv': { access: 'admin' },
   'POST /api/admin/debug-csv': { access: 'admin' },
   'POST /api/admin/inspect-import-csv': { access: 'admin' },
   'GET /api/admin/directory-pack': { access: 'admin' },

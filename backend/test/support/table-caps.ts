@@ -24,6 +24,8 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   school_academics: 'admins write it',
   rosters: 'admins write it',
   roster_players: 'admins write it',
+  incoming_classes: 'admins write it',
+  incoming_players: 'admins write it',
   imports: 'admins write it',
   import_changes: 'admins write it',
   import_issues: 'admins write it',

@@ -1731,7 +1731,7 @@ export type ImportOwnListDto = {
 };
 export type ImportProgressDto = {
   phase: 'idle' | 'reading';
-  kind: ('schools' | 'coaches' | 'rosters' | 'pack') | null;
+  kind: ('schools' | 'coaches' | 'rosters' | 'incoming' | 'pack') | null;
   fileName: string | null;
   rowsRead: number;
   /** About; null when not known */
@@ -1740,7 +1740,7 @@ export type ImportProgressDto = {
 };
 export type ImportRecordDto = {
   id: string;
-  kind: 'schools' | 'coaches' | 'rosters' | 'pack';
+  kind: 'schools' | 'coaches' | 'rosters' | 'incoming' | 'pack';
   fileName: string;
   /** Null when the account is gone */
   by: string | null;
@@ -1827,7 +1827,7 @@ export type InspectImportRequest = {
   /** CSV, at most 200 MB; or XLSX or ODS, at most 20 MB and 200 MB unpacked */
   csvFile: Blob;
   /** What the file will be imported as */
-  kind: 'schools' | 'coaches' | 'rosters';
+  kind: 'schools' | 'coaches' | 'rosters' | 'incoming';
   /** The sheet of a spreadsheet; left out, the one that fits best */
   sheet?: string;
 };
@@ -2167,6 +2167,15 @@ export type MissingPartDto = {
   /** Points that it brings */
   weight: number;
 };
+export type NamedPlayersDto = {
+  players: number;
+  /** At your position */
+  own: number;
+  /** The files that name them */
+  source: string;
+  /** The day on which the oldest of them was loaded */
+  asOf: string;
+};
 export type NewAppDto = {
   /** For an app that cannot read the QR code */
   secret: string;
@@ -2191,6 +2200,7 @@ export type NextGameRequest = {
 };
 export type NoAnswerReason =
   | 'no_reply_yet'
+  | 'by_form'
   | 'not_checked'
   | 'suppressed'
   | 'account_needs_reconnect'
@@ -2253,10 +2263,10 @@ export type OpeningsDto = {
   /** Your position first; empty while it is not known who leaves */
   positions: PositionOpeningsDto[];
   sentence: string;
-  /** Recruits who come before then; null: not known */
-  incoming: number | null;
-  /** Transfers in and out before then; null: not known */
-  transfers: number | null;
+  /** Recruits who are named for then; null: not known */
+  incoming: NamedPlayersDto | null;
+  /** Transfers that are named until then; null: not known */
+  transfers: TransfersDto | null;
   /** Null where no limit is known to apply */
   rosterRule: RosterRuleDto | null;
 };
@@ -2647,8 +2657,10 @@ export type ProfileMessageDto = {
   /** As typed */
   address: string;
   text: string;
-  /** A coach of the directory has this address; anybody can type it */
+  /** A coach of the directory, or an own contact, has this address; anybody can type it */
   isKnownAddress: boolean;
+  /** In whose conversation it stands; null: the address is nobody’s */
+  coachId: number | null;
   /** Why it may not be what it says */
   suspicions: SuspicionReason[];
   /** The athlete checked who wrote it */
@@ -2836,6 +2848,8 @@ export type ReplyEntryDto = {
   isChecked: boolean;
   /** The athlete wrote it down */
   isNoted: boolean;
+  /** It came by the form of the shared profile, where anybody can type the address of a coach */
+  isByForm: boolean;
 };
 export type ReplyReportDto = {
   id: string;
@@ -3762,6 +3776,16 @@ export type TopSchoolDto = {
   need: number | null;
   /** 0.7 × match + 0.3 × need; null where the need is unknown and the match alone gives the place */
   opportunity: number | null;
+};
+export type TransfersDto = {
+  in: number;
+  out: number;
+  /** At your position */
+  ownIn: number;
+  /** At your position */
+  ownOut: number;
+  source: string;
+  asOf: string;
 };
 export type UndecidedMails = {
   /** Emails of which nobody knows whether they left */

@@ -6,6 +6,7 @@ import { TablesModule } from '../tables/index.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
 import { SqlImportStore } from './adapters/persistence/sql-import-store.js';
 import { ImportCoaches } from './application/import-coaches.use-case.js';
+import { ImportIncoming } from './application/import-incoming.use-case.js';
 import { ImportRosters } from './application/import-rosters.use-case.js';
 import { ImportRunner } from './application/import-runner.js';
 import { ImportTables } from './application/import-tables.js';
@@ -27,6 +28,7 @@ import { UndoImport } from './resources/undo-import.resource.js';
     { provide: ImportStore, useFactory: (source: DataSource) => new SqlImportStore(source), inject: [DataSource] },
     SchoolNames,
     ImportCoaches,
+    ImportIncoming,
     ImportRosters,
     ImportRunner,
     ImportSchools,
@@ -40,6 +42,7 @@ import { UndoImport } from './resources/undo-import.resource.js';
   exports: [
     ImportJournal,
     ImportCoaches,
+    ImportIncoming,
     ImportRosters,
     ImportSchools,
     ImportsQuery,

@@ -1,6 +1,7 @@
 export { IMPORTS_USER_DATA } from './adapters/persistence/user-data.js';
 export type { ImportChoices } from './application/import-choices.js';
 export { ImportCoaches } from './application/import-coaches.use-case.js';
+export { ImportIncoming } from './application/import-incoming.use-case.js';
 export { ImportRosters } from './application/import-rosters.use-case.js';
 export { ImportSchools } from './application/import-schools.use-case.js';
 export type { ImportUpload } from './application/import-upload.js';

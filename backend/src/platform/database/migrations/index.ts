@@ -73,6 +73,8 @@ import { NextGames1700000000079 } from './0079-next-games.js';
 import { WaitingCoaches1700000000080 } from './0080-waiting-coaches.js';
 import { GpaScale1700000000081 } from './0081-gpa-scale.js';
 import { IntendedMajor1700000000082 } from './0082-intended-major.js';
+import { FormConversations1700000000083 } from './0083-form-conversations.js';
+import { IncomingPlayers1700000000084 } from './0084-incoming-players.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -151,4 +153,6 @@ export const migrations = [
   WaitingCoaches1700000000080,
   GpaScale1700000000081,
   IntendedMajor1700000000082,
+  FormConversations1700000000083,
+  IncomingPlayers1700000000084,
 ];

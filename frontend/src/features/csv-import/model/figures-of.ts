@@ -18,6 +18,10 @@ const created: Readonly<Record<ImportKind, readonly (readonly [keyof ImportResul
     ['rosters', 'New rosters'],
     ['players', 'Players'],
   ],
+  incoming: [
+    ['classes', 'New years of schools'],
+    ['players', 'Players'],
+  ],
 };
 
 /** The counts of an import, with their names. */

@@ -47,6 +47,14 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
     optional('starter', 'yes or no; blank where it is not known'),
     optional('eligibility', 'Seasons left after this one'),
   ],
+  incoming: [
+    school,
+    state,
+    required('entry_year', 'Year of the first season, such as 2027'),
+    required('player_name', 'First and last name'),
+    required('position', 'Such as QB or Wide Receiver'),
+    optional('kind', 'recruit, transfer in or transfer out; recruit where it is left out'),
+  ],
 };
 
 /** A file may have a name in two columns; the columns of each kind that are only matched, not named in a template. */
@@ -54,4 +62,5 @@ export const nameParts: Readonly<Record<ImportKind, { whole: string; parts: read
   schools: { whole: 'coach_name', parts: ['coach_first_name', 'coach_last_name'] },
   coaches: { whole: 'coach_name', parts: ['coach_first_name', 'coach_last_name'] },
   rosters: { whole: 'player_name', parts: ['player_first_name', 'player_last_name'] },
+  incoming: { whole: 'player_name', parts: ['player_first_name', 'player_last_name'] },
 };

@@ -1,1 +1,1 @@
-export type ImportKind = 'schools' | 'coaches' | 'rosters';
+export type ImportKind = 'schools' | 'coaches' | 'rosters' | 'incoming';

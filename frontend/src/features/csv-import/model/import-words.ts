@@ -67,4 +67,16 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     reasonOf: uploadReason,
     failed: (title) => ({ title, variant: 'destructive' }),
   },
+  incoming: {
+    title: 'Import Incoming Players from CSV',
+    menu: 'Recruits and transfers of known schools',
+    guide: `What the file says of a school and a year replaces what was known of that year. ${unlisted}`,
+    templateName: 'incoming-template.csv',
+    succeeded: ({ imported, changed }) => ({
+      title: `Successfully imported ${imported.players ?? 0} incoming players!`,
+      ...(changed.classes ? { description: `${changed.classes} updated.` } : {}),
+    }),
+    reasonOf: uploadReason,
+    failed: (title) => ({ title, variant: 'destructive' }),
+  },
 };

@@ -7,7 +7,7 @@ import type { ImportKind } from '../model/import-kind';
 import { importWords } from '../model/import-words';
 import { ImportDialog } from './import-dialog';
 
-const kinds: readonly ImportKind[] = ['coaches', 'rosters', 'schools'];
+const kinds: readonly ImportKind[] = ['coaches', 'rosters', 'incoming', 'schools'];
 
 /** The imports of every kind of file; the page around it follows by itself. */
 export function ImportMenuButton() {

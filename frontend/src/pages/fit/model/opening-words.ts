@@ -1,4 +1,5 @@
 import { countOf } from '@/shared/lib/figures';
+import { dayWords } from '@/shared/lib/dates';
 import type { Openings } from './fit-analysis';
 
 type Position = Openings['positions'][number];
@@ -11,17 +12,32 @@ function leaving({ players, leaveAtLeast, leaveAtMost }: Position): string {
   return `${leaveAtMost} of ${players} ${leaveAtMost === 1 ? 'leaves' : 'leave'}`;
 }
 
-const known = (count: number | null) => (count === null ? 'Unknown' : String(count));
+function recruits({ incoming }: Openings): string {
+  return incoming === null ? 'Unknown' : `${incoming.players} named${atYours(incoming.own)}`;
+}
+
+function transfers({ transfers: moved }: Openings): string {
+  return moved === null ? 'Unknown' : `${moved.in} in, ${moved.out} out${atYours(moved.ownIn)}`;
+}
+
+const atYours = (own: number) => (own === 0 ? '' : `, ${own} at your position`);
 
 /** The openings of a school in words. */
 export const openingWords = {
   title: ({ entryYear }: Openings) => (entryYear === null ? 'Openings' : `Openings for fall ${entryYear}`),
   leaving,
   /** Who comes. The number of open places depends on it, so none is shown. */
-  coming: ({ incoming, transfers }: Openings) => [
-    { label: 'Recruits coming before', value: known(incoming) },
-    { label: 'Transfers in and out', value: known(transfers) },
+  coming: (openings: Openings) => [
+    { label: 'Recruits coming by then', value: recruits(openings) },
+    { label: 'Transfers in and out', value: transfers(openings) },
   ],
+  /** Where that is from: "Named in commits.csv, loaded on November 21, 2026. Others may come."; null while nothing is known. */
+  origin: ({ incoming, transfers: moved }: Openings): string | null => {
+    const files = [incoming, moved].filter((one) => one !== null);
+    const [first] = files.map(({ asOf }) => asOf).sort();
+    if (first === undefined) return null;
+    return `Named in ${[...new Set(files.map(({ source }) => source))].join(', ')}, loaded on ${dayWords(first)}. Others may come.`;
+  },
   /** "The 2025 roster names 112 players."; null without a roster. */
   roster: ({ season, rosterPlayers }: Openings) =>
     season === null || rosterPlayers === null ? null : `The ${season} roster names ${countOf(rosterPlayers, 'player')}.`,

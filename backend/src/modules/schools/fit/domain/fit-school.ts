@@ -1,3 +1,4 @@
+import type { IncomingClass } from './coming-players.js';
 import type { Division } from '../../directory/domain/division.js';
 import type { Place } from './places/miles-between.js';
 
@@ -61,4 +62,6 @@ export interface FitSchool {
   campus: Place | null;
   academics: FitAcademics | null;
   roster: FitRoster | null;
+  /** Who is known to come, by year; read for the page of one school alone. */
+  incoming?: readonly IncomingClass[];
 }

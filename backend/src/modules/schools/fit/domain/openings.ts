@@ -1,4 +1,5 @@
 import { positionGroup } from '../../../profile/fields/index.js';
+import { comingPlayers, type NamedPlayers, type Transfers } from './coming-players.js';
 import { entryYear } from './entry-year.js';
 import type { FitAthlete } from './fit-athlete.js';
 import { FIT_POSITIONS } from './fit-positions.js';
@@ -38,9 +39,9 @@ export interface Openings {
   positions: PositionOpenings[];
   /** What the ranges rest on, or why there are none. */
   sentence: string;
-  /** Recruits who come before then, and transfers in and out. Null: not known, nothing that names them is loaded. */
-  incoming: number | null;
-  transfers: number | null;
+  /** Recruits who come by then, and transfers in and out. Null: not known, nothing that names them is loaded. */
+  incoming: NamedPlayers | null;
+  transfers: Transfers | null;
   /** Null where no limit is known to apply. */
   rosterRule: RosterRule | null;
 }
@@ -62,10 +63,20 @@ export function openingsOf(athlete: FitAthlete, school: FitSchool, { currentSeas
     rosterPlayers: roster && playersOn(roster),
     positions: typeof counted === 'string' ? [] : positionsOf(athlete, counted),
     sentence: typeof counted === 'string' ? counted : rangeSentence(counted, school),
-    incoming: null,
-    transfers: null,
+    ...comingOf(athlete, school, { entry, currentSeason }),
     rosterRule: (isNcaa && rosterRules.find(({ division }) => division === school.division)) || null,
   };
+}
+
+function comingOf({ position }: FitAthlete, { roster, incoming = [] }: FitSchool, { entry, currentSeason }: Years) {
+  if (entry === null) return { incoming: null, transfers: null };
+  const own = position === null ? null : positionGroup(position);
+  return comingPlayers(incoming, { after: roster?.season ?? currentSeason, until: entry, own });
+}
+
+interface Years {
+  entry: number | null;
+  currentSeason: number;
 }
 
 interface Counted {

@@ -96,10 +96,17 @@ json_build_object('id', s.id, 'name', s.name, 'division', s.division, 'subdivisi
   'roster', (select json_build_object('season', r.season, 'counts', ${counts}, 'rivals', ${rivals})
     from rosters r where r.school_id = s.id order by r.season desc limit 1))`;
 
+/** Who is known to come, by year. */
+const INCOMING = `coalesce((select json_agg(json_build_object('entryYear', c.entry_year, 'source', c.source,
+    'asOf', to_char(c.imported_at at time zone 'UTC', 'YYYY-MM-DD'), 'counts', (select json_agg(json_build_object('position', n.position,
+      'move', n.move, 'players', n.players)) from (select p.position, p.move, count(*) as players from incoming_players p
+        where p.class_id = c.id group by 1, 2) n)) order by c.entry_year)
+  from incoming_classes c where c.school_id = s.id), '[]')`;
+
 /** $1 user, $2 school: one row, or none when the school does not exist. */
 const ONE_SCHOOL = `
 with ${ATHLETE}
-select (select to_json(athlete) from athlete) as athlete, ${schoolJson(RIVALS)} as school
+select (select to_json(athlete) from athlete) as athlete, (${schoolJson(RIVALS)}::jsonb || jsonb_build_object('incoming', ${INCOMING})) as school
 from schools s where s.id = $2`;
 
 /** $1 user: one row. */

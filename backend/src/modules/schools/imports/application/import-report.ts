@@ -23,9 +23,9 @@ export function importReport(
   { importId, file, outcome, end }: FinishedImport<ImportFile<unknown>, ImportOutcome>,
   items = file.items,
 ): ImportReport {
-  const { schools, coaches, rosters, firstChanges } = outcome;
-  const adds = schools.created + coaches.created + rosters.created;
-  const changes = schools.changed + coaches.changed + rosters.changed;
+  const { schools, coaches, rosters, incoming, firstChanges } = outcome;
+  const adds = schools.created + coaches.created + rosters.created + incoming.created;
+  const changes = schools.changed + coaches.changed + rosters.changed + incoming.changed;
   const nothing = { adds: 0, changes: 0, leaves: items, first: [] };
   return {
     importId,

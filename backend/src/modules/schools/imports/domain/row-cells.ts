@@ -17,6 +17,8 @@ const MESSAGES: Record<RowErrorCode, string> = {
   invalid_weight: 'must be pounds, for example 215.',
   invalid_starter: 'must be yes, no or blank.',
   invalid_eligibility: 'must be the number of seasons left, 0 to 5.',
+  invalid_entry_year: 'must be the year of the first season, for example 2027.',
+  invalid_kind: 'must be recruit, transfer in or transfer out.',
   unknown_school: 'is not in the directory. Is it spelled as there?',
   ambiguous_school: 'is the name of several schools.',
   too_many_cells: 'is beyond the last column. Is a comma not in quotes?',

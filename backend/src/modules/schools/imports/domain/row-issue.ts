@@ -13,6 +13,8 @@ export type RowErrorCode =
   | 'invalid_weight'
   | 'invalid_starter'
   | 'invalid_eligibility'
+  | 'invalid_entry_year'
+  | 'invalid_kind'
   | 'unknown_school'
   | 'ambiguous_school'
   | 'too_many_cells';

@@ -1,9 +1,10 @@
 import type { ImportChange, SchoolKey } from '../application/ports/import-store.js';
 import type { ImportedCoach, ImportedSchool } from '../domain/import-batch.js';
 import type { StaffRecord } from '../domain/staff-record.js';
+import type { IncomingPlayer } from '../../directory/domain/roster/incoming-player.js';
 import type { RosterPlayer } from '../../directory/domain/roster/roster-player.js';
 
-export type MemoryEntity = 'school' | 'coach' | 'roster';
+export type MemoryEntity = 'school' | 'coach' | 'roster' | 'incoming';
 
 interface Touch {
   entity: MemoryEntity;
@@ -29,12 +30,13 @@ export class MemoryDirectory {
     readonly schools: School[] = [],
     private readonly coaches: Coach[] = [],
     private readonly rosters: Roster[] = [],
+    private readonly incoming: Roster[] = [],
   ) {}
 
   /** The same content, of which nothing is touched yet. */
   copy(): MemoryDirectory {
-    const { schools, coaches, rosters } = structuredClone({ ...this });
-    return new MemoryDirectory(schools, coaches, rosters);
+    const { schools, coaches, rosters, incoming } = structuredClone({ ...this });
+    return new MemoryDirectory(schools, coaches, rosters, incoming);
   }
 
   coachNames(): string[] {
@@ -97,10 +99,20 @@ export class MemoryDirectory {
       const key = `${player.schoolId} ${player.season}`;
       groups.set(key, [...(groups.get(key) ?? []), player]);
     }
-    return [...groups.values()].map((group) => this.putRoster(group)).reduce((sum, count) => sum + count, 0);
+    return [...groups.values()].map((group) => this.putRoster('roster', this.rosters, group)).reduce((sum, count) => sum + count, 0);
   }
 
-  private putRoster(players: readonly RosterPlayer[]): number {
+  /** Answers how many players were stored. */
+  putIncoming(players: readonly IncomingPlayer[]): number {
+    const groups = new Map<string, (IncomingPlayer & { season: number })[]>();
+    for (const player of players) {
+      const key = `${player.schoolId} ${player.entryYear}`;
+      groups.set(key, [...(groups.get(key) ?? []), { ...player, season: player.entryYear }]);
+    }
+    return [...groups.values()].map((group) => this.putRoster('incoming', this.incoming, group)).reduce((sum, count) => sum + count, 0);
+  }
+
+  private putRoster(entity: MemoryEntity, kept: Roster[], players: readonly { schoolId: number; season: number; place: number }[]): number {
     const [first] = players;
     if (!first) return 0;
     const { schoolId, season } = first;
@@ -108,11 +120,11 @@ export class MemoryDirectory {
       .map(({ place: _, ...player }) => JSON.stringify(player))
       .sort()
       .join();
-    const there = this.rosters.find((roster) => roster.schoolId === schoolId && roster.season === season);
+    const there = kept.find((roster) => roster.schoolId === schoolId && roster.season === season);
     if (there?.print === print) return 0;
     const name = this.schools.find(({ id }) => id === schoolId)?.name ?? '';
-    if (there) this.change('roster', there, { print }, { school: name, coach: null });
-    else this.touch('roster', this.rosters[this.rosters.push({ schoolId, season, print }) - 1] ?? {}, [added(name, null)]);
+    if (there) this.change(entity, there, { print }, { school: name, coach: null });
+    else this.touch(entity, kept[kept.push({ schoolId, season, print }) - 1] ?? {}, [added(name, null)]);
     return players.length;
   }
 

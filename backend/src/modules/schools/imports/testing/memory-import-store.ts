@@ -11,6 +11,7 @@ import {
 import type { ImportBatch } from '../domain/import-batch.js';
 import { ImportRunning } from '../../directory/domain/import-running.js';
 import type { StaffRecord } from '../domain/staff-record.js';
+import type { IncomingPlayer } from '../../directory/domain/roster/incoming-player.js';
 import type { RosterPlayer } from '../../directory/domain/roster/roster-player.js';
 import { MemoryDirectory, type MemoryEntity } from './memory-directory.js';
 
@@ -84,6 +85,21 @@ export class MemoryImportStore extends ImportStore {
     return { ...outcome, players };
   }
 
+  async storeIncoming(
+    batches: AsyncIterable<IncomingPlayer[]>,
+    options: WriteOptions & { source: string },
+  ): Promise<ImportOutcome & { players: number }> {
+    const all: IncomingPlayer[] = [];
+    let players = 0;
+    const outcome = await this.inTurn(
+      batches,
+      options,
+      (_, piece) => all.push(...piece),
+      (draft) => (players = draft.putIncoming(all)),
+    );
+    return { ...outcome, players };
+  }
+
   private async inTurn<Batch>(
     batches: AsyncIterable<Batch>,
     options: WriteOptions,
@@ -122,5 +138,5 @@ function outcomeOf({ touched }: MemoryDirectory): ImportOutcome {
     return { created, changed: rows.length - created };
   };
   const firstChanges = touched.flatMap(({ changes }): ImportChange[] => changes).slice(0, 50);
-  return { schools: count('school'), coaches: count('coach'), rosters: count('roster'), firstChanges };
+  return { schools: count('school'), coaches: count('coach'), rosters: count('roster'), incoming: count('incoming'), firstChanges };
 }

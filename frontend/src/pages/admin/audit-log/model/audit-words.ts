@@ -58,6 +58,7 @@ const operations: Partial<Record<string, string>> = {
   'POST /api/admin/import-coaches-csv': 'Imported coaches',
   'POST /api/admin/import-directory-pack': 'Imported a directory pack',
   'POST /api/admin/import-rosters-csv': 'Imported rosters',
+  'POST /api/admin/import-incoming-csv': 'Imported incoming players',
   'POST /api/admin/import-schools-csv': 'Imported schools',
   'POST /api/admin/imports/:id/undo': 'Undid an import',
   'POST /api/admin/operations/deliverability/check': 'Checked the deliverability of email',

@@ -20,6 +20,7 @@ export function OpeningsCard({ openings }: { openings: Openings }) {
         {sentence}
       </Typography>
       {isKnown && <Leaving openings={openings} />}
+      {(isKnown || openingWords.origin(openings) !== null) && <Coming openings={openings} />}
       {rosterRule && (
         <Box sx={{ mt: 2 }}>
           <Typography component="h3" sx={{ fontWeight: 640 }}>
@@ -45,24 +46,31 @@ export function OpeningsCard({ openings }: { openings: Openings }) {
 
 function Leaving({ openings }: { openings: Openings }) {
   return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {openings.positions.map((position) => (
+        <Line
+          key={position.position}
+          label={position.position}
+          value={openingWords.leaving(position)}
+          note={position.isOwn ? 'Your position' : null}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Who comes, with the file that names them. */
+function Coming({ openings }: { openings: Openings }) {
+  return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {openings.positions.map((position) => (
-          <Line
-            key={position.position}
-            label={position.position}
-            value={openingWords.leaving(position)}
-            note={position.isOwn ? 'Your position' : null}
-          />
-        ))}
-      </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, pt: 1, borderTop: '1px solid', borderColor: 'divider' }}>
         {openingWords.coming(openings).map(({ label, value }) => (
           <Line key={label} label={label} value={value} note={null} />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        So nobody can say how many places are open. Ask the coach how many players of your position the team plans to take.
+        {[openingWords.origin(openings), 'So nobody can say how many places are open.'].filter(Boolean).join(' ')} Ask the coach how many
+        players of your position the team plans to take.
       </Typography>
     </>
   );

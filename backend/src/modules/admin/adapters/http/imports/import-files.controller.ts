@@ -5,11 +5,12 @@ import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js
 import { NotAudited } from '../../../../audit/adapters/http/index.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { ImportCoaches, ImportRosters, ImportSchools, InspectCsv, InspectImport } from '../../../../schools/imports/index.js';
+import { ImportCoaches, ImportIncoming, ImportRosters, ImportSchools, InspectCsv, InspectImport } from '../../../../schools/imports/index.js';
 import {
   CoachImportResultDto,
   CsvInspectionDto,
   ImportInspectionDto,
+  IncomingImportResultDto,
   InspectImportRequest,
   RosterImportResultDto,
   SchoolImportResultDto,
@@ -27,6 +28,7 @@ export class ImportFilesController {
     private readonly schools: ImportSchools,
     private readonly coaches: ImportCoaches,
     private readonly rosters: ImportRosters,
+    private readonly incoming: ImportIncoming,
     private readonly inspect: InspectCsv,
     private readonly inspectColumns: InspectImport,
   ) {}
@@ -77,6 +79,24 @@ export class ImportFilesController {
   ): Promise<RosterImportResultDto> {
     const { upload, choices } = uploadOf(file, body, user);
     return this.rosters.run(upload, choices);
+  }
+
+  @Post('import-incoming-csv')
+  @ImportOperation(
+    {
+      operationId: 'importIncomingCsv',
+      summary: 'Imports recruits and transfers; each replaces what was known of the school and the year',
+    },
+    ImportRequestDto,
+    IncomingImportResultDto,
+  )
+  importIncoming(
+    @UploadedFile() file: CsvUpload | undefined,
+    @Body() body: ImportRequestDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<IncomingImportResultDto> {
+    const { upload, choices } = uploadOf(file, body, user);
+    return this.incoming.run(upload, choices);
   }
 
   @Post('inspect-import-csv')

@@ -9,6 +9,8 @@ export const DIRECTORY_USER_DATA: UserDataOwner = {
     school_academics: 'the directory',
     rosters: 'the directory',
     roster_players: 'the directory',
+    incoming_classes: 'the directory',
+    incoming_players: 'the directory',
     app_state: 'settings of the program',
   },
 };

@@ -1,8 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import type { NamedPlayers, Transfers } from '../../domain/coming-players.js';
 import type { Openings, PositionOpenings, RosterRule } from '../../domain/openings.js';
-
-const unknown = (description: string) => ApiProperty({ type: Number, nullable: true, example: null, description });
 
 export class PositionOpeningsDto implements PositionOpenings {
   @ApiProperty({ example: 'QB' })
@@ -38,6 +37,40 @@ export class RosterRuleDto implements RosterRule {
   sourceUrl: string;
 }
 
+export class NamedPlayersDto implements NamedPlayers {
+  @ApiProperty({ example: 21 })
+  players: number;
+
+  @ApiProperty({ example: 2, description: 'At your position' })
+  own: number;
+
+  @ApiProperty({ example: 'commits-2027.csv', description: 'The files that name them' })
+  source: string;
+
+  @ApiProperty({ example: '2026-11-21', description: 'The day on which the oldest of them was loaded' })
+  asOf: string;
+}
+
+export class TransfersDto implements Transfers {
+  @ApiProperty({ example: 8 })
+  in: number;
+
+  @ApiProperty({ example: 5 })
+  out: number;
+
+  @ApiProperty({ example: 1, description: 'At your position' })
+  ownIn: number;
+
+  @ApiProperty({ example: 0, description: 'At your position' })
+  ownOut: number;
+
+  @ApiProperty({ example: 'portal-2027.csv' })
+  source: string;
+
+  @ApiProperty({ example: '2026-11-21' })
+  asOf: string;
+}
+
 export class OpeningsDto implements Openings {
   @ApiProperty({ type: Number, nullable: true, example: 2027 })
   entryYear: number | null;
@@ -54,11 +87,11 @@ export class OpeningsDto implements Openings {
   @ApiProperty({ example: 'Players of the 2025 roster who leave before fall 2027, by class year.' })
   sentence: string;
 
-  @unknown('Recruits who come before then; null: not known')
-  incoming: number | null;
+  @ApiProperty({ type: NamedPlayersDto, nullable: true, description: 'Recruits who are named for then; null: not known' })
+  incoming: NamedPlayersDto | null;
 
-  @unknown('Transfers in and out before then; null: not known')
-  transfers: number | null;
+  @ApiProperty({ type: TransfersDto, nullable: true, description: 'Transfers that are named until then; null: not known' })
+  transfers: TransfersDto | null;
 
   @ApiProperty({ type: RosterRuleDto, nullable: true, description: 'Null where no limit is known to apply' })
   rosterRule: RosterRuleDto | null;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { CoachImportResult } from '../../application/import-coaches.use-case.js';
+import type { IncomingImportResult } from '../../application/import-incoming.use-case.js';
 import type { ImportReport } from '../../application/import-report.js';
 import type { RosterImportResult } from '../../application/import-rosters.use-case.js';
 import type { SchoolImportResult } from '../../application/import-schools.use-case.js';
@@ -181,4 +182,25 @@ export class RosterImportResultDto extends ImportResultDto implements RosterImpo
 
   @ApiProperty({ description: 'Rosters that read differently now' })
   changed: RosterCountDto;
+}
+
+export class ImportedClassesDto {
+  @ApiProperty({ example: 4, description: 'Years of schools that were created' })
+  classes: number;
+
+  @ApiProperty({ example: 61, description: 'Players of all years of schools that were created or replaced' })
+  players: number;
+}
+
+export class ClassCountDto {
+  @ApiProperty({ example: 1 })
+  classes: number;
+}
+
+export class IncomingImportResultDto extends ImportResultDto implements IncomingImportResult {
+  @ApiProperty()
+  imported: ImportedClassesDto;
+
+  @ApiProperty({ description: 'Years of schools that read differently now' })
+  changed: ClassCountDto;
 }

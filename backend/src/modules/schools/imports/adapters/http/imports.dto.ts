@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { ImportStatus } from '../../application/ports/import-journal.js';
 import type { ImportProgress, ImportRecord } from '../../queries/imports.query.js';
 
-const KINDS = ['schools', 'coaches', 'rosters', 'pack'];
+const KINDS = ['schools', 'coaches', 'rosters', 'incoming', 'pack'];
 
 export class ImportRecordDto implements ImportRecord {
   @ApiProperty({ format: 'uuid' })

@@ -5,7 +5,7 @@ import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omi
 import type { TableKind } from '../../application/import-kind.js';
 import type { ImportInspection, InspectedColumn } from '../../application/inspect-import.use-case.js';
 
-const KINDS = ['schools', 'coaches', 'rosters'] as const satisfies readonly TableKind[];
+const KINDS = ['schools', 'coaches', 'rosters', 'incoming'] as const satisfies readonly TableKind[];
 
 export class InspectImportRequest {
   @ApiProperty({ type: 'string', format: 'binary', description: 'CSV, at most 200 MB; or XLSX or ODS, at most 20 MB and 200 MB unpacked' })
@@ -13,7 +13,7 @@ export class InspectImportRequest {
   csvFile?: unknown;
 
   @ApiProperty({ enum: KINDS, description: 'What the file will be imported as' })
-  @IsIn(KINDS, { message: 'kind is schools, coaches or rosters.' })
+  @IsIn(KINDS, { message: 'kind is schools, coaches, rosters or incoming.' })
   kind: TableKind;
 
   @ApiPropertyOptional({ example: 'Coaches', description: 'The sheet of a spreadsheet; left out, the one that fits best' })

@@ -54,16 +54,16 @@ async function outcomeOf(manager: EntityManager, importId: string): Promise<Impo
     return { created: row?.created ?? 0, changed: row?.changed ?? 0 };
   };
   const firstChanges = await manager.query<ImportChange[]>(FIRST_CHANGES, [importId]);
-  return { schools: touched('school'), coaches: touched('coach'), rosters: touched('roster'), firstChanges };
+  return { schools: touched('school'), coaches: touched('coach'), rosters: touched('roster'), incoming: touched('incoming'), firstChanges };
 }
 
 async function conclude(
   manager: EntityManager,
   { importId, now }: WriteOptions,
-  { schools, coaches, rosters }: ImportOutcome,
+  { schools, coaches, rosters, incoming }: ImportOutcome,
 ): Promise<void> {
-  const created = schools.created + coaches.created + rosters.created;
-  const changed = schools.changed + coaches.changed + rosters.changed;
+  const created = schools.created + coaches.created + rosters.created + incoming.created;
+  const changed = schools.changed + coaches.changed + rosters.changed + incoming.changed;
   if (created + changed > 0) await bumpDirectoryVersion(manager, now);
   await manager.query(APPLIED, [importId, created, changed]);
 }

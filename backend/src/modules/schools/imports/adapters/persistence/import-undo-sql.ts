@@ -11,8 +11,9 @@ select from import_touched ch
 left join schools s on ch.entity = 'school' and s.id = ch.row_id
 left join coaches c on ch.entity = 'coach' and c.id = ch.row_id
 left join rosters r on ch.entity = 'roster' and r.id = ch.row_id
+left join incoming_classes i on ch.entity = 'incoming' and i.id = ch.row_id
 where ch.import_id = $1
-  and coalesce(s.updated_at, c.updated_at, r.imported_at) is distinct from (select started_at from imports where id = $1)`;
+  and coalesce(s.updated_at, c.updated_at, r.imported_at, i.imported_at) is distinct from (select started_at from imports where id = $1)`;
 
 const ADDED = `select row_id from import_touched where import_id = $1 and before is null and entity`;
 
@@ -27,11 +28,20 @@ select school_id from target_schools where school_id in (${ADDED} = 'school')
 union all
 (select id from coaches where school_id in (${ADDED} = 'school') except ${ADDED} = 'coach')
 union all
-(select id from rosters where school_id in (${ADDED} = 'school') except ${ADDED} = 'roster')`;
+(select id from rosters where school_id in (${ADDED} = 'school') except ${ADDED} = 'roster')
+union all
+(select id from incoming_classes where school_id in (${ADDED} = 'school') except ${ADDED} = 'incoming')`;
 
 const CHANGED = `select row_id, before from import_touched where import_id = $1 and before is not null and entity`;
 
 const RESTORE = [
+  `delete from incoming_classes where id in (${ADDED} = 'incoming')`,
+  `update incoming_classes i set source = b.before ->> 'source', imported_at = (b.before ->> 'imported_at')::timestamptz
+   from (${CHANGED} = 'incoming') b where i.id = b.row_id`,
+  `delete from incoming_players where class_id in (select row_id from (${CHANGED} = 'incoming') b)`,
+  `insert into incoming_players
+   select p.* from (${CHANGED} = 'incoming') b,
+     jsonb_populate_recordset(null::incoming_players, b.before -> 'players') p`,
   `delete from rosters where id in (${ADDED} = 'roster')`,
   `update rosters r set source = b.before ->> 'source', imported_at = (b.before ->> 'imported_at')::timestamptz
    from (${CHANGED} = 'roster') b where r.id = b.row_id`,

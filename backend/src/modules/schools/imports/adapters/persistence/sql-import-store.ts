@@ -3,9 +3,11 @@ import type { DataSource } from 'typeorm';
 import { ImportStore, type ImportOutcome, type SchoolKey, type WriteOptions } from '../../application/ports/import-store.js';
 import type { ImportBatch } from '../../domain/import-batch.js';
 import type { StaffRecord } from '../../domain/staff-record.js';
+import type { IncomingPlayer } from '../../../directory/domain/roster/incoming-player.js';
 import type { RosterPlayer } from '../../../directory/domain/roster/roster-player.js';
 import { USUAL_WAIT_MS, RecordWriter } from '../../../directory/adapters/persistence/index.js';
 import { importTransaction, type Turn } from './import-transaction.js';
+import { incomingImportSql } from './incoming-import-sql.js';
 import { rosterImportSql } from './roster-import-sql.js';
 import { SchoolBatchWriter } from './school-batch-writer.js';
 import { schoolImportSql as sql } from './school-import-sql.js';
@@ -57,17 +59,33 @@ export class SqlImportStore extends ImportStore {
     batches: AsyncIterable<RosterPlayer[]>,
     options: WriteOptions & { source: string },
   ): Promise<ImportOutcome & { players: number }> {
+    return this.replaceGroups(rosterImportSql, batches, options);
+  }
+
+  storeIncoming(
+    batches: AsyncIterable<IncomingPlayer[]>,
+    options: WriteOptions & { source: string },
+  ): Promise<ImportOutcome & { players: number }> {
+    return this.replaceGroups(incomingImportSql, batches, options);
+  }
+
+  /** What a file says of a school and a year replaces what was stored of it, where it reads differently. */
+  private replaceGroups(
+    sql: typeof rosterImportSql,
+    batches: AsyncIterable<object[]>,
+    options: WriteOptions & { source: string },
+  ): Promise<ImportOutcome & { players: number }> {
     return importTransaction(this.turn, options, async (manager) => {
-      await manager.query(rosterImportSql.stage);
+      await manager.query(sql.stage);
       for await (const players of batches) {
-        if (players.length > 0) await manager.query(rosterImportSql.add, [JSON.stringify(players)]);
+        if (players.length > 0) await manager.query(sql.add, [JSON.stringify(players)]);
       }
-      await manager.query(rosterImportSql.compare);
-      await manager.query(rosterImportSql.logChanged, [options.importId]);
-      await manager.query(rosterImportSql.updateChanged, [options.now, options.source]);
-      await manager.query(rosterImportSql.removeChanged);
-      await manager.query(rosterImportSql.create, [options.now, options.source, options.importId]);
-      const rows = await manager.query<{ players: number }[]>(rosterImportSql.insertPlayers);
+      await manager.query(sql.compare);
+      await manager.query(sql.logChanged, [options.importId]);
+      await manager.query(sql.updateChanged, [options.now, options.source]);
+      await manager.query(sql.removeChanged);
+      await manager.query(sql.create, [options.now, options.source, options.importId]);
+      const rows = await manager.query<{ players: number }[]>(sql.insertPlayers);
       return { players: rows[0]?.players ?? 0 };
     });
   }

@@ -1,5 +1,6 @@
 import type { ImportBatch } from '../../domain/import-batch.js';
 import type { StaffRecord } from '../../domain/staff-record.js';
+import type { IncomingPlayer } from '../../../directory/domain/roster/incoming-player.js';
 import type { RosterPlayer } from '../../../directory/domain/roster/roster-player.js';
 
 /** One row of the difference that an import makes. */
@@ -24,6 +25,8 @@ export interface ImportOutcome {
   schools: Touched;
   coaches: Touched;
   rosters: Touched;
+  /** What is known of who comes to a school in a year. */
+  incoming: Touched;
   /** At most 50. */
   firstChanges: ImportChange[];
 }
@@ -56,6 +59,11 @@ export abstract class ImportStore {
   /** Replaces the roster of each school and season that the batches name; `source` says where it is from. */
   abstract storeRosters(
     batches: AsyncIterable<RosterPlayer[]>,
+    options: WriteOptions & { source: string },
+  ): Promise<ImportOutcome & { players: number }>;
+  /** Replaces what is known of who comes to each school in each year that the batches name. */
+  abstract storeIncoming(
+    batches: AsyncIterable<IncomingPlayer[]>,
     options: WriteOptions & { source: string },
   ): Promise<ImportOutcome & { players: number }>;
 }

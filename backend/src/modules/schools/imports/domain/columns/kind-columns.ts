@@ -1,6 +1,7 @@
 import { COACH_COLUMNS } from './coach-columns.js';
 import type { ColumnPlan } from './column-plan.js';
 import { guessColumns, type GuessedColumn } from './guess-columns.js';
+import { INCOMING_COLUMNS } from './incoming-columns.js';
 import { headerScore, likelyHeaderRow } from './header-row.js';
 import { ROSTER_COLUMNS } from './roster-columns.js';
 import { SCHOOL_COLUMNS } from './school-columns.js';
@@ -16,7 +17,12 @@ export interface KindColumns {
   headerRow(rows: readonly (readonly string[])[]): number;
 }
 
-const KINDS = { schools: columnsOf(SCHOOL_COLUMNS), coaches: columnsOf(COACH_COLUMNS), rosters: columnsOf(ROSTER_COLUMNS) };
+const KINDS = {
+  schools: columnsOf(SCHOOL_COLUMNS),
+  coaches: columnsOf(COACH_COLUMNS),
+  rosters: columnsOf(ROSTER_COLUMNS),
+  incoming: columnsOf(INCOMING_COLUMNS),
+};
 
 export function columnsOfKind(kind: keyof typeof KINDS): KindColumns {
   return KINDS[kind];

@@ -65,8 +65,8 @@ language sql stable as $$
 $$`;
 
 /** What a coach writes by the form of a shared profile stands in the conversation with that coach. */
-export class FormConversations1700000000082 implements MigrationInterface {
-  readonly name = 'FormConversations1700000000082';
+export class FormConversations1700000000083 implements MigrationInterface {
+  readonly name = 'FormConversations1700000000083';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(COLUMN);
