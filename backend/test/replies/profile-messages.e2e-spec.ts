@@ -112,7 +112,7 @@ describe('P-15 “Email the athlete” over HTTP', () => {
     const listedTalks = async () => (await athlete.get<Talks>('/api/user/conversations')).body;
     const waiting = async () => {
       const home = (await athlete.get<{ waitingReplies: { coachId: number; campaignId: string | null }[] }>('/api/user/home')).body;
-      const figures = (await athlete.get<{ waitingReplies: number }>('/api/user/analytics')).body;
+      const figures = (await athlete.get<{ figures: { waitingReplies: number } }>('/api/user/analytics')).body.figures;
       return [home.waitingReplies.map(({ coachId }) => coachId), figures.waitingReplies];
     };
 

@@ -111,7 +111,7 @@ describe('the fit page', () => {
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'QBYour position1 to 3 of 8 leave',
       'KNobody on the roster',
-      'Recruits coming beforeUnknown',
+      'Recruits coming by thenUnknown',
       'Transfers in and outUnknown',
     ]);
     expect(card.getByText(/^The 2026 roster names 112 players\. Limit 105\. Read on Nov 21, 2026\./)).toBeVisible();
