@@ -22,6 +22,7 @@ import { CoverageController } from './adapters/http/operations/coverage.controll
 import { EditSchoolsController } from './adapters/http/directory/edit-schools.controller.js';
 import { FailedSignInsController } from './adapters/http/operations/failed-sign-ins.controller.js';
 import { ImportFilesController } from './adapters/http/imports/import-files.controller.js';
+import { InspectFilesController } from './adapters/http/imports/inspect-files.controller.js';
 import { DirectoryPackController } from './adapters/http/imports/directory-pack.controller.js';
 import { ImportsController } from './adapters/http/imports/imports.controller.js';
 import { OperationsController } from './adapters/http/operations/operations.controller.js';
@@ -73,6 +74,7 @@ import { UpkeepQuery } from './queries/upkeep.query.js';
     EmailTemplatesController,
     FailedSignInsController,
     ImportFilesController,
+    InspectFilesController,
     ImportsController,
     DirectoryPackController,
     OperationsController,

@@ -2,23 +2,19 @@ import { Body, Controller, Post, UploadedFile } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 
 import { AdminOnly } from '../../../../../platform/http/decorators/admin-only.js';
-import { NotAudited } from '../../../../audit/adapters/http/index.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
-import { ImportCoaches, ImportIncoming, ImportRosters, ImportSchools, InspectCsv, InspectImport } from '../../../../schools/imports/index.js';
+import { ImportCoaches, ImportIncoming, ImportRosters, ImportSchools } from '../../../../schools/imports/index.js';
 import {
   CoachImportResultDto,
-  CsvInspectionDto,
-  ImportInspectionDto,
   IncomingImportResultDto,
-  InspectImportRequest,
   RosterImportResultDto,
   SchoolImportResultDto,
 } from '../../../../schools/imports/adapters/http/index.js';
 import type { CsvUpload } from './csv-upload.js';
 import { ImportOperation } from './import-operation.js';
 import { ImportRequestDto } from './import-request.dto.js';
-import { inspectedFile, uploadOf } from './upload-of.js';
+import { uploadOf } from './upload-of.js';
 
 @ApiTags('admin')
 @AdminOnly()
@@ -29,8 +25,6 @@ export class ImportFilesController {
     private readonly coaches: ImportCoaches,
     private readonly rosters: ImportRosters,
     private readonly incoming: ImportIncoming,
-    private readonly inspect: InspectCsv,
-    private readonly inspectColumns: InspectImport,
   ) {}
 
   @Post('import-schools-csv')
@@ -97,38 +91,5 @@ export class ImportFilesController {
   ): Promise<IncomingImportResultDto> {
     const { upload, choices } = uploadOf(file, body, user);
     return this.incoming.run(upload, choices);
-  }
-
-  @Post('inspect-import-csv')
-  @NotAudited()
-  @ImportOperation(
-    {
-      operationId: 'inspectImportCsv',
-      summary: 'Shows the columns of a CSV, XLSX or ODS file and what they probably are; stores nothing',
-    },
-    InspectImportRequest,
-    ImportInspectionDto,
-  )
-  inspectImport(
-    @UploadedFile() file: CsvUpload | undefined,
-    @Body() body: InspectImportRequest,
-    @CurrentUser() user: SessionUser,
-  ): Promise<ImportInspectionDto> {
-    return this.inspectColumns.run(inspectedFile(file, user), body.kind, body.sheet || undefined);
-  }
-
-  @Post('debug-csv')
-  @NotAudited()
-  @ImportOperation(
-    { operationId: 'debugCsv', summary: 'Shows how a CSV file reads and stores nothing' },
-    ImportRequestDto,
-    CsvInspectionDto,
-  )
-  debug(
-    @UploadedFile() file: CsvUpload | undefined,
-    @Body() body: ImportRequestDto,
-    @CurrentUser() user: SessionUser,
-  ): Promise<CsvInspectionDto> {
-    return this.inspect.run(uploadOf(file, body, user).upload.source);
   }
 }
