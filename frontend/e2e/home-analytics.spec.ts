@@ -207,7 +207,7 @@ test('N-06 too few emails tell nothing; enough of them name the best day and sub
   await sentBefore(server, id, { subject: 'Film first', day: tuesday, replied: 20, silent: 2, bounced: 7 });
   await sentBefore(server, id, { subject: 'A visit', day: thursday, replied: 0, silent: 20, bounced: 0 });
   await page.reload();
-  await expect(insights.getByText('Tuesday')).toBeVisible();
+  await expect(insights.getByText('Tuesday').first()).toBeVisible();
   await expect(insights.getByText('26 of 33 replied, others 5 of 31 · enough to tell, n = 64').first()).toBeVisible();
   await expect(wrote.getByText('Enough to tell: “Film first” got most replies for its emails (n = 64).')).toBeVisible();
   await expect(figure(page, 'Reply Rate')).toContainText('31 of 64 replied');

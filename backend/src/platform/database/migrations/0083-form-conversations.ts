@@ -6,7 +6,7 @@ const COLUMN = `
 -- Whose address somebody typed into the form of a shared profile: a coach of the directory, or one of the athlete's own contacts.
 alter table replies add column coach_id integer references coaches (id) on delete set null;
 create index replies_form_coach on replies (user_id, coach_id) where account = 'shared_profile';
-create index replies_coach on replies (coach_id) where coach_id is not null;
+create index replies_coach on replies (coach_id);
 update replies r set coach_id = (select c.id from coaches c
     where lower(trim(c.email)) = lower(r.from_address) and (c.owner_user_id is null or c.owner_user_id = r.user_id)
     order by c.owner_user_id nulls last, c.id limit 1)
