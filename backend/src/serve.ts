@@ -1,6 +1,7 @@
 import { openDatabase } from './open-database.js';
 import { createApp } from './bootstrap.js';
 import { firstStart } from './first-start.js';
+import { LoadDictionary } from './modules/ai/grammar/index.js';
 import { readConfig } from './read-config.js';
 import { ensureAddressFree } from './platform/http/input/ensure-address-free.js';
 import type { StopTracing } from './platform/tracing/start-tracing.js';
@@ -30,4 +31,6 @@ export async function serve(stopTracing: StopTracing): Promise<void> {
   const { port } = server.address() as { port: number };
   const shown = config.publicUrl.replace(/:0$/, `:${port}`);
   process.stdout.write(`\nRecruit is ready at ${shown}\n`);
+  // Nobody waits for it.
+  void app.get(LoadDictionary, { strict: false }).load();
 }

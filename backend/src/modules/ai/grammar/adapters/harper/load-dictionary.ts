@@ -1,24 +1,19 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../../../../../platform/config/app-config.js';
 import { Log } from '../../../../../platform/logging/log.js';
 import { GrammarConfig } from '../../config/grammar-config.js';
 import { HarperGrammar } from './harper-grammar.js';
 
-/** Loads the dictionary before an athlete waits for it. Workers write no emails. */
+/** Loads the dictionary before an athlete waits for it: for servers only, commands do without. Workers write no emails. */
 @Injectable()
-export class LoadDictionary implements OnApplicationBootstrap {
+export class LoadDictionary {
   constructor(
     private readonly grammar: HarperGrammar,
     private readonly app: AppConfig,
     private readonly config: GrammarConfig,
     private readonly log: Log,
   ) {}
-
-  /** The start does not wait for it. */
-  onApplicationBootstrap(): void {
-    void this.load();
-  }
 
   async load(): Promise<void> {
     if (this.config.dictionary === 'on-demand' || this.app.role === 'worker') return;
