@@ -54,11 +54,14 @@ test('C-04 the connection breaks after Send arrived: it counts as sent, once', a
 test('C-02 X-03 the session ends while somebody writes: the text is there after signing in', async ({ page, steps, server }) => {
   const account = await steps.signUp();
   page.on('dialog', (dialog) => void dialog.accept());
+  // Who is here is asked once more when the page is drawn.
+  const confirmed = page.waitForResponse((answer) => answer.url() === `${server.url}/api/user`);
   await page.goto('/campaigns');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await page.getByLabel('Campaign name').fill('Film');
   await page.getByLabel('Subject').fill('My film');
   await page.getByLabel('Email', { exact: true }).fill('Coach, a long letter');
+  await confirmed;
   await ask(page, 'POST', `${server.url}/api/logout`);
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await page.getByLabel('Username').fill(account.username);

@@ -44,10 +44,11 @@ export const colorMode = {
     listeners.forEach((listener) => listener());
   },
 
-  /** Follows the device and other tabs from now on; returns how to stop. */
+  /** Follows the device and other tabs from now on, beginning with what changed since the page came; returns how to stop. */
   watch(): () => void {
     const media = systemDark();
     const onSystem = () => apply(colorMode.get());
+    onSystem();
     const onStorage = (event: StorageEvent) => {
       if (event.key !== storageKey && event.key !== null) return;
       current = remembered();
