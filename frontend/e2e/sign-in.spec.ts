@@ -10,6 +10,8 @@ test.describe('the auth screen', () => {
     await page.getByRole('tab', { name: 'Sign In' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('tab', { name: 'Sign Up' })).toBeFocused();
+    // The form is fetched when its tab is chosen.
+    await expect(page.getByLabel('Month')).toBeVisible();
     for (const words of ['3', '14', '2009']) {
       await page.keyboard.press('Tab');
       await page.keyboard.type(words);
