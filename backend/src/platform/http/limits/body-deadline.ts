@@ -10,7 +10,7 @@ const MIN_UPLOAD_BYTES = 16 * 1024;
 
 /** The routes that take files: photos, an athlete's own lists and stat files, and the imports of admins. */
 const UPLOADS =
-  /^\/api\/(?:uploads\/[^/]+|user\/(?:import-stat-file|target-schools\/import-csv(?:\/inspect)?)|admin\/(?:import-(?:(?:schools|coaches|rosters)-csv|directory-pack)|inspect-import-csv|debug-csv))\/?$/i;
+  /^\/api\/(?:uploads\/[^/]+|user\/(?:import-stat-file|target-schools\/import-csv(?:\/inspect)?)|admin\/(?:import-(?:(?:schools|coaches|rosters|incoming)-csv|directory-pack)|inspect-import-csv|debug-csv))\/?$/i;
 
 /**
  * Ends requests whose body does not come: after 60 s for ordinary ones, and for files when 60 s bring less than 16 kB
