@@ -881,6 +881,8 @@ export type CreateCampaignRequest = {
   trackOpens?: boolean;
   /** New campaigns are drafts */
   status?: 'draft';
+  /** Chosen by the caller: sent again with the same id, the draft is stored once */
+  id?: string;
 };
 export type DailyLimitDto = {
   /** Emails in any 24 hours; null: no limit */

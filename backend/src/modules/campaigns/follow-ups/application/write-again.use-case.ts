@@ -25,6 +25,6 @@ export class WriteAgain {
     if (coachIds.length === 0) throw new NobodyUnanswered();
     const { name, subject, template, trackOpens } = campaign;
     const text = { name: name.slice(0, CAMPAIGN_LIMITS.name - ENDING.length) + ENDING, subject, template, trackOpens };
-    return { campaignId: await this.drafts.create(userId, text, campaignId), coachIds };
+    return { campaignId: await this.drafts.create(userId, text, { originCampaignId: campaignId }), coachIds };
   }
 }

@@ -46,4 +46,18 @@ describe('writing drafts', () => {
     await expect(drafts.change('marcus', 'sent', long(3))).rejects.toMatchObject({ code: 'campaign_not_draft' });
     await expect(drafts.change('maya', 'sent', long(3))).rejects.toMatchObject({ code: 'campaign_not_found' });
   });
+
+  it('L-03 a draft sent twice under the id that its device chose is stored once, also at the cap', async () => {
+    for (let at = 1; at < CAMPAIGN_LIMITS.openDrafts; at += 1) await drafts.create('marcus', TEXT);
+    expect(await drafts.createOnce('marcus', 'chosen', TEXT)).toBe('chosen');
+    expect(await drafts.createOnce('marcus', 'chosen', { ...TEXT, subject: 'Again' })).toBe('chosen');
+    expect(campaigns.campaigns.size).toBe(CAMPAIGN_LIMITS.openDrafts);
+    expect(await campaigns.byId('marcus', 'chosen')).toMatchObject(TEXT);
+  });
+
+  it('L-03 X-01 an id that is somebody else’s is as if it did not exist, and changes nothing', async () => {
+    await drafts.createOnce('marcus', 'chosen', TEXT);
+    await expect(drafts.createOnce('maya', 'chosen', { ...TEXT, subject: 'Mine' })).rejects.toMatchObject({ code: 'campaign_not_found' });
+    expect(await campaigns.byId('marcus', 'chosen')).toMatchObject(TEXT);
+  });
 });

@@ -8,6 +8,12 @@ import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
 import { TemplateTooLong } from '../domain/limit-errors.js';
 import { CampaignRepository, type CampaignText, type StoredCampaign } from './ports/campaign-repository.js';
 
+interface NewDraft {
+  id?: string;
+  /** The campaign whose coaches it writes to again. */
+  originCampaignId?: string;
+}
+
 /** Create and change campaigns that have not been sent. */
 @Injectable()
 export class ManageDrafts {
@@ -18,10 +24,9 @@ export class ManageDrafts {
     private readonly ids: Ids,
   ) {}
 
-  /** Answers the id of the new draft; `originCampaignId`: the campaign whose coaches it writes to again. Where the text does not say whether opens are counted, the athlete's default does. */
-  async create(userId: string, text: CampaignText, originCampaignId?: string): Promise<string> {
+  /** Answers the id of the new draft. Where the text does not say whether opens are counted, the athlete's default does. */
+  async create(userId: string, text: CampaignText, { id = this.ids.next(), originCampaignId }: NewDraft = {}): Promise<string> {
     if (text.template.length > CAMPAIGN_LIMITS.template) throw new TemplateTooLong();
-    const id = this.ids.next();
     const trackOpens = text.trackOpens ?? (await this.preferences.of(userId)).trackOpens;
     await this.campaigns.add({ id, userId, status: 'draft', ...text, trackOpens, originCampaignId }, this.clock.now());
     return id;
@@ -38,6 +43,15 @@ export class ManageDrafts {
     if (await this.campaigns.changeDraft(userId, id, { text, revision, now: this.clock.now() })) return;
     const present = await this.existing(userId, id);
     throw present.status === 'draft' ? new CampaignTextChanged(present) : new CampaignNotDraft();
+  }
+
+  /**
+   * A draft that a device made without a connection, under the id that it chose: sent twice, since an answer got lost, it is
+   * stored once. Throws CampaignNotFound where that id can not be used: it is another's, or of a campaign that was deleted.
+   */
+  async createOnce(userId: string, id: string, text: CampaignText): Promise<string> {
+    if ((await this.campaigns.byId(userId, id)) === null) await this.create(userId, text, { id });
+    return (await this.existing(userId, id)).id;
   }
 
   private async existing(userId: string, id: string): Promise<StoredCampaign> {

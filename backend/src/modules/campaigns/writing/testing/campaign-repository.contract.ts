@@ -65,6 +65,15 @@ export function campaignRepositoryContract(open: () => Promise<CampaignsUnderTes
     expect(await t.campaigns.byId(t.userId, draft)).toMatchObject(TEXT);
   });
 
+  it('L-03 X-01 what is stored under an id stays as it is when it is added again, also by somebody else', async () => {
+    const id = await add();
+    const again = { id, status: 'draft', ...TEXT, subject: 'Again' } as const;
+    await t.campaigns.add({ ...again, userId: t.userId }, NOW);
+    await t.campaigns.add({ ...again, userId: t.otherId }, NOW);
+    expect(await t.campaigns.byId(t.userId, id)).toMatchObject({ ...TEXT, revision: 1 });
+    expect(await t.campaigns.byId(t.otherId, id)).toBeNull();
+  });
+
   it('C-02 an athlete has so many drafts and no more, also when two are added at once', async () => {
     for (let at = 1; at < CAMPAIGN_LIMITS.openDrafts; at += 1) await add();
     const two = await Promise.allSettled([add(), add()]);

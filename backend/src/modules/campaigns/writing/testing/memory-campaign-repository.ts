@@ -18,7 +18,7 @@ export class MemoryCampaignRepository extends CampaignRepository {
   async add(campaign: CampaignRecord): Promise<void> {
     const own = [...this.campaigns.values()].filter(({ userId }) => userId === campaign.userId);
     refuseBeyondLimits.draft({ drafts: own.filter(({ status }) => status === 'draft').length, campaigns: own.length });
-    this.campaigns.set(campaign.id, { trackOpens: true, revision: 1, ...campaign });
+    if (!this.campaigns.has(campaign.id)) this.campaigns.set(campaign.id, { trackOpens: true, revision: 1, ...campaign });
   }
 
   async byId(userId: string, id: string): Promise<StoredCampaign | null> {

@@ -11,6 +11,7 @@ import {
   IsNotEmpty,
   IsObject,
   IsString,
+  IsUUID,
   Matches,
   Max,
   MaxLength,
@@ -68,6 +69,11 @@ export class CreateCampaignRequest extends CampaignTextRequest {
   @Equals('draft', { message: 'A new campaign is a draft.' })
   @MayBeOmitted()
   status?: 'draft';
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Chosen by the caller: sent again with the same id, the draft is stored once' })
+  @IsUUID('4', { message: 'id is a UUID.' })
+  @MayBeOmitted()
+  id?: string;
 }
 
 export class UpdateCampaignRequest extends CampaignTextRequest {

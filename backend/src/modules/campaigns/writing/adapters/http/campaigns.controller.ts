@@ -34,12 +34,17 @@ export class CampaignsController {
   }
 
   @Post()
-  @ApiOperation({ operationId: 'createCampaign', summary: 'Create a draft' })
+  @ApiOperation({
+    operationId: 'createCampaign',
+    summary: 'Create a draft',
+    description: 'With the id of a draft that is stored already nothing is changed, and the stored one is answered.',
+  })
   @ApiCreatedResponse({ type: Campaign })
-  @ApiProblem(400, 409)
+  @ApiProblem(400, 404, 409)
   async create(@CurrentUser() user: SessionUser, @Body() body: CreateCampaignRequest): Promise<Campaign> {
-    const { name, subject, template, trackOpens } = body;
-    return this.show(user, await this.drafts.create(user.id, { name, subject, template, trackOpens }));
+    const { id, name, subject, template, trackOpens } = body;
+    const text = { name, subject, template, trackOpens };
+    return this.show(user, await (id === undefined ? this.drafts.create(user.id, text) : this.drafts.createOnce(user.id, id, text)));
   }
 
   @Put(':id')

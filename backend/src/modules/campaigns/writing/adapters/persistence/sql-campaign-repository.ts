@@ -28,7 +28,8 @@ export class SqlCampaignRepository extends CampaignRepository {
       await refuseOneMore(manager, userId);
       await manager.query(
         `insert into campaigns (id, user_id, name, subject, template, status, track_opens, created_at, updated_at, origin_campaign_id)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)`,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)
+         on conflict (id) do nothing`,
         [id, userId, name, subject, template, status, trackOpens, now, originCampaignId ?? null],
       );
     });

@@ -31,6 +31,7 @@ export interface DraftChange {
 
 /** Drafts of one athlete; somebody else's campaign is as if it did not exist. */
 export abstract class CampaignRepository {
+  /** What is stored under this id already stays as it is. */
   abstract add(campaign: CampaignRecord, now: Date): Promise<void>;
   abstract byId(userId: string, id: string): Promise<StoredCampaign | null>;
   /**
