@@ -73,3 +73,46 @@ test('issue 17 on a phone a dialog is a sheet from below, and a message stays ab
   expect((await boxOf(message)).bottom).toBeLessThan(120);
   expect((await boxOf(page.getByRole('navigation', { name: 'Shortcuts' }))).y).toBeGreaterThan(600);
 });
+
+test('issue 17 a swipe back closes the sheet and stays on the page, also where a browser has no watcher for it, as Safari', async ({
+  page,
+  steps,
+  server,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CloseWatcher'));
+  await steps.signUp();
+  const data = { name: 'Junior film', subject: 'My film', template: 'Coach, hello.' };
+  const made = await page.request.post('/api/user/campaigns', { data, headers: { origin: server.url } });
+  const { id } = (await made.json()) as { id: string };
+  await page.goto('/recruiting');
+  await page.goto(`/campaigns?campaign=${id}`);
+  const details = page.getByRole('region', { name: 'Campaign Details' });
+  await details.getByRole('button', { name: 'Edit' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Edit Campaign' });
+  await expect(sheet).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/campaigns\\?campaign=${id}$`, 'u'));
+
+  await details.getByRole('button', { name: 'Edit' }).click();
+  await sheet.getByLabel('Subject').fill('My junior film');
+  await page.evaluate(() => history.back());
+  const question = page.getByRole('alertdialog', { name: 'Discard your text?' });
+  await expect(question).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(question).toHaveCount(0);
+  await expect(sheet.getByLabel('Subject')).toHaveValue('My junior film');
+  await sheet.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(sheet).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'More' }).click();
+  const menu = page.getByLabel('Menu');
+  await expect(menu).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(menu).toHaveCount(0);
+  await expect(details).toBeVisible();
+  // The step of the menu is gone too: the next one leads to the page before.
+  await page.waitForFunction(() => (history.state as { recruitOpen?: number } | null)?.recruitOpen === undefined);
+  await page.evaluate(() => history.back());
+  await expect(page.getByRole('heading', { name: 'Schools', level: 1 })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type Drawer from '@mui/material/Drawer';
+import { useBackCloses } from '@/shared/lib/back-closes';
 import { useToast } from '@/shared/ui/toast';
 
 interface MenuDrawerProps {
@@ -14,6 +15,7 @@ const load = async () => (await import('@mui/material/Drawer')).default;
 export function MenuDrawer({ open, onClose, children }: MenuDrawerProps) {
   const [parts, setParts] = useState<{ Drawer: typeof Drawer } | null>(null);
   const toast = useToast();
+  useBackCloses(open, onClose);
   const isWanted = open && parts === null;
   const onFailure = useEffectEvent(() => {
     onClose();

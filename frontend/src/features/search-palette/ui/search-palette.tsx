@@ -2,6 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import Dialog from '@mui/material/Dialog';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useBackCloses } from '@/shared/lib/back-closes';
 import { countOf } from '@/shared/lib/figures';
 import { Spoken } from '@/shared/ui/spoken';
 import type { PalettePage } from '../model/palette-groups';
@@ -25,6 +26,7 @@ export function SearchPalette({ pages, onClose, onKeys }: SearchPaletteProps) {
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
   const results = useRef<HTMLDivElement>(null);
+  useBackCloses(true, onClose);
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   const { groups, missing } = usePalette(pages, search);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);

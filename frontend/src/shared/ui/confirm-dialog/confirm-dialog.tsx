@@ -6,7 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { sheet, useBackCloses } from '@/shared/ui/responsive-dialog';
+import { useBackCloses } from '@/shared/lib/back-closes';
+import { sheet } from '@/shared/ui/responsive-dialog';
 
 interface ConfirmDialogProps {
   open: boolean;

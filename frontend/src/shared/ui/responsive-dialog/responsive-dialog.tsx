@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useBackCloses } from '@/shared/lib/back-closes';
 import { sheet } from './sheet';
-import { useBackCloses } from './use-back-closes';
 import { useFocusKept } from './use-focus-kept';
 
 interface ResponsiveDialogProps {

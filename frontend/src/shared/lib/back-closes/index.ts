@@ -1,0 +1,1 @@
+export { useBackCloses } from './use-back-closes';
