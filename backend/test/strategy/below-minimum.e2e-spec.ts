@@ -31,6 +31,19 @@ describe('a plan below a minimum over HTTP', () => {
     }
   });
 
+  it('Y-05 Y-06 a core GPA that is only just enough is a task of this month, from the profile to the plan; after high school it is none', async () => {
+    const near = { gpa: 2.6, coreGpa: 2.4 };
+    const actionsOf = async (profile: object, schools: readonly string[]) =>
+      (await planOf(profile, schools)).timeline[0]?.actions.join('\n') ?? '';
+    expect(await actionsOf(near, ['Akron'])).toContain(
+      'Your core GPA of 2.4 is just above the 2.3 of NCAA Division I: go over the core courses of this term with your counselor',
+    );
+    expect(await actionsOf({ gpa: 2.6, coreGpa: 2.3 }, ['Akron'])).toContain('Your core GPA of 2.3 is exactly the 2.3 of NCAA Division I');
+    expect(await actionsOf({ gpa: 2.6, coreGpa: 2.25 }, ['Slippery Rock'])).toContain('the 2.2 of NCAA Division II');
+    expect(await actionsOf({ ...near, graduationYear: SEASON }, ['Akron'])).not.toContain('core GPA of 2.4');
+    expect(await actionsOf(near, ['Amherst'])).not.toContain('core GPA of 2.4');
+  });
+
   it('Y-06 above every minimum nothing of it is said', async () => {
     const plan = await planOf({ coreGpa: 3.5 }, ['Akron']);
     expect(JSON.stringify(plan)).not.toMatch(/below (?:a|the) minimum/i);

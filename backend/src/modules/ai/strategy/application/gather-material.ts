@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
+import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { AnalyzeFit, type FitAnalysis } from '../../../schools/fit/index.js';
 import { contactWindow, type ContactRule } from '../../../schools/rules/index.js';
 import { classYearOf } from '../domain/class-year-of.js';
@@ -18,6 +19,9 @@ import { coreMinimums } from './core-minimums.js';
 import { RulesForAthlete } from './rules-for-athlete.js';
 import { complianceTexts } from './compliance-texts.js';
 import { ruleDaysOf } from './rule-days-of.js';
+
+/** Of high school. */
+const LAST_GRADE = 12;
 
 interface Frame {
   position: string;
@@ -58,7 +62,9 @@ export class GatherMaterial {
     if (schools.length === 0) throw new NoFavorites();
     const compliance = complianceTexts(rules, { places: schools, classYear, birthdate, today });
     const ruleDays = ruleDaysOf(rules, { places: schools.filter(({ fit }) => fit.gate === null), classYear, birthdate, today });
-    const core = nearMinimum(await this.favorites.coreGpa(userId), coreMinimums(rules, { places: schools, today }));
+    // Core courses were counted when high school ended.
+    const isOver = classYear !== null && schoolGrade(classYear, today) > LAST_GRADE;
+    const core = isOver ? null : nearMinimum(await this.favorites.coreGpa(userId), coreMinimums(rules, { places: schools, today }));
     return { today, facts, schools: inPlanOrder(schools, today), compliance, ruleDays, nearMinimum: core };
   }
 }

@@ -36,17 +36,33 @@ describe('what to work on', () => {
     ]);
   });
 
-  it('E-10 is a step that helps, told of the school where it gains most, the one that helps at most schools first', () => {
+  it('E-10 Y-05 is a step that lifts a low part, told of the school where it gains most, the one that helps at most schools first', () => {
     const sat = (from: number, to: number) => `An SAT of 1300 moves the academic part from ${from} to ${to}.`;
-    const gpa = 'A GPA of 3.9 moves the academic part from 84 to 90.';
+    const gpa = 'A GPA of 2.9 moves the academic part from 50 to 58.';
+    const low = (name: string, ...changes: string[]) => school(name, { parts: [part({})], changes });
+    const schools = [low('Akron', gpa, sat(50, 54)), low('Kent', sat(45, 57)), low('Toledo', sat(50, 55))];
+    expect(areas(schools).slice(1)).toEqual([`At Kent: ${sat(45, 57)} It helps at 3 of your schools.`, `At Akron: ${gpa}`]);
+    const many = ['one', 'two', 'three', 'four'].map((step) => `Step ${step} moves the academic part from 1 to 3.`);
+    expect(areas([low('Akron', ...many)])).toHaveLength(4);
+  });
+
+  it('Y-05 nobody is told to raise what is good already, what waits for a test score, or what one step hardly moves', () => {
+    const step = 'A GPA of 4.0 moves the academic part from 78 to 84.';
+    const range = part({ score: 45, high: 92 });
     const schools = [
-      school('Akron', { changes: [gpa, sat(80, 84)] }),
-      school('Kent', { changes: [sat(80, 90)] }),
-      school('Toledo', { changes: [sat(80, 85)] }),
+      school('Williams', { parts: [part({ band: 'solid', score: 78, high: 78 })], changes: [step] }),
+      school('Ashland', { parts: [range], changes: ['A GPA of 3.7 moves the academic part from 45 to 49.'] }),
     ];
-    expect(areas(schools)).toEqual([`At Kent: ${sat(80, 90)} It helps at 3 of your schools.`, `At Akron: ${gpa}`]);
-    const many = ['one', 'two', 'three', 'four'].map((step) => `Step ${step} moves a part from 1 to 2.`);
-    expect(areas([school('Akron', { changes: many })])).toHaveLength(3);
+    expect(areas(schools).join(' ')).not.toContain('moves the academic part');
+    const hardly = school('Akron', { parts: [part({})], changes: ['A GPA of 2.7 moves the academic part from 30 to 31.'] });
+    expect(areas([hardly]).join(' ')).not.toContain('moves the academic part');
+  });
+
+  it('Y-05 without a test score a list of reaches is called usual', () => {
+    const schools = ['Akron', 'Kent'].map((name) => school(name, { tier: 'reach' }));
+    const untested = MARCUS_MATERIAL.facts.filter(({ key }) => !['satScore', 'actScore'].includes(key));
+    expect(areas(schools, untested).join(' ')).toContain('That is usual without a test score');
+    expect(areas(schools).join(' ')).toContain('Add some that fit better.');
   });
 
   it('E-10 is a list that is all of one kind, as far as that is known', () => {

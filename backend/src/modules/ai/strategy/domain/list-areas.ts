@@ -12,12 +12,15 @@ const WANTED: readonly (readonly [keys: readonly string[], what: string])[] = [
 ];
 
 const MOST_CHANGES = 3;
+/** Points of a part below which a step is not worth the work. */
+const LEAST_GAIN = 2;
 
 /** What to work on, the missing before the weak. */
 export function listAreas({ facts, schools }: StrategyMaterial): string[] {
   const known = new Set(facts.map(({ key }) => key));
   const missing = WANTED.filter(([keys]) => !keys.some((key) => known.has(key))).map(([, what]) => `Add ${what} to your profile.`);
-  const found = [...missing, ...weakParts(schools), ...changes(schools), ...listBalance(schools), ...unknownRosters(schools)];
+  const hasTest = known.has('satScore') || known.has('actScore');
+  const found = [...missing, ...weakParts(schools), ...changes(schools), ...listBalance(schools, hasTest), ...unknownRosters(schools)];
   return found.length > 0 ? found : ['Nothing needs work now. Keep your profile and your film up to date.'];
 }
 
@@ -30,24 +33,29 @@ const WEAK: readonly (readonly [key: FitPartResult['key'], words: string])[] = [
 ];
 
 /** A part that is low whatever is still missing; a range that only begins low is no weakness. */
+function isWeakAt({ fit }: StrategySchool, key: string): boolean {
+  return fit.parts.some((part) => part.key === key && part.band === 'weak' && part.high === part.score);
+}
+
 function weakParts(schools: readonly StrategySchool[]): string[] {
   return WEAK.flatMap(([key, words]) => {
-    const weak = schools.filter(({ fit }) =>
-      fit.parts.some((part) => part.key === key && part.band === 'weak' && part.high === part.score),
-    );
+    const weak = schools.filter((school) => isWeakAt(school, key));
     return weak.length === 0 ? [] : [`${words} at ${weak.length} of ${schools.length} (${nameList(weak)}).`];
   });
 }
 
-/** Sentences of the fit about single steps, told of the school where they gain most; those that help at most schools first. */
+/**
+ * Sentences of the fit about single steps that lift a low part, told of the school where they gain most; those that help at most
+ * schools first. A part that is good already, or that waits for a test score, is nothing to work on.
+ */
 function changes(schools: readonly StrategySchool[]): string[] {
   const steps = new Map<string, { sentence: string; school: string; times: number }>();
-  for (const { name, fit } of schools) {
-    for (const sentence of fit.changes) {
+  for (const school of schools) {
+    for (const sentence of school.fit.changes.filter((change) => isWorthwhile(school, change))) {
       const [step = sentence] = sentence.split(' moves ');
       const known = steps.get(step);
       const gainsMore = known === undefined || gainOf(sentence) > gainOf(known.sentence);
-      const told = gainsMore ? { sentence, school: name } : known;
+      const told = gainsMore ? { sentence, school: school.name } : known;
       steps.set(step, { sentence: told.sentence, school: told.school, times: (known?.times ?? 0) + 1 });
     }
   }
@@ -57,16 +65,26 @@ function changes(schools: readonly StrategySchool[]): string[] {
     .map(({ sentence, school, times }) => `At ${school}: ${sentence}${times > 1 ? ` It helps at ${times} of your schools.` : ''}`);
 }
 
+function isWorthwhile(school: StrategySchool, sentence: string): boolean {
+  const [, key = ''] = / moves the (\w+) part /.exec(sentence) ?? [];
+  return isWeakAt(school, key) && gainOf(sentence) >= LEAST_GAIN;
+}
+
 /** Points of a part, from "moves the academic part from 84 to 90". */
 function gainOf(sentence: string): number {
   const [, from = 0, to = 0] = / from (\d+) to (\d+)/.exec(sentence) ?? [];
   return Number(to) - Number(from);
 }
 
-function listBalance(schools: readonly StrategySchool[]): string[] {
+const ALL_REACH = 'Every school on your list is a reach. Add some that fit better.';
+/** Without a test score the lower end of a range counts, so that nearly everything is a reach. */
+const ALL_REACH_UNTESTED =
+  'Every school on your list is a reach. That is usual without a test score: look again when you have one, and add schools near home.';
+
+function listBalance(schools: readonly StrategySchool[], hasTest: boolean): string[] {
   const known = schools.filter(({ fit }) => fit.tier !== 'unknown');
   if (known.length < 2) return [];
-  if (known.every(({ fit }) => fit.tier === 'reach')) return ['Every school on your list is a reach. Add some that fit better.'];
+  if (known.every(({ fit }) => fit.tier === 'reach')) return [hasTest ? ALL_REACH : ALL_REACH_UNTESTED];
   if (known.every(({ fit }) => fit.tier === 'likely')) return ['Every school on your list is likely. Add one that stretches you.'];
   return [];
 }

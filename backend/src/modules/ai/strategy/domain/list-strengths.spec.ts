@@ -39,6 +39,15 @@ describe('what speaks for the athlete', () => {
     expect(strengths(both, [])).toEqual(['Academics: strong at 2 of 2 (Akron and Kent).']);
   });
 
+  it('Y-05 grades that are low at most of the schools are no strength', () => {
+    const low = withParts('Akron', part({ band: 'weak', score: 40, high: 40 }));
+    const other = withParts('Kent', part({ band: 'solid', score: 70, high: 70 }));
+    const open = withParts('Toledo', part({ band: 'weak', score: 40, high: 90 }));
+    expect(strengths([low, other]).join(' ')).toContain('You can name a 3.7 GPA');
+    expect(strengths([low, open]).join(' ')).toContain('You can name a 3.7 GPA');
+    expect(strengths([low, low, other]).join(' ')).not.toContain('You can name');
+  });
+
   it('E-10 names the schools that answered', () => {
     expect(strengths([school('Akron', wrote(1, 1)), school('Kent', wrote(1, 0))], [])).toEqual(['You have heard from coaches of Akron.']);
   });

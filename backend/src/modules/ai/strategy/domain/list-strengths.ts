@@ -10,10 +10,18 @@ export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
     figures &&
       `Your ${season}${level && ` ${level}`} season has figures to show: ${figures}${games ? ` in ${games} ${games === '1' ? 'game' : 'games'}` : ''}.`,
     film && 'Your profile has film, which is the first thing that a coach asks for.',
-    grades && `You can name ${grades} in a first email.`,
+    grades === '' || areGradesLow(schools) ? '' : `You can name ${grades} in a first email.`,
     ...answers(schools),
   ].filter((one) => one !== '');
   return found.length > 0 ? found : ['Your profile says too little to name a strength. Fill it in, then update the plan.'];
+}
+
+/** What is low at most of the schools is no strength, and is said elsewhere. */
+function areGradesLow(schools: readonly StrategySchool[]): boolean {
+  const low = schools.filter(({ fit }) =>
+    fit.parts.some(({ key, band, score, high }) => key === 'academic' && band === 'weak' && score === high),
+  );
+  return low.length * 2 > schools.length;
 }
 
 function strongParts(schools: readonly StrategySchool[]): string[] {

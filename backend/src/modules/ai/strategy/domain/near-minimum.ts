@@ -13,5 +13,6 @@ export function nearMinimum(coreGpa: number | null, minimums: readonly CoreMinim
   if (coreGpa === null) return null;
   const near = minimums.filter(({ minimum }) => coreGpa >= minimum && coreGpa < minimum + MARGIN).sort((a, b) => b.minimum - a.minimum)[0];
   if (!near) return null;
-  return `Your core GPA of ${coreGpa} is just above the ${near.minimum} of ${near.name}: go over the core courses of this term with your counselor, so that it stays there.`;
+  const where = coreGpa === near.minimum ? 'exactly' : 'just above';
+  return `Your core GPA of ${coreGpa} is ${where} the ${near.minimum} of ${near.name}: go over the core courses of this term with your counselor, so that it stays there.`;
 }

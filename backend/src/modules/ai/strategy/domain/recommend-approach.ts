@@ -95,11 +95,20 @@ function replyDay(school: StrategySchool): string {
   return 'You may write at any time; ask the school when its coaches may reply.';
 }
 
+const FIT_WORDS = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open', below_minimum: 'below a minimum' } as const;
+/** From here a total alone is a target. */
+const TARGET_FROM = 60;
+
 function standing({ fit }: StrategySchool): string {
   if (fit.gate) return fit.gate.sentence;
   if (fit.score === null) return 'Too little is known to call its fit.';
-  const words = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open', below_minimum: 'below a minimum' }[fit.tier];
-  return `Fit ${fit.score}/100: ${words}.`;
+  return `Fit ${fit.score}/100: ${FIT_WORDS[fit.tier]}${otherThanTotal(fit.tier, fit.score)}.`;
+}
+
+/** Half a sentence where the word is another than the total alone would give. */
+function otherThanTotal(tier: StrategySchool['fit']['tier'], score: number): string {
+  if (tier === 'reach' && score >= TARGET_FROM) return ' until its coaches show interest, whatever the figures';
+  return tier === 'target' && score < TARGET_FROM ? ' by its offer' : '';
 }
 
 /** Division III by its rule, the Ivy League by its own. */

@@ -86,16 +86,26 @@ describe('a strategy by rules', () => {
     );
   });
 
+  it('Y-05 a word that is another than the total would give is explained', () => {
+    const said = (tier: 'reach' | 'target', score: number) =>
+      recommendApproach({ ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, tier, score } }, '2026-11-21');
+    expect(said('reach', 71)).toContain('Fit 71/100: a reach until its coaches show interest, whatever the figures.');
+    expect(said('target', 48)).toContain('Fit 48/100: a target by its offer.');
+    expect([said('reach', 59), said('target', 60)].join(' ')).not.toMatch(/until its coaches|by its offer/);
+  });
+
   it('E-10 a step that helps at several schools is told of the one where it gains most', () => {
     const having = (name: string, to: number) => {
-      const changes = [`An SAT of 1310 moves the academic part from 91 to ${to}.`];
-      return { ...AKRON_TARGET, name, fit: { ...AKRON_TARGET.fit, changes } };
+      const changes = [`An SAT of 1010 moves the academic part from 41 to ${to}.`];
+      const low = { key: 'academic' as const, label: 'Academic', score: 41, high: 41, band: 'weak' as const };
+      const parts = [{ ...low, missingFrom: null, isBaseline: false, sentence: '' }];
+      return { ...AKRON_TARGET, name, fit: { ...AKRON_TARGET.fit, parts, changes } };
     };
     const { areasToImprove } = writeStrategy({
       ...MARCUS_MATERIAL,
-      schools: [having('Akron', 92), having('Toledo', 97), having('Kent State', 95)],
+      schools: [having('Akron', 43), having('Toledo', 47), having('Kent State', 45)],
     });
-    expect(areasToImprove).toContain('At Toledo: An SAT of 1310 moves the academic part from 91 to 97. It helps at 3 of your schools.');
+    expect(areasToImprove).toContain('At Toledo: An SAT of 1010 moves the academic part from 41 to 47. It helps at 3 of your schools.');
   });
 
   it.each([

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { type FitYardstick, scoreFit } from '../domain/analyze-fit.js';
 import { entryYear } from '../domain/entry-year.js';
-import { FIT_VERSION } from '../domain/fit-version.js';
+import { FIT_VERSION, TIER_VERSION } from '../domain/fit-version.js';
 import { type FitGate, gpaGate } from '../domain/gpa-gate.js';
 import { addSchoolFit, noSchoolFits, type SchoolFitLists } from '../domain/school-fits.js';
 import { type AllFacts, FitFacts, type KeptFits } from '../queries/fit-facts.query.js';
@@ -46,7 +46,7 @@ export class ReadSchoolFits {
   async of(userId: string): Promise<KeptFits> {
     const yardstick = await this.frame.yardstick();
     const { minimums, currentSeason } = yardstick;
-    const found = await this.facts.ofAll(userId, JSON.stringify([FIT_VERSION, KEPT_LISTS, currentSeason, minimums]));
+    const found = await this.facts.ofAll(userId, JSON.stringify([FIT_VERSION, TIER_VERSION, KEPT_LISTS, currentSeason, minimums]));
     if ('fits' in found) return found;
     const key = `${userId} ${found.stamp}`;
     const running = this.running.get(key) ?? this.compute(userId, found, yardstick).finally(() => this.running.delete(key));

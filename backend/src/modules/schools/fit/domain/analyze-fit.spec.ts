@@ -74,7 +74,7 @@ describe('the fit of a school', () => {
     const onlyHome = fit({ ...NOBODY, city: 'Wadsworth', state: 'OH', home: MARCUS.home });
     expect(onlyHome.overall).toMatchObject({ score: null, high: null, tier: 'unknown', knownParts: 1, coverage: 15 });
     const two = fit({ ...MARCUS, position: 'LS' }, akronWith({ roster: null }));
-    expect(two.overall).toMatchObject({ score: 93, high: 93, tier: 'target', knownParts: 2, coverage: 45 });
+    expect(two.overall).toMatchObject({ score: 93, high: 93, tier: 'reach', knownParts: 2, coverage: 45 });
   });
 
   it("F-08 falls back on the division's baseline when nothing can be compared, and says so", () => {
@@ -109,6 +109,8 @@ describe('the fit of a school', () => {
   it("F-05 F-08 holds the academic part down when the GPA is below the division's guide", () => {
     expect([2.5, 2.9, 3].map((gpa) => scoreOf('academic', { gpa }))).toEqual([35, 67, 75]);
     expect(fit({ gpa: 2.9 }).changes).toContain('A GPA of 3.0 moves the academic part from 67 to 75.');
+    const afterSchool = fit({ gpa: 2.9, satScore: 1000, graduationYear: 2026 }).changes.join(' ');
+    expect([afterSchool.includes('A GPA of'), afterSchool.includes('An SAT of')]).toEqual([false, true]);
   });
 
   it('F-08 measures size against first-years and does not reward weight without limit', () => {

@@ -59,7 +59,7 @@ export function analyzeFit(athlete: FitAthlete, school: FitSchool, yardstick: Fi
     rosterSeason: needs.length === 0 ? null : (school.roster?.season ?? null),
     entryYear: entryYear(athlete.graduationYear, currentSeason),
     insights: keyInsights({ school, position, parts, needs, overall, currentSeason }),
-    changes: scoreChanges({ athlete, parts }, rescore),
+    changes: scoreChanges({ athlete, parts, currentSeason }, rescore),
     recruitingProfile: recruitingProfile(athlete, school, benchmarks),
     comparison: comparePlayers(athlete, school, currentSeason),
   };

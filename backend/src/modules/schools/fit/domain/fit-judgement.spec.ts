@@ -97,6 +97,51 @@ describe('the judgement of the fit', () => {
     expect(fit({ ...best, evidence: { ...NO_EVIDENCE, ...evidence } }, school).overall.tier).toBe('likely');
   });
 
+  const shown = { ...NO_EVIDENCE, hasFilm: true, gamesWithStats: 2 };
+
+  it('F-10 film and games make no FCS school likely by size and grades: a coach’s interest or a need of its roster does', () => {
+    const school = named('Youngstown State');
+    const tierWith = (evidence: object, roster: FitRoster | null = null) =>
+      fit({ ...best, evidence: { ...shown, ...evidence } }, { ...school, roster }).overall;
+    const alone = tierWith({});
+    expect([alone.score !== null && alone.score >= 85, alone.tier]).toEqual([true, 'target']);
+    expect(alone.limits).toEqual([
+      'Size and grades do not show who plays in Division I. A coach’s offer or visit would, or a roster of Youngstown State that needs your position.',
+    ]);
+    expect(tierWith({ offers: [999] }).tier).toBe('likely');
+    expect(tierWith({ visits: [999] }).tier).toBe('likely');
+    expect(tierWith({}, rosterOf(2026, { QB: { 2027: 4 }, OL: { 2028: 40 } })).tier).toBe('likely');
+    expect(tierWith({}, rosterOf(2026, { QB: { 2028: 4 }, OL: { 2028: 40 } })).tier).toBe('target');
+  });
+
+  it('F-10 of about 130 FCS schools none is likely after two games, whatever the grades', () => {
+    const fcs = [...schools.values()].filter(({ subdivision }) => subdivision === 'FCS');
+    const tiers = fcs.map((school) => fit({ ...best, evidence: shown }, school).overall.tier);
+    expect([fcs.length > 100, tiers.filter((tier) => tier === 'likely')]).toEqual([true, []]);
+  });
+
+  it.each(['K', 'P', 'LS', 'ATH'])(
+    'F-10 without a size to compare an FBS school is a reach for %s until its coach shows interest',
+    (position) => {
+      const school = named('Boise State');
+      const of = (evidence: object) => fit({ ...best, position, home: school.campus, evidence: { ...shown, ...evidence } }, school).overall;
+      expect([of({}).tier, of({ visits: [school.id] }).tier, of({ offers: [school.id] }).tier]).toEqual(['reach', 'target', 'target']);
+      expect(of({}).limits.join(' ')).toContain('An offer from Boise State would.');
+    },
+  );
+
+  it('F-10 an offer makes a school a target that its total alone would call a reach, and says so', () => {
+    const low = { ...best, position: 'OL', gpa: 2.6, coreGpa: 2.4, satScore: 980 };
+    const school = named('Samford');
+    const before = fit({ ...low, evidence: shown }, school).overall;
+    const { tier, score, limits } = fit({ ...low, evidence: { ...shown, offers: [school.id] } }, school).overall;
+    expect([before.tier, tier, score]).toEqual(['reach', 'target', before.score]);
+    expect(limits[0]).toBe(`You have an offer of Samford, so it is a target. Its total of ${score} alone would be a reach.`);
+    const elsewhere = fit({ ...low, evidence: { ...shown, offers: [999] } }, school).overall;
+    expect(elsewhere.tier).toBe('reach');
+    expect(fit({ ...low, coreGpa: 1.9, evidence: { ...shown, offers: [school.id] } }, school).overall.tier).toBe('below_minimum');
+  });
+
   it.each([
     ['tests', { satScore: null, actScore: null }, 'Your profile lacks a GPA or a test score'],
     ['weight', { weight: null }, 'Your profile lacks your position, height or weight.'],
@@ -110,7 +155,7 @@ describe('the judgement of the fit', () => {
   it('F-10 with less than 70 % known nothing is likely', () => {
     const { overall } = fit({ ...best }, { ...named('Youngstown State'), campus: null });
     expect([overall.score !== null && overall.score >= 85, overall.coverage, overall.tier]).toEqual([true, 60, 'target']);
-    expect(overall.limits).toEqual(['Only 60% of the fit is known; 70% is needed.']);
+    expect(overall.limits).toContain('Only 60% of the fit is known; 70% is needed.');
   });
 
   it('F-10 a school that admits one in ten is nobody’s likely school', () => {

@@ -48,9 +48,12 @@ export function overallFit({ athlete, school, parts, gate }: Whole): OverallFit 
   if (known.length < FEWEST_PARTS) return { score: null, high: null, tier: 'unknown', limits: [], ...counts };
   const score = meanOf(parts, (part) => part.score ?? LEAST_SCORE);
   const limits = tierLimits({ athlete, school, parts, coverage });
-  const tier = lowest([TIERS[bandOf(score)], ...limits.map(({ most }) => most)]);
   const high = meanOf(parts, (part) => part.high ?? MOST_SCORE);
-  const reasons = [lowSentence(score, high), ...limits.map(({ reason }) => reason)].filter((one) => one !== null);
+  const called = lowest([TIERS[bandOf(score)], ...limits.map(({ most }) => most)]);
+  const isOffered = athlete.evidence.offers.includes(school.id);
+  const tier = isOffered && called === 'reach' ? 'target' : called;
+  const low = isOffered ? offeredSentence(score, high, school) : lowSentence(score, high);
+  const reasons = [low, ...limits.map(({ reason }) => reason)].filter((one) => one !== null);
   return { score, high, tier, limits: reasons, ...counts };
 }
 
@@ -60,6 +63,12 @@ function lowSentence(score: number, high: number): string | null {
   if (word === 'likely') return null;
   const what = score === high ? `The total of ${score}` : `The lower end of the total, ${score},`;
   return `${what} is a ${word}: a target starts at ${SOLID}, likely at ${STRONG}.`;
+}
+
+/** A school that made an offer has decided: it is at least a target, whatever the figures say of others. */
+function offeredSentence(score: number, high: number, { name }: FitSchool): string | null {
+  if (TIERS[bandOf(score)] !== 'reach') return lowSentence(score, high);
+  return `You have an offer of ${name}, so it is a target. Its total of ${score} alone would be a reach.`;
 }
 
 function meanOf(parts: readonly FitPart[], scoreOf: (part: FitPart) => number): number {

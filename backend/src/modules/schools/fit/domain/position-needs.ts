@@ -1,7 +1,10 @@
 import { FIT_POSITIONS } from './fit-positions.js';
 import type { FitRoster, RosterCount } from './fit-school.js';
 
-/** high above 70, some above 50, else low. */
+/** Above it a need is called high. */
+export const HIGH_NEED = 70;
+
+/** high above HIGH_NEED, some above 50, else low. */
 export type NeedLevel = 'high' | 'some' | 'low';
 
 /** How much a roster needs players of one position (requirement F-03). */
@@ -53,7 +56,7 @@ function scoreOf(players: number, graduating: number): number {
 }
 
 function levelOf(score: number): NeedLevel {
-  if (score > 70) return 'high';
+  if (score > HIGH_NEED) return 'high';
   return score > 50 ? 'some' : 'low';
 }
 

@@ -17,12 +17,19 @@ interface Try {
   what: string;
 }
 
+/** Whose scores they are; the season that is played is the year of its fall. */
+interface Scored {
+  athlete: FitAthlete;
+  parts: readonly FitPart[];
+  currentSeason: number;
+}
+
 /**
- * Sentences for single steps that move a score up, found by scoring anew; none for what moves nothing. Weight is not among them:
- * what a teenager eats is for a trainer or a doctor to say.
+ * Sentences for single steps that move a score up, found by scoring anew; none for what moves nothing, and no GPA of high school once
+ * it is over. Weight is not among them: what a teenager eats is for a trainer or a doctor to say.
  */
-export function scoreChanges({ athlete, parts }: { athlete: FitAthlete; parts: readonly FitPart[] }, rescore: Rescore): string[] {
-  return tries(athlete).flatMap(({ key, changes, what }) => {
+export function scoreChanges({ athlete, parts, currentSeason }: Scored, rescore: Rescore): string[] {
+  return tries(athlete, currentSeason).flatMap(({ key, changes, what }) => {
     const before = scoreIn(parts, key);
     const after = scoreIn(rescore(changes), key);
     if (before === null || after === null || after <= before) return [];
@@ -32,9 +39,10 @@ export function scoreChanges({ athlete, parts }: { athlete: FitAthlete; parts: r
 
 const scoreIn = (parts: readonly FitPart[], key: FitPartKey) => parts.find((part) => part.key === key)?.score ?? null;
 
-function tries({ satScore, actScore, gpa }: FitAthlete): Try[] {
+function tries({ satScore, actScore, gpa, graduationYear }: FitAthlete, currentSeason: number): Try[] {
   const found: Try[] = [];
-  if (gpa !== null && gpa < GPA_TOP) {
+  const hasGraduated = graduationYear !== null && graduationYear <= currentSeason;
+  if (gpa !== null && gpa < GPA_TOP && !hasGraduated) {
     const raised = Math.min(GPA_TOP, Math.round((gpa + GPA_STEP) * 100) / 100);
     found.push({ key: 'academic', changes: { gpa: raised }, what: `A GPA of ${fitText.gpa(raised)}` });
   }

@@ -88,4 +88,11 @@ describe('R-14 a balanced list', () => {
       '1 mile from home.',
     ]);
   });
+
+  it('R-14 a kind of which the list has enough is no reason for one more', () => {
+    const scope = { own: { ...NONE, target: 4, reach: 3, likely: 2 }, entryYear: 2027, position: 'QB' };
+    expect(suggestionReasons(school(1, { tier: 'target', miles: 12 }), scope)).toEqual(['12 miles from home.']);
+    expect(suggestionReasons(school(1, { tier: 'reach', miles: 12 }), scope)).toEqual(['12 miles from home.']);
+    expect(suggestionReasons(school(1, { tier: 'likely', miles: null }), scope)).toEqual(['You have 2 likely schools.']);
+  });
 });

@@ -1,4 +1,5 @@
 import type { FitTier } from './overall-fit.js';
+import { HIGH_NEED } from './position-needs.js';
 
 /** A school that may be suggested, with what is known of its fit. */
 export interface SuggestedSchool {
@@ -21,15 +22,13 @@ export type ListTier = 'reach' | 'target' | 'likely';
 export type ListCounts = Record<FitTier, number>;
 
 /** A list that an adviser would call balanced, for ten schools. */
-const BALANCED: readonly (readonly [ListTier, number])[] = [
+export const BALANCED: readonly (readonly [ListTier, number])[] = [
   ['target', 4],
   ['likely', 3],
   ['reach', 3],
 ];
 export const MOST_SUGGESTIONS = 10;
 const MOST_ALIKE = 3;
-/** As the list of schools calls it. */
-export const HIGH_NEED = 70;
 
 /** Counts the schools of the own list by how they fit. */
 export function countTiers(tiers: readonly FitTier[]): ListCounts {

@@ -1,4 +1,5 @@
-import { HIGH_NEED, type ListCounts, type ListTier, type SuggestedSchool } from './suggest-schools.js';
+import { HIGH_NEED } from './position-needs.js';
+import { BALANCED, type ListCounts, type ListTier, type SuggestedSchool } from './suggest-schools.js';
 
 /** What the athlete's list holds and when they would start. */
 export interface ReasonScope {
@@ -10,7 +11,7 @@ export interface ReasonScope {
 
 /** Why a school is suggested, in sentences; each says only what is known. */
 export function suggestionReasons({ tier, need, miles }: SuggestedSchool, { own, entryYear, position }: ReasonScope): string[] {
-  const reasons = [listReason(tier as ListTier, own)];
+  const reasons = listReason(tier as ListTier, own);
   if (need !== null && need > HIGH_NEED && entryYear !== null && position !== null) {
     reasons.push(`High need at ${position} in ${entryYear}, by its roster.`);
   }
@@ -18,9 +19,11 @@ export function suggestionReasons({ tier, need, miles }: SuggestedSchool, { own,
   return reasons;
 }
 
-function listReason(tier: ListTier, own: ListCounts): string {
+/** Nothing where the list has enough of the kind already: that is no reason for one more. */
+function listReason(tier: ListTier, own: ListCounts): string[] {
   const count = own[tier];
-  if (count === 0) return `You have no ${tier} school yet.`;
-  const schools = count === 1 ? 'school' : 'schools';
-  return `You have ${count} ${tier} ${schools}.`;
+  const wanted = BALANCED.find(([kind]) => kind === tier)?.[1] ?? 0;
+  if (count === 0) return [`You have no ${tier} school yet.`];
+  if (count >= wanted) return [];
+  return [`You have ${count} ${tier} ${count === 1 ? 'school' : 'schools'}.`];
 }

@@ -2,6 +2,7 @@ import type { FitAthlete } from './fit-athlete.js';
 import type { FitPart, FitPartKey } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { showsPlay } from './play-evidence.js';
+import { HIGH_NEED } from './position-needs.js';
 
 /** What a total may be called at most, and why in a sentence. */
 export interface TierLimit {
@@ -25,7 +26,12 @@ interface Judged {
 
 /** Everything that keeps a total from being called likely, or a target. Size and grades alone make no player. */
 export function tierLimits(judged: Judged): TierLimit[] {
-  const found = [selectiveLimit(judged), fbsLimit(judged), ...missing(judged).map((reason) => ({ most: 'target' as const, reason }))];
+  const found = [
+    selectiveLimit(judged),
+    fbsLimit(judged),
+    fcsLimit(judged),
+    ...missing(judged).map((reason) => ({ most: 'target' as const, reason })),
+  ];
   return found.filter((one) => one !== null);
 }
 
@@ -67,12 +73,25 @@ function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
   return { most: isWanted(athlete, school) ? 'target' : 'reach', reason };
 }
 
-/** Size does not tell an FBS player from others (docs/fit.md), so it takes a coach of that school. */
-function fbsLimit({ athlete, school }: Judged): TierLimit | null {
+/** Size does not tell an FBS player from others (docs/fit.md), so it takes a coach of that school; without a size to compare, all the more. */
+function fbsLimit({ athlete, school, parts }: Judged): TierLimit | null {
   if (school.subdivision !== 'FBS' || athlete.evidence.offers.includes(school.id)) return null;
-  const first = FIRST_CHOICE.has(school.conference ?? '') && !isWanted(athlete, school);
-  const reason = `Size and grades do not show who plays in the FBS${first ? ` or the ${school.conference}` : ''}. An offer from ${school.name} would.`;
-  return { most: first ? 'reach' : 'target', reason };
+  const isFirstChoice = FIRST_CHOICE.has(school.conference ?? '');
+  const isReach = !isWanted(athlete, school) && (isFirstChoice || partIn(parts, 'athletic')?.missingFrom === 'school');
+  const where = isReach && isFirstChoice ? ` or the ${school.conference}` : '';
+  return {
+    most: isReach ? 'reach' : 'target',
+    reason: `Size and grades do not show who plays in the FBS${where}. An offer from ${school.name} would.`,
+  };
+}
+
+/** The same of the rest of Division I: a coach anywhere who wants the athlete, or a roster that needs the position. */
+function fcsLimit({ athlete: { evidence }, school, parts }: Judged): TierLimit | null {
+  if (school.division !== 'D1' || school.subdivision === 'FBS') return null;
+  const isNeeded = (partIn(parts, 'need')?.score ?? 0) > HIGH_NEED;
+  if (isNeeded || evidence.offers.length + evidence.visits.length > 0) return null;
+  const reason = `Size and grades do not show who plays in Division I. A coach’s offer or visit would, or a roster of ${school.name} that needs your position.`;
+  return { most: 'target', reason };
 }
 
 /** A coach of that school made an offer, or had the athlete visit. */

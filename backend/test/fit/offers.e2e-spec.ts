@@ -1,0 +1,44 @@
+import type { Agent } from '../support/agent.js';
+import { startTestApp, type TestApp } from '../support/test-app.js';
+import { schoolId, WHOLE_PROFILE } from './fit-world.js';
+
+interface Fits {
+  schoolIds: number[];
+  tiers: string[];
+  scores: (number | null)[];
+}
+
+describe('what an offer changes in the fit over HTTP', () => {
+  let app: TestApp;
+  let samford: number;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    samford = await schoolId(app, 'Samford');
+  });
+
+  afterAll(() => app.close());
+
+  const log = (who: Agent, at: string, status: string) =>
+    who.post(`/api/user/target-schools/${samford}/log`, { kind: 'offer', at, withWhom: '', note: '', status });
+
+  async function standing(who: Agent): Promise<{ tier: string | undefined; score: number | null | undefined }> {
+    const { body } = await who.get<Fits>('/api/user/school-fits');
+    const at = body.schoolIds.indexOf(samford);
+    return { tier: body.tiers[at], score: body.scores[at] };
+  }
+
+  it('F-10 an offer makes its school a target whatever the total, until the newest word of the school is that it withdrew', async () => {
+    const athlete = await app.agent();
+    const lineman = { position: 'OL', weight: 285, gpa: 2.6, coreGpa: 2.4, satScore: 900, city: 'Seattle', state: 'WA' };
+    await athlete.put('/api/user', { ...WHOLE_PROFILE, ...lineman });
+    const before = await standing(athlete);
+    expect(before.tier).toBe('reach');
+    await log(athlete, '2026-09-01', 'verbal');
+    expect(await standing(athlete)).toEqual({ tier: 'target', score: before.score });
+    const { body } = await athlete.get<{ limits: string[] }>(`/api/schools/${samford}/fit-analysis`);
+    expect(body.limits[0]).toMatch(/^You have an offer of Samford, so it is a target\./);
+    await log(athlete, '2026-10-01', 'withdrawn');
+    expect(await standing(athlete)).toEqual(before);
+  });
+});
