@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { clockAt, nextWeekday } from './support/clock-at';
+import { header, mailsOf } from './support/mails-of';
 import { runSql } from './support/run-sql';
 import { violationsOf } from './support/violations-of';
 
@@ -112,8 +113,6 @@ for (const width of [360, 1440]) {
   });
 }
 
-const header = (raw: string, field: string) => new RegExp(`^${field}: *(.*(?:\r?\n[ \t].*)*)`, 'imu').exec(raw)?.[1]?.trim();
-
 test('C-19 a follow-up is on Home a day ahead, arrives in the thread, and not at a coach who answered', async ({
   page,
   steps,
@@ -125,9 +124,7 @@ test('C-19 a follow-up is on Home a day ahead, arrives in the thread, and not at
   const signUp = async () => {
     ({ email: address } = await steps.signUp());
   };
-  // Other athletes of this server have emails that wait, and days pass for them too.
-  const isOwn = (raw: string) => (header(raw, 'Reply-To') ?? '').includes(address);
-  const taken = () => (mailSink?.mails ?? []).filter(({ raw }) => isOwn(raw));
+  const taken = () => mailsOf(mailSink, address);
   const mailsTo = (name: string) =>
     taken()
       .filter(({ to }) => to.includes(`${name}@akron.example.edu`))

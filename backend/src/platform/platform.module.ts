@@ -35,8 +35,8 @@ import { EventLoopDelay } from './metrics/event-loop-delay.js';
 import { ServerGauges } from './metrics/server-gauges.js';
 import { PictureSigner } from './security/picture-signer.js';
 import { RateLimiter } from './security/rate-limiter.js';
+import { DatabaseClock } from './system/database-clock.js';
 import { RandomIds } from './system/random-ids.js';
-import { SystemClock } from './system/system-clock.js';
 
 /** What every module may ask for: configuration, time, ids, logs, database, jobs, rate limits. */
 @Global()
@@ -48,7 +48,7 @@ export class PlatformModule {
       { provide: ActivityKinds, useValue: activityKinds },
       ...config.modules.map((one) => ({ provide: one.constructor, useValue: one })),
       { provide: Log, useValue: createLogger(config) },
-      { provide: Clock, useClass: SystemClock },
+      { provide: Clock, useClass: DatabaseClock },
       { provide: Ids, useClass: RandomIds },
       AccountRequests,
       ApiDocument,

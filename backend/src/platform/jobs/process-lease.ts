@@ -68,6 +68,17 @@ export class ProcessLease implements OnApplicationShutdown {
     });
   }
 
+  /** What the clock of the database says; a statement that waits for no other connection. */
+  async databaseTime(): Promise<Date> {
+    return this.ask(async () => {
+      const { client } = await this.connection();
+      const { rows } = await client.query<{ now: Date }>('select clock_timestamp() as now');
+      const [row] = rows;
+      if (!row) throw new Error('the database told no time');
+      return row.now;
+    });
+  }
+
   /** Runs `work` unless somebody, here or in another process, is at the same key. Answers whether it ran. */
   async exclusively(key: string, work: () => Promise<void>): Promise<boolean> {
     if (this.held.has(key)) return false;
