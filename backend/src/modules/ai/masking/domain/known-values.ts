@@ -1,6 +1,6 @@
 import { dateVariants } from './date-variants.js';
 import { folded } from './fold-text.js';
-import { namesTogether, personVariants, schoolInitials, schoolVariants, surnameVariants, townVariants } from './name-variants.js';
+import { coachVariants, namesTogether, schoolInitials, schoolVariants, surnameVariants, townVariants } from './name-variants.js';
 import type { PrivateKind, PrivateValues } from './private-values.js';
 
 /** Letters and digits to look for, whatever stands between them. */
@@ -18,7 +18,7 @@ const SHORTEST = 2;
 /** Every way in which the athlete's own values may stand in a text. */
 export function knownValues(values: PrivateValues): KnownValue[] {
   const { lastName, firstName, highSchool, city, birthdate, phone } = values;
-  const coaches = [values.highSchoolHeadCoach, values.highSchoolPositionCoach].flatMap((name) => personVariants(name ?? ''));
+  const coaches = [values.highSchoolHeadCoach, values.highSchoolPositionCoach].flatMap((name) => coachVariants(name ?? ''));
   const links = [values.hudlProfileUrl, values.maxPrepsId].map((link) => folded(link ?? ''));
   const found: [PrivateKind, readonly string[]][] = [
     ['last_name', surnameVariants(lastName ?? '')],

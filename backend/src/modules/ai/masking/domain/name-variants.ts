@@ -52,11 +52,11 @@ export function namesTogether(firstName: string, lastName: string): string[] {
   return first === '' || last === '' ? [] : [first + last, last + first, first.slice(0, 1) + last];
 }
 
-/** A person's whole name and last word. */
-export function personVariants(name: string): string[] {
+/** A coach's whole name, last word, and the first behind the title: "Coach Hank". */
+export function coachVariants(name: string): string[] {
   const words = wordsOf(name);
-  const last = words.at(-1) ?? '';
-  return [...spellings(words), ...(last.length >= SHORTEST_PART ? [last, `${last}s`] : [])];
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  return [...spellings(words), ...(last.length >= SHORTEST_PART ? [last, `${last}s`] : []), ...(first === '' ? [] : [`coach${first}`])];
 }
 
 /** A school whole, without "High School", and its telling parts. */

@@ -3,12 +3,13 @@ import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
 import { plainText } from '../../../../shared-kernel/reading/plain-text.js';
 import type { PrivateSpan } from './find-known.js';
 import type { PrivateKind } from './private-values.js';
+import { streetPlaces } from './street-places.js';
 
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b`;
 /** Ordinals up to the third stay words, because "second" means other things too. */
 const DAY = String.raw`(?:[23]0[- ])?(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)(?: day)?`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
-const BORN = String.raw`\b(?:born|birth ?day|birth-day|birth ?date|b-?day|dob|date of birth|turn(?:s|ed|ing)? \d{2})\b[^.!?\n]{0,40}`;
+const BORN = String.raw`\b(?:born|birth ?day|birth-day|birth ?date|b-?day|dob|date of birth|turn(?:s|ed|ing)? \d{2}|(?:be|i'll be|am|was) \d{2} on)\b[^.!?\n]{0,40}`;
 
 /** What stands in words or in digits of another alphabet: the text is read as the check of claims reads it. */
 const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
@@ -18,11 +19,6 @@ const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['date', /\b\d{1,2}[/. -]\d{1,2}[/. -](?:19|20)\d{2}\b/g],
   ['address', /\b(?:p\.? ?o\.?|post office) ?box \d{1,8}\b/gi],
   ['address', /(?<=\bzip(?: code)?(?: is|:)? ?)\d(?:[ ,-]{0,2}\d){4}(?!\d)/gi],
-  [
-    'address',
-    /(?<![\w.-])\d{1,6} (?:[A-Z][\w.'-]{1,30} ){1,3}(?:Road|Rd|St|Drive|Dr|Court|Ct|Way|Trail|Circle|Cir|Place|Cove|Loop|Run|Path|Row|Bend|Terrace|Crossing|Hollow|Ridge|Trace|Pass)\b/g,
-  ],
-  ['address', /(?<![\w.-])\d{1,6} (?:[\w.'-]{1,30} ){1,3}(?:street|avenue|boulevard|lane|ln|ave|blvd)\b/gi],
 ];
 
 /** A day that is said to be somebody's birthday, also without its year. */
@@ -32,10 +28,23 @@ const BIRTHDAYS: readonly (readonly [PrivateKind, RegExp])[] = [
     new RegExp(String.raw`(?<=${BORN})(?:${MONTH}\.? (?:the )?${DAY}\b|(?:the )?${DAY}(?: of)? ${MONTH}|\d{1,2}[/.-]\d{1,2}\b)`, 'gi'),
   ],
   ['date', new RegExp(String.raw`(?<=${BORN})${MONTH}\.?(?: of|,)? ?'?\d{2}(?:\d{2})?\b`, 'gi')],
+  [
+    'date',
+    new RegExp(
+      String.raw`(?:${MONTH}\.? (?:the )?${DAY}|(?:the )?${DAY}(?: of)? ${MONTH}|\b\d{1,2}[/.-]\d{1,2})\.?,?(?: '?\d{2}(?:\d{2})?)?(?=,? (?:is|was) (?:my|when i was) (?:dob|date of birth|birth|b-?day|born))`,
+      'gi',
+    ),
+  ],
+  ['date', /(?<=\bborn in )(?:'?\d\d|oh?[ -](?:\d|[a-z]{3,5}))\b/gi],
+  ['date', /(?<=\b(?:born|birthday|birth ?date|dob)\b[^.!?\n]{0,40})\b(?:(?:19|20)\d\d)\b/gi],
+  [
+    'date',
+    /(?<=\b(?:born on|birthday is|birthday falls on|born) )(?:[A-Z][a-z']{2,14} ){1,3}(?:Day|Eve)\b|(?<=\b(?:born on|birthday is|birthday falls on|born) )(?:christmas|halloween|thanksgiving|easter|independence day|juneteenth)\b/gi,
+  ],
 ];
 
 /** Places that only a reader of numbers finds. What stands in plain digits is judged by the other patterns, unless it is a birthday. */
-export function placesInWords(original: string): PrivateSpan[] {
+export function placesInWords(original: string, isSentences: boolean): PrivateSpan[] {
   const folded = plainText(original);
   const places = (patterns: readonly (readonly [PrivateKind, RegExp])[]) =>
     patterns.flatMap(([kind, pattern]) => {
@@ -43,7 +52,9 @@ export function placesInWords(original: string): PrivateSpan[] {
         return { kind, ...originalPlace(folded, { start: index, end: index + found.length }) };
       });
     });
-  return [...places(IN_WORDS).filter(({ start, end }) => isOddlyWritten(original.slice(start, end))), ...places(BIRTHDAYS)];
+  const streets = streetPlaces(folded, isSentences).map((place) => ({ kind: 'address' as const, ...originalPlace(folded, place) }));
+  const odd = places(IN_WORDS).filter(({ start, end }) => isOddlyWritten(original.slice(start, end)));
+  return [...odd, ...places(BIRTHDAYS), ...streets];
 }
 
 const MONTH_OR_ENDING = new RegExp(String.raw`\b${MONTH}|(?<=\d)(?:st|nd|rd|th)\b`, 'gi');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 
+import { MORE_HARMLESS, MORE_PRIVATE, OF_PROFILE } from '../testing/more-private-sentences.js';
 import { HARMLESS_SENTENCES, PRIVATE_SENTENCES } from '../testing/private-sentences.js';
 import { PrivateMask } from './private-mask.js';
 import { NO_PRIVATE_VALUES, type PrivateValues } from './private-values.js';
@@ -15,6 +16,16 @@ const JOSE: PrivateValues = {
   twitterHandle: 'josenr12',
   hudlProfileUrl: 'https://www.hudl.com/profile/1299/jose',
   highSchoolHeadCoach: 'Tony Velasquez',
+};
+const JALEN: PrivateValues = {
+  ...NO_PRIVATE_VALUES,
+  firstName: 'Jalen',
+  lastName: 'Whitfield',
+  highSchool: 'Fallen Timber High School',
+  city: 'Perrysburg',
+  birthdate: '2010-02-02',
+  phone: '419-555-0163',
+  highSchoolHeadCoach: 'Hank Dreyer',
 };
 const PLACEHOLDERS = new Set(['coach_last_name', 'student_last_name', 'school_name']);
 
@@ -67,6 +78,37 @@ describe('what stays on the server', () => {
   it.each(PRIVATE_SENTENCES)('I-08 is hidden, whoever it belongs to: %s', (text, secret) => {
     expect(masked(text, NO_PRIVATE_VALUES)).not.toContain(secret);
   });
+
+  it.each(MORE_PRIVATE)('I-08 is hidden too, whoever it belongs to: %s', (text, ...secrets) => {
+    const sent = masked(text, NO_PRIVATE_VALUES);
+    expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+  });
+
+  it.each(OF_PROFILE)('I-08 a value of the profile is hidden in this writing: %s', (text, ...secrets) => {
+    const sent = masked(text, JALEN);
+    expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+  });
+
+  it.each(MORE_HARMLESS)('I-08 is not hidden, with and without a profile: %s', (text) => {
+    expect([masked(text, NO_PRIVATE_VALUES), masked(text, JALEN)]).toEqual([text, text]);
+  });
+
+  it.each([
+    ['Turner', 'I turned the corner and never looked back.'],
+    ['Walker', 'I walked on at camp.'],
+    ['Marsh', 'I play in march.'],
+    ['Parker', 'We parked behind the stadium.'],
+    ['Whitfield', 'We won on the Witchfield.'],
+  ])('I-08 a word that is only like the name %s stays: %s', (lastName, text) => {
+    expect(masked(text, { ...NO_PRIVATE_VALUES, lastName })).toBe(text);
+  });
+
+  it.each(['Whitfeild', 'Witfield', 'Whittfield', 'Whitfieldd', 'whitfjeld', 'Whitfielt', 'WHITFEILDS', 'Whítfeild'])(
+    'I-08 a name with one slip is hidden: %s',
+    (written) => {
+      expect(masked(`${written} it is.`, JALEN)).toBe('{{private_last_name_1}} it is.');
+    },
+  );
 
   it.each(HARMLESS_SENTENCES)('I-08 is not hidden: %s', (text) => {
     expect(masked(text, NO_PRIVATE_VALUES)).toBe(text);

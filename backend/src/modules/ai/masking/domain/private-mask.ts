@@ -1,7 +1,8 @@
 import { KnownValueTree } from './find-known.js';
+import { misspelledNames } from './find-misspelled.js';
 import { foldText } from './fold-text.js';
 import { joinSpans } from './join-spans.js';
-import { knownValues } from './known-values.js';
+import { type KnownValue, knownValues } from './known-values.js';
 import { privatePlaces } from './private-patterns.js';
 import type { PrivateKind, PrivateValues } from './private-values.js';
 import { StandIns } from './stand-ins.js';
@@ -12,6 +13,7 @@ const PLACEHOLDER = /[{[]{1,2}\s?([a-z_]{3,40})(?=[\s|}\]])/g;
 /** Takes out what must not leave the server, and puts it back into what was made from it. One for each call. */
 export class PrivateMask {
   readonly standIns = new StandIns();
+  private readonly values: readonly KnownValue[];
   private readonly known: KnownValueTree;
   private readonly surnameAfter: RegExp | null;
 
@@ -20,7 +22,8 @@ export class PrivateMask {
     values: PrivateValues,
     private readonly placeholders: ReadonlySet<string>,
   ) {
-    this.known = new KnownValueTree(knownValues(values));
+    this.values = knownValues(values);
+    this.known = new KnownValueTree(this.values);
     this.surnameAfter = values.firstName && !values.lastName ? wordAfter(values.firstName) : null;
   }
 
@@ -43,7 +46,8 @@ export class PrivateMask {
     const places = privatePlaces(text, isSentences);
     const surnames = this.surnameAfter && isSentences ? [...text.matchAll(this.surnameAfter)] : [];
     const guessed = surnames.map(({ 0: { length }, index }) => ({ kind: 'last_name' as const, start: index, end: index + length }));
-    const spans = joinSpans([...this.known.find(text, foldText(text)), ...places, ...guessed], this.keptIn(text));
+    const nearly = isSentences ? misspelledNames(text, this.values) : [];
+    const spans = joinSpans([...this.known.find(text, foldText(text)), ...places, ...guessed, ...nearly], this.keptIn(text));
     let end = 0;
     const parts = spans.map((span) => {
       const before = text.slice(end, span.start);

@@ -1,3 +1,4 @@
+import { EMAILS_IN_WORDS } from './emails-in-words.js';
 import { FAMILY_NAMES } from './family-names.js';
 import type { PrivateSpan } from './find-known.js';
 import { placesInWords } from './places-in-words.js';
@@ -7,12 +8,6 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,40}";
 const STATE =
   'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|Arkansas|California|Colorado|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Michigan|Minnesota|Mississippi|Missouri|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
-/** Ends of street names that are no words of football. */
-const STREET = 'street|avenue|ave|road|rd|lane|ln|boulevard|blvd|parkway|pkwy|highway|hwy|terrace|cul-de-sac';
-/** These are, so they count only as names: "Cedar Court", not "on every drive". */
-const STREET_WORD = "[\\p{Lu}\\d][\\w.'’-]{0,30}";
-const STREET_NAME =
-  'St|Drive|Dr|Court|Ct|Way|Trail|Trl|Circle|Cir|Place|Pl|Cove|Cv|Loop|Square|Sq|Run|Path|Pass|Bend|Row|Pike|Plaza|Crossing';
 /**
  * What is private whoever it belongs to. Each begins only where a run of its characters begins, and each repetition has an end: tried again
  * inside of a long run they would take quadratic time.
@@ -21,11 +16,8 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   // Our own stand-ins in what somebody wrote: they must come back as they were.
   ['text', /[{[<\\]{1,8}[\s\\]{0,3}private[\w\s\\|-]{0,60}[}\]>\\]{0,4}/giu],
   ['text', /\bprivate(?:[_\\-]{1,3}[\w\\-]{0,40}|[a-z_\\-]{1,30}\d{1,4})/giu],
-  ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu],
-  [
-    'email',
-    /(?<![\w.+-])[\w.+-]{1,64} ?(?:[([] ?at ?[)\]]| at ) ?[\w-]{1,63} ?(?:[([] ?dot ?[)\]]| dot |\.) ?(?:com|net|org|edu|us|io)\b/giu,
-  ],
+  ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*/gu],
+  ...EMAILS_IN_WORDS,
   ['link', /\b(?:https?:\/\/|www\.)[^\s<>"']{0,2000}[^\s<>"'.,!?;:)\]]/giu],
   [
     'link',
@@ -33,7 +25,12 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ],
   ['handle', /(?<![\w@.])@[\w.]{2,30}/gu],
   ['handle', /(?<=\b(?:ig|insta|instagram|snap|snapchat|twitter|tiktok|discord)(?: handle)?(?: is |: ?|= ?))[\w.]{2,30}/giu],
-  ['phone', /(?<![\p{Nd}.,])[+(]{0,2}\p{Nd}(?:[\s.()\-–—ー/·*]{0,3}\p{Nd}){9,14}(?!\p{Nd})/gu],
+  // "my ig jwhit.22": a name that no word is.
+  [
+    'handle',
+    /(?<=\b(?:ig|insta|instagram|snap|snapchat|twitter|tiktok|tik tok|discord|threads|youtube)(?: (?:handle|name|user ?name|account))?[^\w\n]{1,4})(?=[a-z_]{0,29}[\d._])[a-z_](?:[\w#]|\.(?=\w)){2,30}/giu,
+  ],
+  ['phone', /(?<![\p{Nd}.,])[+(]{0,2}\p{Nd}(?:[\s.()\-–—ー/·•∙●‧_|:*]{0,3}\p{Nd}){9,14}(?!\p{Nd})/gu],
   ['phone', /(?<![\p{Nd}.,-])\p{Nd}{3}[-.–· ]{1,2}\p{Nd}{4}(?![\p{Nd}-])/gu],
   ['number', /(?<![\p{Nd}-])\p{Nd}{3}[-–. ]\p{Nd}{2}[-–. ]\p{Nd}{4}(?![\p{Nd}-])/gu],
   [
@@ -43,12 +40,16 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   // What a number is of may stand some words before it: "my policy number is XG-4471".
   [
     'number',
-    /(?<=\b(?:ssn|social security|social(?! media)|passport|licen[sc]e|permit|policy|insurance|account|membership|(?:student|school|ncaa|state|member|common ?app|eligibility center) ?(?:id|number|no))\b[.#:]?(?: [a-z]{2,8}[.:]?){0,4} ?)(?:[A-Z]{1,3}-?)?\d(?:[- ]?\d|-?[A-Z](?![A-Z])){2,20}(?!\w)/giu,
+    /(?<=\b(?:ssn|social security|social(?! media)|passport|licen[sc]e|permit|policy|insurance|account|membership|(?:student|school|ncaa|state|member|common ?app|eligibility center) ?(?:id|number|no))\b[.#:]?(?: [a-z]{2,8}[.:]?){0,4} ?)(?:[A-Z]{1,3}-?)?\d(?:[- ]{0,3}\d|-?[A-Z](?![A-Z])){2,20}(?!\w)/giu,
   ],
   ['phone', /(?<![\w.])\(?\d{3}\)?[\s.-]\d{3}[\s.-](?=[OoIl]{0,3}\d)[\dOoIl]{4}\b/gu],
   [
     'phone',
     /\b(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)[\s,.-]{1,3}){5,16}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)\b/giu,
+  ],
+  [
+    'phone',
+    /(?:\b(?:\d{1,4}|zero|oh|o|one|two|three|four|five|six|seven|eight|nine)[\s,.-]{1,3}){1,9}\b(?:double|triple)[ -](?:\d|zero|oh|o|one|two|three|four|five|six|seven|eight|nine)(?:[\s,.-]{1,3}(?:\d{1,4}|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)\b){1,9}/giu,
   ],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
   ['date', /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/gu],
@@ -58,10 +59,17 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ['date', new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},? (?:19|20)\\d{2}\\b`, 'giu')],
   [
     'address',
-    new RegExp(`(?<![\\w.-])\\d{1,6}[a-z]? (?:[\\w.'’-]{1,30} ){1,4}(?:${STREET})\\b\\.?(?:,? (?:apt|unit|#) ?\\w{1,6})?`, 'giu'),
+    /(?:(?<![\w.-])(?:box )?\d{1,6}[a-z]?,? )?\b(?:rural route|county (?:road|rd)|(?:state|us) (?:road|route|highway|hwy)|farm to market(?: road)?|rr|cr|fm) \d{1,5}(?:,? box \d{1,6})?\b/giu,
   ],
-  ['address', new RegExp(`(?<![\\w.-])\\d{1,6}[A-Za-z]? (?:[\\p{Lu}\\d][\\w.'’-]{0,30} ){1,4}(?:${STREET_NAME})\\b\\.?`, 'gu')],
-  ['address', /\b(?:rural route|county (?:road|rd)|state road|farm to market(?: road)?|rr|cr|fm) \d{1,5}(?:,? box \d{1,6})?\b/giu],
+  ['address', /\bbox \d{1,6},? (?:route|rt|rte)\.? \d{1,4}\b|\b(?:route|rt|rte)\.? \d{1,4},? box \d{1,6}\b/giu],
+  // A number, a name and a part of a house, whatever the street is called; a number, a direction and a name.
+  [
+    'address',
+    /(?<![\w.,-])\d{1,6}[A-Za-z]? (?:\p{Lu}[\w.'’-]{1,30} ?){1,4},? (?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ll]ot)\.? ?#? ?\w{1,6}\b/gu,
+  ],
+  ['address', /(?<![\w.,-])\d{2,6} (?:[NSEW]{1,2}\.?|North|South|East|West) (?:\p{Lu}[\w'’-]{1,30}|\d{1,3}(?:st|nd|rd|th))/gu],
+  ['address', /\b(?:[\p{L}'’-]{2,30} )(?:apartments|apartment complex|condos|trailer park|townhomes|townhouses)\b/giu],
+  ['address', /\b(?:apt|apartment|unit|suite|lot)\.? ?#? ?(?:\d{1,5}[a-z]?|[a-z]\d{0,3})\b/giu],
   ['address', /(?<![\w.-])\d{1,6},? (?:rue|calle|via|avenida|camino|paseo|carrer)(?: [\p{L}'’-]{1,20}){1,4}/giu],
   [
     'date',
@@ -78,10 +86,6 @@ const IN_SENTENCES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['town', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){0,2}${CAPITALISED}, ?(?=(?:${STATE})\\b)`, 'gu')],
   ['school', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){1,5}(?=(?:High School|High|HS|Academy|Prep|Preparatory)\\b)`, 'gu')],
   ['last_name', /(?<=\b[Mm]y name is \p{Lu}[\p{L}\p{M}'’-]{0,30} )\p{Lu}[\p{L}\p{M}'’-]{1,40}/gu],
-  [
-    'address',
-    new RegExp(`(?<![\\p{L}\\p{M}'’-])(?:${STREET_WORD} ){1,3}(?:Street|Avenue|Road|Lane|Boulevard|Parkway|Highway|Terrace)\\b`, 'gu'),
-  ],
   ...FAMILY_NAMES,
 ];
 
@@ -91,5 +95,5 @@ export function privatePlaces(text: string, sentences: boolean): PrivateSpan[] {
   const places = patterns.flatMap(([kind, pattern]) => {
     return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ kind, start: index, end: index + found.trimEnd().length }));
   });
-  return [...places, ...placesInWords(text)];
+  return [...places, ...placesInWords(text, sentences)];
 }

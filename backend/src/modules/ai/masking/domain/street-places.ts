@@ -1,0 +1,88 @@
+import type { FoldedText } from '../../../../shared-kernel/reading/fold-text.js';
+import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
+import type { PrivateSpan } from './find-known.js';
+import { DESCRIBED_BY_END, DOUBTFUL_ENDS, HOME, LEADS, NAMED_ENDS, NO_STREET_NAMES, STREET_ENDS } from './street-words.js';
+
+interface Word {
+  text: string;
+  low: string;
+  start: number;
+  end: number;
+  /** Nothing but a blank stands before it. */
+  isNext: boolean;
+}
+
+const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
+const MOST_NAME_WORDS = 4;
+const HOUSE = /^\d{1,6}[a-z]?$/i;
+/** How far behind a word for a home its street may stand. */
+const HOME_REACH = 60;
+/** "Apartment 14C", "#210", "116": what may follow a street. */
+const BEHIND = /^(?:,? ?(?:(?:apt|apartment|unit|suite|ste|lot|no)\.? ?#?\w{1,6}|# ?\w{1,6})| \d{1,5}[a-z]?)\b/i;
+
+/** Streets by how they are built: a number, a name and an end as streets have it, or a name and an end behind a word for a home. Linear. */
+export function streetPlaces({ text }: FoldedText, isSentences: boolean): Pick<PrivateSpan, 'start' | 'end'>[] {
+  const words = wordsOf(text);
+  return words.flatMap((word, at) => {
+    if (!isEnd(word) || DESCRIBED_BY_END.has(words[at + 1]?.isNext ? (words[at + 1]?.low ?? '') : '')) return [];
+    const first = streetStart(text, words, { at, isSentences });
+    return first === null
+      ? []
+      : [{ start: first.start, end: word.end + (BEHIND.exec(text.slice(word.end, word.end + 24))?.[0].length ?? 0) }];
+  });
+}
+
+function wordsOf(text: string): Word[] {
+  let end = -2;
+  return matchesOf(text, WORD).map(({ 0: found, index: start }) => {
+    const isNext = /^\.? $/.test(text.slice(end, start));
+    end = start + found.length;
+    return { text: found, low: found.toLowerCase(), start, end, isNext };
+  });
+}
+
+function isEnd({ low }: Word): boolean {
+  return STREET_ENDS.has(low) || DOUBTFUL_ENDS.has(low);
+}
+
+/** Where the street begins that ends with this word; null when none does. */
+function streetStart(text: string, words: readonly Word[], { at, isSentences }: { at: number; isSentences: boolean }): Word | null {
+  const names = namesBefore(words, at);
+  const [first, end] = [names[0], words[at]];
+  if (!first || !end) return null;
+  const before = words[at - names.length - 1];
+  if (before && first.isNext && HOUSE.test(before.low)) return isNumbered(before, names, end) ? before : null;
+  return isSentences && (isAtHome(text, first, before) || isNamed(names, end)) ? first : null;
+}
+
+function isNamed(names: readonly Word[], end: Word): boolean {
+  return NAMED_ENDS.has(end.low) && [...names, end].every(isCapital);
+}
+
+/** The words of the name: what stands right before the end, and is no number and no word that streets are never called. */
+function namesBefore(words: readonly Word[], at: number): Word[] {
+  const names: Word[] = [];
+  for (let before = at - 1; before >= 0 && names.length < MOST_NAME_WORDS; before -= 1) {
+    const word = words[before];
+    const isJoined = words[before + 1]?.isNext ?? false;
+    if (!word || !isJoined || HOUSE.test(word.low) || (NO_STREET_NAMES.has(word.low) && !isCapital(word))) break;
+    names.unshift(word);
+  }
+  return names;
+}
+
+/** A word of football needs capitals, or a number that counts no plays. */
+function isNumbered(house: Word, names: readonly Word[], end: Word): boolean {
+  if (STREET_ENDS.has(end.low)) return true;
+  return (names.every(isCapital) && isCapital(end)) || /^\d{3,6}[a-z]?$|[a-z]$/i.test(house.low);
+}
+
+/** "My house: sycamore bend", "we live off of sycamore bend" */
+function isAtHome(text: string, first: Word, before: Word | undefined): boolean {
+  const lead = text.slice(Math.max(0, first.start - HOME_REACH), first.start);
+  return HOME.test(lead) && (!first.isNext || before === undefined || LEADS.has(before.low));
+}
+
+function isCapital({ text }: Word): boolean {
+  return /^[\p{Lu}\p{N}]/u.test(text);
+}
