@@ -31,6 +31,19 @@ describe('a plan below a minimum over HTTP', () => {
     }
   });
 
+  it('Y-06 R-12 below a minimum the nearest junior colleges are still open in the list, and named in the plan until one is a favorite', async () => {
+    const low = { gpa: 2.1, coreGpa: 1.9, city: 'Baton Rouge', state: 'LA' };
+    const college = 'Southwest Mississippi Community College';
+    const { timeline } = await planOf(low, ['LSU', 'Nicholls']);
+    expect(timeline[0]?.actions.join('\n')).toMatch(new RegExp(`Look at junior colleges near you, and put one on your list: ${college}, `));
+    const withOne = await planOf(low, ['LSU', college]);
+    expect(withOne.overview).toContain('1 junior college');
+    expect(withOne.timeline[0]?.actions.join('\n')).not.toContain('Look at junior colleges');
+    expect(withOne.schoolStrategies.find(({ school }) => school === college)?.recommendedApproach).toContain(
+      'A junior college: open below the NCAA minimum',
+    );
+  });
+
   it('Y-05 Y-06 a core GPA that is only just enough is a task of this month, from the profile to the plan; after high school it is none', async () => {
     const near = { gpa: 2.6, coreGpa: 2.4 };
     const actionsOf = async (profile: object, schools: readonly string[]) =>

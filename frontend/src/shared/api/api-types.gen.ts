@@ -1287,8 +1287,8 @@ export type FitAnalysisDto = {
   overallFit: number | null;
   /** The upper end, if what your profile does not say came out best */
   overallHigh: number | null;
-  /** likely from 85, target from 60, no more than the limits allow */
-  tier: 'likely' | 'target' | 'reach' | 'below_minimum' | 'unknown';
+  /** likely from 85, target from 60, no more than the limits allow; still_open: a junior college for who is below a minimum */
+  tier: 'likely' | 'target' | 'reach' | 'still_open' | 'below_minimum' | 'unknown';
   /** A minimum of the rules that you are below; it comes before any score */
   gate: FitGateDto | null;
   /** Why it is not called more */
@@ -1917,6 +1917,8 @@ export type ListCountsDto = {
   reach: number;
   target: number;
   likely: number;
+  /** Junior colleges, for who is below a minimum of the rules */
+  still_open: number;
   below_minimum: number;
   /** Too little is known to say */
   unknown: number;
@@ -3104,7 +3106,7 @@ export type SchoolFitsDto = {
   gates: DivisionGateDto[];
   /** Every school, by id */
   schoolIds: number[];
-  tiers: ('likely' | 'target' | 'reach' | 'below_minimum' | 'unknown')[];
+  tiers: ('likely' | 'target' | 'reach' | 'still_open' | 'below_minimum' | 'unknown')[];
   /** Lower end of the total; null below a minimum and while too little is known */
   scores: (number | null)[];
   /** Upper end of the total */
@@ -3165,7 +3167,7 @@ export type SchoolSuggestionDto = {
   name: string;
   city: string;
   state: string;
-  tier: 'likely' | 'target' | 'reach';
+  tier: 'likely' | 'target' | 'reach' | 'still_open';
   reasons: string[];
 };
 export type SchoolSuggestionsDto = {

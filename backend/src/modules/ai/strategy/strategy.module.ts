@@ -11,6 +11,7 @@ import { FamilyPlanController } from './adapters/http/family-plan.controller.js'
 import { StrategiesController } from './adapters/http/strategies.controller.js';
 import { SqlStrategies } from './adapters/persistence/sql-strategies.js';
 import { GatherMaterial } from './application/gather-material.js';
+import { StrategyFit } from './application/strategy-fit.js';
 import { MakeStrategy } from './application/make-strategy.use-case.js';
 import { Strategies } from './application/ports/strategies.js';
 import { StrategyQuery } from './queries/strategy.query.js';
@@ -26,6 +27,7 @@ import { StrategyWriter } from './application/strategy-writer.js';
     { provide: Strategies, useClass: SqlStrategies },
     StrategyQuery,
     GatherMaterial,
+    StrategyFit,
     RulesForAthlete,
     VerifyProse,
     StrategyWriter,

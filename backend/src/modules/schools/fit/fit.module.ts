@@ -34,6 +34,6 @@ import { FitScores } from './application/ports/fit-scores.js';
     { provide: FitScores, useClass: SqlFitScores },
     { provide: KeptSchoolFits, useClass: SqlKeptSchoolFits },
   ],
-  exports: [AnalyzeFit, KeepFitScores],
+  exports: [AnalyzeFit, KeepFitScores, SuggestSchools],
 })
 export class FitModule {}

@@ -16,6 +16,7 @@ const tiers = {
   likely: { tone: 'good', word: 'Likely' },
   target: { tone: 'info', word: 'Target' },
   reach: { tone: 'neutral', word: 'Reach' },
+  still_open: { tone: 'next', word: 'Still open' },
 } as const;
 
 /** One school with why it is suggested. */

@@ -24,6 +24,7 @@ const TIERS: Record<FitAnalysis['tier'], Word> = {
   likely: { label: 'Likely', tone: 'good' },
   target: { label: 'Target', tone: 'info' },
   reach: { label: 'Reach', tone: 'next' },
+  still_open: { label: 'Still open', tone: 'next' },
   below_minimum: { label: 'Below the minimum', tone: 'bad' },
   unknown: { label: 'Unknown', tone: 'neutral' },
 };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
-import { AnalyzeFit, type FitAnalysis } from '../../../schools/fit/index.js';
+import type { FitAnalysis } from '../../../schools/fit/index.js';
 import { contactWindow, type ContactRule } from '../../../schools/rules/index.js';
 import { classYearOf } from '../domain/class-year-of.js';
 import { nearMinimum } from '../domain/near-minimum.js';
@@ -19,6 +19,7 @@ import { coreMinimums } from './core-minimums.js';
 import { RulesForAthlete } from './rules-for-athlete.js';
 import { complianceTexts } from './compliance-texts.js';
 import { ruleDaysOf } from './rule-days-of.js';
+import { StrategyFit } from './strategy-fit.js';
 
 /** Of high school. */
 const LAST_GRADE = 12;
@@ -36,7 +37,7 @@ interface Frame {
 export class GatherMaterial {
   constructor(
     private readonly favorites: StrategyQuery,
-    private readonly fit: AnalyzeFit,
+    private readonly fit: StrategyFit,
     private readonly rules: RulesForAthlete,
     private readonly facts: GatherFacts,
     private readonly clock: Clock,
@@ -65,7 +66,8 @@ export class GatherMaterial {
     // Core courses were counted when high school ended.
     const isOver = classYear !== null && schoolGrade(classYear, today) > LAST_GRADE;
     const core = isOver ? null : nearMinimum(await this.favorites.coreGpa(userId), coreMinimums(rules, { places: schools, today }));
-    return { today, facts, schools: inPlanOrder(schools, today), compliance, ruleDays, nearMinimum: core };
+    const juniorColleges = await this.fit.juniorColleges(userId, schools);
+    return { today, facts, schools: inPlanOrder(schools, today), compliance, ruleDays, nearMinimum: core, juniorColleges };
   }
 }
 

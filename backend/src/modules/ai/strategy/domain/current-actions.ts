@@ -1,3 +1,4 @@
+import { listed } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { classYearOf } from './class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { daysBetween } from './days-between.js';
@@ -24,7 +25,7 @@ export function currentActions(material: StrategyMaterial): string[] {
   return [
     ...recordTasks(material),
     ...classYearWords(classYear, today),
-    ...belowMinimum(schools, classYear !== null && schoolGrade(classYear, today) >= LAST_GRADE),
+    ...belowMinimum(material, classYear !== null && schoolGrade(classYear, today) >= LAST_GRADE),
     ...(material.nearMinimum ? [material.nearMinimum] : []),
     ...missingFacts(material),
     ...(met.length > 0 ? [`Write to the coaches whom you met at ${nameList(met)}, with what is new since then.`] : []),
@@ -74,7 +75,7 @@ function missingFacts({ facts, schools }: StrategyMaterial): string[] {
 }
 
 /** Said once for all schools with the same minimum; `isOver`: high school is over. */
-function belowMinimum(schools: StrategyMaterial['schools'], isOver: boolean): string[] {
+function belowMinimum({ schools, juniorColleges = [] }: StrategyMaterial, isOver: boolean): string[] {
   const below = schools.filter((school) => isOpenSchool(school) && school.fit.gate !== null);
   const [first] = below;
   if (!first?.fit.gate) return [];
@@ -82,7 +83,11 @@ function belowMinimum(schools: StrategyMaterial['schools'], isOver: boolean): st
   const ask = isOver
     ? 'Ask the NCAA Eligibility Center this week what can still change'
     : 'Ask your counselor this week which core courses you can still take or repeat before you graduate';
-  return [`${ask}: your grades are below the minimum at ${where}.`, `${first.fit.gate.sentence} ${first.fit.gate.stillOpen}`];
+  return [
+    `${ask}: your grades are below the minimum at ${where}.`,
+    `${first.fit.gate.sentence} ${first.fit.gate.stillOpen}`,
+    ...(juniorColleges.length > 0 ? [`Look at junior colleges near you, and put one on your list: ${listed(juniorColleges)}.`] : []),
+  ];
 }
 
 function classYearWords(classYear: number | null, today: string): string[] {

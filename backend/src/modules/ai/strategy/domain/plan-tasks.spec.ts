@@ -175,6 +175,15 @@ describe('what happened comes first', () => {
     }
   });
 
+  it('Y-06 below a minimum junior colleges near home are named; without one nothing is', () => {
+    const gate = { sentence: 'Your core GPA is 1.9.', stillOpen: 'Junior college (NJCAA) is open.' };
+    const schools = [{ ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, tier: 'below_minimum' as const, gate } }];
+    const named = actionsOf({ ...MARCUS_MATERIAL, schools, juniorColleges: ['Pearl River', 'Hinds'] });
+    expect(named).toContain('Look at junior colleges near you, and put one on your list: Pearl River and Hinds.');
+    expect(actionsOf({ ...MARCUS_MATERIAL, schools, juniorColleges: [] })).not.toContain('Look at junior colleges');
+    expect(actionsOf({ ...MARCUS_MATERIAL, juniorColleges: ['Pearl River'] })).not.toContain('Look at junior colleges');
+  });
+
   it('Y-06 a core GPA just above a minimum is named', () => {
     expect(actionsOf({ ...MARCUS_MATERIAL, nearMinimum: 'Your core GPA of 2.4 is just above the 2.3 of NCAA Division I.' })).toContain(
       'Your core GPA of 2.4 is just above the 2.3',

@@ -95,12 +95,20 @@ function replyDay(school: StrategySchool): string {
   return 'You may write at any time; ask the school when its coaches may reply.';
 }
 
-const FIT_WORDS = { likely: 'likely', target: 'a target', reach: 'a reach', unknown: 'open', below_minimum: 'below a minimum' } as const;
+const FIT_WORDS = {
+  likely: 'likely',
+  target: 'a target',
+  reach: 'a reach',
+  unknown: 'open',
+  still_open: 'open',
+  below_minimum: 'below a minimum',
+} as const;
 /** From here a total alone is a target. */
 const TARGET_FROM = 60;
 
 function standing({ fit }: StrategySchool): string {
   if (fit.gate) return fit.gate.sentence;
+  if (fit.tier === 'still_open') return 'A junior college: open below the NCAA minimum, and a way on to Division I or II.';
   if (fit.score === null) return 'Too little is known to call its fit.';
   return `Fit ${fit.score}/100: ${FIT_WORDS[fit.tier]}${otherThanTotal(fit.tier, fit.score)}.`;
 }

@@ -79,7 +79,7 @@ export interface StrategySchool {
   leadLevel: 'hot' | 'warm' | 'committed' | 'declined' | 'cold';
   fit: {
     score: number | null;
-    tier: 'likely' | 'target' | 'reach' | 'below_minimum' | 'unknown';
+    tier: 'likely' | 'target' | 'reach' | 'still_open' | 'below_minimum' | 'unknown';
     parts: FitPartResult[];
     changes: string[];
     /** The minimum that the athlete is below: what it is, and what is still open. */
@@ -115,6 +115,8 @@ export interface StrategyMaterial {
   /** From the rules table. */
   compliance: readonly string[];
   ruleDays: readonly RuleDay[];
+  /** Names of junior colleges near home, for who is below a minimum; none of them is on the list. */
+  juniorColleges?: readonly string[];
   /** What to do where the core GPA is only just enough. */
   nearMinimum?: string | null;
 }

@@ -10,6 +10,7 @@ const TIERS = [
   ['likely', 'likely', 'likely'],
   ['target', 'target', 'targets'],
   ['reach', 'reach', 'reaches'],
+  ['still_open', 'junior college', 'junior colleges'],
   ['below_minimum', 'below a minimum', 'below a minimum'],
   ['unknown', 'not known yet', 'not known yet'],
 ] as const;

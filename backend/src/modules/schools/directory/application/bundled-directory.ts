@@ -9,8 +9,8 @@ import { BundledFiles } from './ports/bundled-files.js';
 import { CsvReader, tableRows } from '../../tables/index.js';
 import type { SchoolFacts } from './school-facts.js';
 
-/** The newest version in the column `since` of directory.csv. */
-export const DIRECTORY_VERSION = 2;
+/** The newest version of directory.csv: that of its newest row, or a later one that filled fields alone. */
+export const DIRECTORY_VERSION = 3;
 
 /** The directory that comes with the product. */
 @Injectable()

@@ -6,7 +6,7 @@ import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { FIT_VERSION } from './fit-version.js';
 import { geographicFit } from './geographic-fit.js';
-import { gpaGate, type GpaMinimum } from './gpa-gate.js';
+import { gpaGate, isBelowSome, type GpaMinimum } from './gpa-gate.js';
 import { keyInsights } from './key-insights.js';
 import { needFit } from './need-fit.js';
 import { overallFit, type OverallFit } from './overall-fit.js';
@@ -69,7 +69,7 @@ export function analyzeFit(athlete: FitAthlete, school: FitSchool, yardstick: Fi
 export function scoreFit(athlete: FitAthlete, school: FitSchool, yardstick: FitYardstick): { parts: FitPart[]; overall: OverallFit } {
   const parts = partsOf(athlete, school, yardstick);
   const gate = gpaGate(athlete, school, yardstick.minimums);
-  return { parts, overall: overallFit({ athlete, school, parts, gate }) };
+  return { parts, overall: overallFit({ athlete, school, parts, gate, isBelowSome: isBelowSome(athlete, yardstick.minimums) }) };
 }
 
 function partsOf(athlete: FitAthlete, school: FitSchool, { benchmarks, currentSeason }: FitYardstick): FitPart[] {

@@ -68,6 +68,25 @@ describe('the judgement of the fit', () => {
     expect(fit(grades, named('Akron')).overall.gate !== null).toBe(isGated);
   });
 
+  it('F-09 a junior college is still open for who is below a minimum, and nothing is scored there', () => {
+    const [open, closed] = [
+      { gpa: 2.1, coreGpa: 1.9 },
+      { gpa: 3.5, coreGpa: 3.4 },
+    ].map((grades) => fit(grades, named('Pearl River Community College')));
+    expect(open?.overall).toMatchObject({ tier: 'still_open', score: null, high: null, limits: [] });
+    expect(open?.insights[0]).toContain('A junior college asks for a high-school diploma, and can lead on to Division I or II');
+    expect(closed?.overall.tier).toBe('unknown');
+    expect(closed?.insights.join(' ')).not.toContain('junior college');
+    const naia = [...schools.values()].find(({ association }) => association === 'NAIA') as FitSchool;
+    expect(fit({ gpa: 2.1, coreGpa: 1.9 }, naia).overall.tier).toBe('unknown');
+    expect(fit({ gpa: null, coreGpa: null }, named('Pearl River Community College')).overall.tier).toBe('unknown');
+  });
+
+  it('F-09 B-07 each junior college of the directory has a place, so that the nearest can be told', () => {
+    const colleges = [...schools.values()].filter(({ association }) => association === 'NJCAA');
+    expect([colleges.length > 50, colleges.filter(({ campus }) => campus === null)]).toEqual([true, []]);
+  });
+
   it('F-09 each division has its own minimum, and Division III none', () => {
     const grades = { gpa: 2.25, coreGpa: null };
     const tiers = ['Akron', 'Slippery Rock', 'Amherst'].map((name) => fit(grades, named(name)).overall.tier);

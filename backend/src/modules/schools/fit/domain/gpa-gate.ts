@@ -32,6 +32,12 @@ export interface FitGate {
 const STILL_OPEN =
   'Grades can still rise. Division III sets no NCAA minimum: its schools decide by their own admission. Junior college (NJCAA) or a prep year can still lead to Division I or II.';
 
+/** Whether the athlete is below the minimum of some division. */
+export function isBelowSome({ gpa, coreGpa }: FitAthlete, minimums: readonly GpaMinimum[]): boolean {
+  const counted = coreGpa ?? gpa;
+  return counted !== null && minimums.some(({ minimum }) => counted < minimum);
+}
+
 /** The minimum that the athlete's core GPA is below, or the GPA while the core GPA is unknown; null when there is none. */
 export function gpaGate({ gpa, coreGpa }: FitAthlete, { division }: { division: string }, minimums: readonly GpaMinimum[]): FitGate | null {
   const rule = minimums.find((one) => one.division === division);

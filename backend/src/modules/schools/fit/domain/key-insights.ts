@@ -18,6 +18,7 @@ interface Found {
 /** The few sentences that sum the analysis up. */
 export function keyInsights(found: Found): string[] {
   const sentences = [
+    stillOpen(found.overall),
     strongest(found.parts),
     weakest(found.parts),
     unknown(found.parts, found.overall),
@@ -26,6 +27,11 @@ export function keyInsights(found: Found): string[] {
     found.school.roster && rosterCaution(found.school.roster, found.currentSeason),
   ];
   return sentences.filter((one) => one !== null);
+}
+
+function stillOpen({ tier }: OverallFit): string | null {
+  if (tier !== 'still_open') return null;
+  return 'You are below an NCAA minimum. A junior college asks for a high-school diploma, and can lead on to Division I or II: ask this one.';
 }
 
 /** Those without a range: a lower end says little of how strong a part is. */

@@ -6,8 +6,11 @@ import type { FitGate } from './gpa-gate.js';
 import { LEAST_SCORE, MOST_SCORE } from './grade-score.js';
 import { tierLimits } from './tier-limits.js';
 
-/** likely, target and reach have the borders of strong, solid and weak. */
-export type FitTier = 'likely' | 'target' | 'reach' | 'below_minimum' | 'unknown';
+/** likely, target and reach have the borders of strong, solid and weak; still_open is a junior college for who is below a minimum. */
+export type FitTier = 'likely' | 'target' | 'reach' | 'still_open' | 'below_minimum' | 'unknown';
+
+/** What an athlete below an NCAA minimum can still begin at: its colleges ask for a diploma and no core GPA. */
+const OPEN_ASSOCIATION = 'NJCAA';
 
 export interface OverallFit {
   /** Whole, 0 to 100, the lower end; null below a minimum and while fewer than two parts are known. */
@@ -34,17 +37,21 @@ interface Whole {
   school: FitSchool;
   parts: readonly FitPart[];
   gate: FitGate | null;
+  /** The athlete is below the minimum of some division. */
+  isBelowSome: boolean;
 }
 
 /**
  * The weighted mean of the parts. What the school does not publish is left out; what the athlete has not said counts as the least
  * at the lower end and as the most at the upper end, so that leaving something out never raises the total.
  */
-export function overallFit({ athlete, school, parts, gate }: Whole): OverallFit {
+export function overallFit({ athlete, school, parts, gate, isBelowSome }: Whole): OverallFit {
   const known = parts.filter((part) => part.score !== null);
   const coverage = Math.round(known.reduce((sum, { weight }) => sum + weight, 0));
   const counts = { knownParts: known.length, coverage, gate };
   if (gate) return { score: null, high: null, tier: 'below_minimum', limits: [], ...counts };
+  const isStillOpen = isBelowSome && school.association === OPEN_ASSOCIATION;
+  if (isStillOpen) return { score: null, high: null, tier: 'still_open', limits: [], ...counts };
   if (known.length < FEWEST_PARTS) return { score: null, high: null, tier: 'unknown', limits: [], ...counts };
   const score = meanOf(parts, (part) => part.score ?? LEAST_SCORE);
   const limits = tierLimits({ athlete, school, parts, coverage });

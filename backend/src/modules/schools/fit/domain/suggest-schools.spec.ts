@@ -17,15 +17,20 @@ const school = (id: number, more: Partial<SuggestedSchool> = {}): SuggestedSchoo
 });
 const NONE = countTiers([]);
 const ids = (schools: readonly SuggestedSchool[]) => schools.map(({ id }) => id);
-const TIERS: readonly FitTier[] = ['reach', 'target', 'likely', 'below_minimum', 'unknown'];
+const TIERS: readonly FitTier[] = ['reach', 'target', 'likely', 'still_open', 'below_minimum', 'unknown'];
 
 describe('R-14 a balanced list', () => {
   it('R-14 counts reach, target and likely', () => {
-    expect(countTiers(['reach', 'target', 'target', 'unknown'])).toEqual({ reach: 1, target: 2, likely: 0, below_minimum: 0, unknown: 1 });
+    expect(countTiers(['reach', 'target', 'target', 'unknown'])).toEqual({
+      ...{ reach: 1, target: 2, likely: 0 },
+      ...{ still_open: 0, below_minimum: 0, unknown: 1 },
+    });
   });
 
   it('R-14 what the list lacks comes first', () => {
-    const schools = TIERS.flatMap((tier, at) => Array.from({ length: 12 }, (_, n) => school(at * 100 + n, { tier })));
+    const schools = TIERS.filter((tier) => tier !== 'still_open').flatMap((tier, at) =>
+      Array.from({ length: 12 }, (_, n) => school(at * 100 + n, { tier })),
+    );
     const own = { ...NONE, target: 8, reach: 6 };
     expect(suggestSchools(schools, own).map(({ tier }) => tier)).toEqual([
       ...Array<FitTier>(6).fill('likely'),
@@ -44,6 +49,18 @@ describe('R-14 a balanced list', () => {
       school(6, { miles: null, need: 90 }),
     ];
     expect(ids(suggestSchools(schools, NONE))).toEqual([5, 6, 4, 3, 2, 1]);
+  });
+
+  it('R-14 F-09 below a minimum junior colleges are among them, the nearest first', () => {
+    const colleges = [300, 80, 120, 200].map((miles, at) => school(100 + at, { tier: 'still_open', miles }));
+    const reaches = Array.from({ length: 12 }, (_, at) => school(at, { tier: 'reach' }));
+    const found = suggestSchools([...reaches, ...colleges], NONE);
+    expect(ids(found.filter(({ tier }) => tier === 'still_open'))).toEqual([101, 102, 103, 100]);
+    const scope = { own: { ...NONE, still_open: 2 }, entryYear: 2027, position: 'QB' };
+    expect(suggestionReasons(school(1, { tier: 'still_open', miles: 80 }), scope)).toEqual([
+      'A junior college, open below the NCAA minimum.',
+      '80 miles from home.',
+    ]);
   });
 
   it('R-14 schools without a known conference or state are not of one', () => {
@@ -68,7 +85,7 @@ describe('R-14 a balanced list', () => {
         expect(found.length).toBeLessThanOrEqual(10);
         expect(most(({ state }) => state)).toBeLessThanOrEqual(3);
         expect(most(({ conference }) => conference)).toBeLessThanOrEqual(3);
-        expect(found.every(({ tier }) => ['reach', 'target', 'likely'].includes(tier))).toBe(true);
+        expect(found.every(({ tier }) => ['reach', 'target', 'likely', 'still_open'].includes(tier))).toBe(true);
         expect(ids(suggestSchools([...schools].reverse(), countTiers(favorites)))).toEqual(ids(found));
       }),
       { numRuns: 300 },

@@ -16,7 +16,8 @@ export interface SuggestedSchool {
   need: number | null;
 }
 
-export type ListTier = 'reach' | 'target' | 'likely';
+/** Junior colleges are among them for who is below an NCAA minimum alone. */
+export type ListTier = 'reach' | 'target' | 'likely' | 'still_open';
 
 /** How many schools of the own list are of each kind. */
 export type ListCounts = Record<FitTier, number>;
@@ -26,13 +27,14 @@ export const BALANCED: readonly (readonly [ListTier, number])[] = [
   ['target', 4],
   ['likely', 3],
   ['reach', 3],
+  ['still_open', 3],
 ];
 export const MOST_SUGGESTIONS = 10;
 const MOST_ALIKE = 3;
 
 /** Counts the schools of the own list by how they fit. */
 export function countTiers(tiers: readonly FitTier[]): ListCounts {
-  const counts: ListCounts = { reach: 0, target: 0, likely: 0, below_minimum: 0, unknown: 0 };
+  const counts: ListCounts = { reach: 0, target: 0, likely: 0, still_open: 0, below_minimum: 0, unknown: 0 };
   for (const tier of tiers) counts[tier] += 1;
   return counts;
 }

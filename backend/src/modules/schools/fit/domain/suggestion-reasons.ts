@@ -19,8 +19,11 @@ export function suggestionReasons({ tier, need, miles }: SuggestedSchool, { own,
   return reasons;
 }
 
+const STILL_OPEN = 'A junior college, open below the NCAA minimum.';
+
 /** Nothing where the list has enough of the kind already: that is no reason for one more. */
 function listReason(tier: ListTier, own: ListCounts): string[] {
+  if (tier === 'still_open') return [STILL_OPEN];
   const count = own[tier];
   const wanted = BALANCED.find(([kind]) => kind === tier)?.[1] ?? 0;
   if (count === 0) return [`You have no ${tier} school yet.`];

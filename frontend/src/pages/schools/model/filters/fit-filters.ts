@@ -35,6 +35,7 @@ export const fitGroupings = {
       ['likely', 'Likely'],
       ['target', 'Target'],
       ['reach', 'Reach'],
+      ['still_open', 'Still open: junior college'],
       ['below_minimum', 'Below the minimum'],
       ['unknown', 'Not known'],
     ],

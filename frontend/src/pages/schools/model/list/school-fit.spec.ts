@@ -26,6 +26,12 @@ describe('the fit of a school in the list', () => {
     ]);
   });
 
+  it('R-12 F-09 a junior college that is still open is called so, without a number', () => {
+    const open = { ...noFit, tier: 'still_open' as const };
+    expect(fitLabel(open)).toBe('Still open');
+    expect(fitCounts([1], new Map([[1, open]]))).toBe('1 still open');
+  });
+
   it('R-12 brings what filters and orders need; what is not known is null', () => {
     expect(fits.get(1)).toEqual({
       ...{ tier: 'likely', score: 86, high: 86, miles: 26, need: 90 },

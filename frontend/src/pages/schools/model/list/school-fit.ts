@@ -45,11 +45,18 @@ export function fitsById(lists: SchoolFitsDto, windows: ReadonlyMap<number, stri
   );
 }
 
-const labels = { likely: 'Likely', target: 'Target', reach: 'Reach', below_minimum: 'Below the minimum', unknown: 'Fit unknown' } as const;
+const labels = {
+  likely: 'Likely',
+  target: 'Target',
+  reach: 'Reach',
+  still_open: 'Still open',
+  below_minimum: 'Below the minimum',
+  unknown: 'Fit unknown',
+} as const;
 
 /** "Likely · 86", "Target · 60–74", or the tier alone where there is no total. */
 export function fitLabel({ tier, score, high }: SchoolFit): string {
-  if (score === null || tier === 'unknown' || tier === 'below_minimum') return labels[tier];
+  if (score === null || tier === 'unknown' || tier === 'still_open' || tier === 'below_minimum') return labels[tier];
   return `${labels[tier]} · ${high === null || high === score ? score : `${score}–${high}`}`;
 }
 
@@ -57,6 +64,7 @@ const counted = [
   ['likely', 'likely'],
   ['target', 'target'],
   ['reach', 'reach'],
+  ['still_open', 'still open'],
   ['below_minimum', 'below the minimum'],
   ['unknown', 'unknown'],
 ] as const;

@@ -62,6 +62,12 @@ describe('the order of the schools list', () => {
       expect(shown).not.toEqual([...shown].sort());
     });
 
+    it('R-12 F-09 a junior college that is still open comes before reaches and what is below a minimum', () => {
+      const colleges = new Map([...fits, [4, fit('still_open', 300)]]);
+      const shown = sortSchools(five, { column: 'fit', descending: false }, colleges).map(({ name }) => name);
+      expect(shown).toEqual(['Near', 'Far', 'Nowhere', 'Unknown', 'Reach', 'Minimum']);
+    });
+
     it('R-12 by distance: the nearest first, unknown last both ways', () => {
       expect(order('distance')).toEqual(['Minimum', 'Reach', 'Near', 'Far', 'Nowhere', 'Unknown']);
       expect(order('distance', true)).toEqual(['Far', 'Near', 'Reach', 'Minimum', 'Nowhere', 'Unknown']);

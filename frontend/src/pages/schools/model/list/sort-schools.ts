@@ -10,7 +10,7 @@ const divisionRank = { D1: 0, D2: 1, D3: 2, na: 3 } as const;
 
 const byName: Order = (a, b) => compare(a.name, b.name);
 
-const tierRank = { likely: 0, target: 1, reach: 2, below_minimum: 3 } as const;
+const tierRank = { likely: 0, target: 1, still_open: 2, reach: 3, below_minimum: 4 } as const;
 
 const orders: Record<Exclude<SortColumn, FitColumn>, Order> = {
   name: byName,

@@ -1,7 +1,7 @@
 import { StatusPill } from '@/shared/ui/status-pill';
 import { fitLabel, type SchoolFit } from '../../model/list/school-fit';
 
-const tones = { likely: 'good', target: 'info', reach: 'neutral', below_minimum: 'bad', unknown: 'neutral' } as const;
+const tones = { likely: 'good', target: 'info', reach: 'neutral', still_open: 'next', below_minimum: 'bad', unknown: 'neutral' } as const;
 
 /** "Likely · 86"; nothing while the fit is unknown. */
 export function FitPill({ fit }: { fit: SchoolFit | undefined }) {

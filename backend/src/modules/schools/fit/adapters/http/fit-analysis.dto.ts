@@ -174,8 +174,8 @@ export class FitAnalysisDto {
   overallHigh: number | null;
 
   @ApiProperty({
-    enum: ['likely', 'target', 'reach', 'below_minimum', 'unknown'],
-    description: 'likely from 85, target from 60, no more than the limits allow',
+    enum: ['likely', 'target', 'reach', 'still_open', 'below_minimum', 'unknown'],
+    description: 'likely from 85, target from 60, no more than the limits allow; still_open: a junior college for who is below a minimum',
   })
   tier: FitTier;
 

@@ -26,7 +26,11 @@ export class SchoolFitsDto implements SchoolFits {
   @ApiProperty({ type: [Number], example: [404, 405], description: 'Every school, by id' })
   schoolIds: number[];
 
-  @ApiProperty({ enum: ['likely', 'target', 'reach', 'below_minimum', 'unknown'], isArray: true, example: ['target', 'unknown'] })
+  @ApiProperty({
+    enum: ['likely', 'target', 'reach', 'still_open', 'below_minimum', 'unknown'],
+    isArray: true,
+    example: ['target', 'unknown'],
+  })
   tiers: FitTier[];
 
   @numbers('Lower end of the total; null below a minimum and while too little is known', [76, null])

@@ -14,6 +14,9 @@ export class ListCountsDto implements ListCounts {
   @ApiProperty({ example: 0 })
   likely: number;
 
+  @ApiProperty({ example: 0, description: 'Junior colleges, for who is below a minimum of the rules' })
+  still_open: number;
+
   @ApiProperty({ example: 0 })
   below_minimum: number;
 
@@ -34,7 +37,7 @@ export class SchoolSuggestionDto implements SchoolSuggestion {
   @ApiProperty({ example: 'OH' })
   state: string;
 
-  @ApiProperty({ enum: ['likely', 'target', 'reach'], example: 'target' })
+  @ApiProperty({ enum: ['likely', 'target', 'reach', 'still_open'], example: 'target' })
   tier: FitTier;
 
   @ApiProperty({ type: [String], example: ['You have no target school yet.', '12 miles from home.'] })
