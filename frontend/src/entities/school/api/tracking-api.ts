@@ -1,6 +1,7 @@
 import { fieldsNamed } from '../model/fields-named';
 import { targetOf } from '../model/target-of';
 import type { TrackingChange } from '../model/tracking-change';
+import { trackingUnderWay } from '../model/tracking-under-way';
 import { schoolApi as generated } from './school.gen';
 
 const { listSchools, listTargetSchools } = generated.endpoints;
@@ -29,7 +30,17 @@ function changeTarget(schoolId: number, change: TrackingChange) {
 export const trackingApi = generated.enhanceEndpoints({
   addTagTypes: ['TargetSchools', 'Timeline'],
   endpoints: {
-    listTargetSchools: { providesTags: ['TargetSchools'] },
+    listSchools: {
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        for (const { schoolId, change } of await trackingUnderWay.over(queryFulfilled)) dispatch(changeRow(schoolId, change));
+      },
+    },
+    listTargetSchools: {
+      providesTags: ['TargetSchools'],
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        for (const { schoolId, change } of await trackingUnderWay.over(queryFulfilled)) dispatch(changeTarget(schoolId, change));
+      },
+    },
     changeTargetSchool: {
       invalidatesTags: (_result, error, { schoolId }) =>
         error ? ['TargetSchools'] : ['Stats', 'TargetSchools', { type: 'Timeline', id: schoolId }],
@@ -49,10 +60,14 @@ export const trackingApi = generated.enhanceEndpoints({
         if (target && !kept) {
           dispatch(generated.util.updateQueryData('listTargetSchools', undefined, (targets) => void targets.push(target)));
         }
+        const end = trackingUnderWay.begin(schoolId, change);
         put(change);
         try {
-          put(fieldsNamed((await queryFulfilled).data, change));
+          const stored = fieldsNamed((await queryFulfilled).data, change);
+          end(stored);
+          put(stored);
         } catch {
+          end();
           if (target) put(fieldsNamed(target, change));
         }
       },
