@@ -51,3 +51,22 @@ export async function cut(context: BrowserContext, page: Page, isCut: boolean): 
   if (isCut) await expect(line).toContainText('You’re offline.');
   else await expect(line).not.toContainText('You’re offline.', { timeout: 30_000 });
 }
+
+/** Takes answers away from this device, as if they had never been kept. */
+export async function forget(page: Page, ...keys: string[]): Promise<void> {
+  await page.evaluate(
+    (all) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('recruit-device');
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('answers', 'readwrite');
+          for (const key of all) writing.objectStore('answers').delete(key);
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    keys,
+  );
+}

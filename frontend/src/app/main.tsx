@@ -22,16 +22,22 @@ const again = { forceRefetch: true, subscribe: false } as const;
 
 const store = createStore();
 
+/** The page came from this device, with nothing of the server in it. */
+const isShell = document.querySelector('meta[name="recruit-shell"]') !== null;
+
 async function start(root: HTMLElement): Promise<void> {
   // Asked before React draws anything: the answer decides which page comes.
   const user = store.dispatch(sessionApi.endpoints.getUser.initiate());
   let isFromDocument = false;
   if (root.hasChildNodes()) {
-    const { isSuccess } = await user;
-    isFromDocument = isSuccess;
     const start = root.querySelector('.first-list');
-    const opened = { pathname: window.location.pathname, hasStart: start !== null && start.getClientRects().length > 0 };
-    if (isSuccess) setTimeout(await firstPage(opened, store.dispatch), askedMs);
+    const hasStart = start !== null && start.getClientRects().length > 0;
+    const page = firstPage({ pathname: window.location.pathname, hasStart, isFromDevice: isShell });
+    // Its files are on this device too.
+    if (isShell) void page.fetch();
+    const { isSuccess } = await user;
+    isFromDocument = isSuccess && !isShell;
+    if (isSuccess) setTimeout(await page.ask(store.dispatch), askedMs);
   }
   function drawn(): void {
     const confirm = () => void store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));
@@ -52,5 +58,5 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 colorMode.watch();
-startOffline(store.dispatch, document.querySelector('meta[name="recruit-shell"]') !== null);
+startOffline(store.dispatch, isShell);
 void start(root);

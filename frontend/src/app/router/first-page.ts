@@ -10,12 +10,16 @@ interface FirstPage {
   asks: readonly string[];
   /** Where the document brought the start of the content: what is asked instead, the rest by the page once it is drawn. */
   startAsks?: readonly string[];
+  /** Where the page came from this device: what that answers. */
+  kept: readonly string[];
 }
 
 interface Opened {
   pathname: string;
   /** The server drew the start of the page's content. */
   hasStart: boolean;
+  /** It was drawn as this device kept it. */
+  isFromDevice: boolean;
 }
 
 /** What a call gives back that a component could have made: its answer, and a way to need it no longer. */
@@ -28,35 +32,47 @@ type Asking = Record<string, { initiate: (given?: undefined) => (dispatch: never
 const home = ['getServer', 'getHome', 'feed', 'getMailSender', 'getMailStats', 'listOwnApprovals', 'getUpcomingFollowUps'];
 
 const pages = new Map<string, FirstPage>([
-  [paths.home, { fetch: lazyPages.Dashboard.fetch, asks: home }],
+  [paths.home, { fetch: lazyPages.Dashboard.fetch, asks: home, kept: ['getHome', 'getMailSender', 'getMailStats'] }],
   [
     paths.schools,
     {
       fetch: lazyPages.Schools.fetch,
       asks: ['getServer', 'listSchools', 'listFavorites', 'listSchoolFits'],
       startAsks: ['getServer', 'listFirstSchools', 'listFavorites'],
+      kept: ['listSchools', 'listFavorites', 'listSchoolFits', 'listTargetSchools'],
     },
   ],
-  [paths.campaigns, { fetch: lazyPages.Campaigns.fetch, asks: ['getServer'] }],
+  [paths.campaigns, { fetch: lazyPages.Campaigns.fetch, asks: ['getServer'], kept: ['getCampaigns', 'getMailSender'] }],
+  [paths.profile, { fetch: lazyPages.Profile.fetch, asks: [], kept: ['getMailSender'] }],
+  [paths.strategy, { fetch: lazyPages.Strategy.fetch, asks: [], kept: ['listFavorites', 'getLatestStrategy'] }],
 ]);
 
+function namesOf(page: FirstPage | undefined, { hasStart, isFromDevice }: Opened): readonly string[] {
+  if (isFromDevice) return page?.kept ?? [];
+  return (hasStart ? page?.startAsks : undefined) ?? page?.asks ?? [];
+}
+
 /**
- * Fetches what the first page of a signed-in person is drawn with, where the server drew its heading already: that stays until
- * the whole page can take its place. What fails here is asked for again, and missed, by the page itself. Returns what ends the
- * asking, to be called once the page asks for itself.
+ * What the first page of a signed-in person is drawn with, where its heading or what it showed last is drawn already: that
+ * stays until the whole page can take its place. What fails here is asked for again, and missed, by the page itself.
  */
-export async function firstPage(
-  { pathname, hasStart }: Opened,
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>,
-): Promise<() => void> {
-  const page = pages.get(pathname);
-  await Promise.allSettled([SignedInRoutes.fetch(), page?.fetch()]);
-  const endpoints = baseApi.endpoints as unknown as Asking;
-  const names = (hasStart ? page?.startAsks : undefined) ?? page?.asks ?? [];
-  const asks = names.flatMap((name) => {
-    const endpoint = endpoints[name];
-    return endpoint === undefined ? [] : [dispatch<Ask>(endpoint.initiate() as never)];
-  });
-  await Promise.allSettled(asks);
-  return () => asks.forEach((ask) => ask.unsubscribe());
+export function firstPage(opened: Opened) {
+  const page = pages.get(opened.pathname);
+  const fetch = async (): Promise<void> => void (await Promise.allSettled([SignedInRoutes.fetch(), page?.fetch()]));
+  return {
+    /** Fetches its files. */
+    fetch,
+
+    /** Fetches and asks; returns what ends the asking, to be called once the page asks for itself. */
+    async ask(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<() => void> {
+      await fetch();
+      const endpoints = baseApi.endpoints as unknown as Asking;
+      const asks = namesOf(page, opened).flatMap((name) => {
+        const endpoint = endpoints[name];
+        return endpoint === undefined ? [] : [dispatch<Ask>(endpoint.initiate() as never)];
+      });
+      await Promise.allSettled(asks);
+      return () => asks.forEach((ask) => ask.unsubscribe());
+    },
+  };
 }

@@ -5,11 +5,11 @@ import { readyPage } from './ready-page';
 export const lazyPages = {
   Dashboard: readyPage(async () => (await import('@/pages/dashboard')).DashboardPage),
   AdminHome: lazy(async () => ({ default: (await import('@/pages/admin/home')).AdminHomePage })),
-  Profile: lazy(async () => ({ default: (await import('@/pages/profile')).ProfilePage })),
+  Profile: readyPage(async () => (await import('@/pages/profile')).ProfilePage),
   Schools: readyPage(async () => (await import('@/pages/schools')).SchoolsPage),
   Campaigns: readyPage(async () => (await import('@/pages/campaigns')).CampaignsPage),
   Conversations: lazy(async () => ({ default: (await import('@/pages/conversation')).ConversationsPage })),
-  Strategy: lazy(async () => ({ default: (await import('@/pages/recruiting-strategy')).RecruitingStrategyPage })),
+  Strategy: readyPage(async () => (await import('@/pages/recruiting-strategy')).RecruitingStrategyPage),
   Analytics: lazy(async () => ({ default: (await import('@/pages/analytics')).AnalyticsPage })),
   Settings: lazy(async () => ({ default: (await import('@/pages/settings')).SettingsPage })),
   Fit: lazy(async () => ({ default: (await import('@/pages/fit')).FitPage })),

@@ -1,5 +1,6 @@
+import { readablePaths } from '@/shared/lib/device-store';
 import { paths } from '@/shared/routes';
-import { openPage, type PageSources, readablePaths } from './open-page';
+import { openPage, type PageSources } from './open-page';
 
 const page = (status = 200) => ({ status, from: 'server' }) as unknown as Response;
 const shell = { status: 200, from: 'device' } as unknown as Response;
@@ -41,6 +42,21 @@ describe('which page opens', () => {
   it('L-03 the one of the device, at once, where it has the data and the connection is slow', async () => {
     const slow = { askServer: () => never, patience: async () => undefined };
     expect(await from('/recruiting', { ...slow, hasOwner: async () => true })).toBe('device');
+  });
+
+  it('L-03 looks for the page of the device while the server has its time, and not after it', async () => {
+    const asked: string[] = [];
+    const sources = {
+      askServer: () => never,
+      shell: async () => {
+        asked.push('shell');
+        return shell;
+      },
+      hasOwner: () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true))),
+      patience: async () => void asked.push('patience'),
+    };
+    expect(await from('/recruiting', sources)).toBe('device');
+    expect(asked.sort()).toEqual(['patience', 'shell']);
   });
 
   it('L-03 waits for the server where the device has no data that may be shown, and for pages that need a connection', async () => {

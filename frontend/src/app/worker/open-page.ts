@@ -1,3 +1,5 @@
+import { readablePaths } from '@/shared/lib/device-store';
+
 export interface PageSources {
   /** The page with what the server knows; fails without a connection. */
   askServer: () => Promise<Response>;
@@ -8,9 +10,6 @@ export interface PageSources {
   /** Ends when the server has had its time. */
   patience: () => Promise<void>;
 }
-
-/** Pages that can be read from the device; written out, since the routes would bring the router into the worker. */
-export const readablePaths: readonly string[] = ['/', '/profile', '/recruiting', '/campaigns', '/recruiting-strategy'];
 
 /** What a proxy answers whose server is away. */
 const serverAway = new Set([502, 503, 504]);
@@ -31,7 +30,11 @@ export async function openPage(path: string, { askServer, shell, hasOwner, patie
   );
   // It may fail after the page of the device was given.
   answered.catch(() => undefined);
-  if (!readablePaths.includes(path) || !(await hasOwner())) return answered;
-  const impatient = patience().then(shell);
+  if (!readablePaths.includes(path)) return answered;
+  const passed = patience();
+  const ready = shell();
+  ready.catch(() => undefined);
+  if (!(await hasOwner())) return answered;
+  const impatient = passed.then(() => ready);
   return (await Promise.race([answered, impatient])) ?? answered;
 }

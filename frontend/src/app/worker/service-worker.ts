@@ -1,8 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { deviceOwner } from '@/shared/lib/device-store';
+import { deviceOwner, devicePages } from '@/shared/lib/device-store';
 import { openPage } from './open-page';
+import { pageOfDevice } from './page-of-device';
 
 /** The globals of a worker that this file uses. */
 interface WorkerScope {
@@ -29,7 +30,10 @@ registerRoute(
       const { preloadResponse } = event as FetchEvent;
       return openPage(url.pathname, {
         askServer: async () => (await preloadResponse) ?? fetch(request),
-        shell: () => matchPrecache('/shell.html'),
+        shell: async () => {
+          const [shell, kept] = await Promise.all([matchPrecache('/shell.html'), devicePages.get(url.pathname)]);
+          return pageOfDevice(shell, kept, url.search);
+        },
         hasOwner: async () => (await deviceOwner.get())?.isLocked === false,
         patience: () => new Promise((passed) => setTimeout(passed, patienceMs)),
       });

@@ -7,7 +7,7 @@ import css from './update-notice.module.css';
 export function UpdateNotice() {
   const isReady = useSyncExternalStore(appUpdate.subscribe, appUpdate.isReady);
   return (
-    <div role="status">
+    <div role="status" data-passing>
       {isReady && (
         <div className={css['notice']}>
           <p className={css['words']}>A new version is ready.</p>

@@ -82,9 +82,13 @@ const taggedApi = campaignApi.enhanceEndpoints({
 
 export const { previewMail } = taggedApi.endpoints;
 
-/** Asks for what has to be readable without a connection: drafts and campaigns. */
+/** Asks for what has to be readable without a connection: drafts and campaigns, and what Home says of them. */
 export function campaignsForDevice(dispatch: ThunkDispatch<never, unknown, UnknownAction>): void {
-  void dispatch(taggedApi.endpoints.getCampaigns.initiate(undefined, { subscribe: false }));
+  const { getCampaigns, getMailSender, getMailStats } = taggedApi.endpoints;
+  const once = { subscribe: false } as const;
+  void dispatch(getCampaigns.initiate(undefined, once));
+  void dispatch(getMailSender.initiate(undefined, once));
+  void dispatch(getMailStats.initiate(undefined, once));
 }
 
 export const {

@@ -8,6 +8,7 @@ import { sendChanges } from './changes/send-changes';
 import { fetchForDevice } from './fetch-for-device';
 import { keptEndpoints } from './kept-endpoints';
 import { offlineState } from './offline-state';
+import { PageKeeper } from './pages/page-keeper';
 import { waitingList } from './waiting-list';
 
 type ApiState = Parameters<ReturnType<typeof sessionApi.endpoints.getUser.select>>[0];
@@ -29,6 +30,7 @@ export class OfflineSession {
   private hasFetched = false;
   private hasAsked = false;
   private work: Promise<void> = Promise.resolve();
+  private readonly pages = new PageKeeper(() => this.userId);
 
   constructor(private readonly dispatch: Dispatch) {}
 
@@ -87,6 +89,7 @@ export class OfflineSession {
   private async keep({ endpoint, key, arg, data, meta }: StoreAnswer): Promise<void> {
     if (this.userId === null || !keptEndpoints.has(endpoint)) return;
     await deviceAnswers.put(this.userId, key, { endpoint, arg, data, at: meta?.at ?? null });
+    this.pages.soon();
   }
 
   private async takeFromDevice(isUser: boolean): Promise<void> {
@@ -118,7 +121,7 @@ export class OfflineSession {
     await this.show();
     if (!canKeep || this.hasFetched) return;
     this.hasFetched = true;
-    fetchForDevice(this.dispatch);
+    fetchForDevice(this.dispatch, user.id);
   }
 
   private async lock(): Promise<void> {

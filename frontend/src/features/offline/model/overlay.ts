@@ -1,6 +1,8 @@
-import { type School, type Target, targetOf } from '@/entities/school';
+import { type Favorite, type School, type Target, targetOf } from '@/entities/school';
 import type { Campaign } from '@/shared/api';
 import type { WaitingChange } from '@/shared/lib/device-store';
+import { favoriteOf } from './favorite-of';
+import { newCampaign } from './new-campaign';
 
 const of = (changes: readonly WaitingChange[], kind: WaitingChange['kind']) =>
   new Map(changes.filter((change) => change.kind === kind).map(({ target, fields }) => [target, fields]));
@@ -21,16 +23,34 @@ function targetsWith(targets: readonly Target[], changes: readonly WaitingChange
   return [...targets, ...others].map((target) => ({ ...target, ...waiting.get(String(target.schoolId)) }));
 }
 
-function campaignsWith(campaigns: readonly Campaign[], changes: readonly WaitingChange[]): Campaign[] {
-  const waiting = of(changes, 'draft');
-  return campaigns.map((campaign) => ({ ...campaign, ...waiting.get(campaign.id) }));
+function campaignsWith(campaigns: readonly Campaign[], changes: readonly WaitingChange[], at: string | null): Campaign[] {
+  const [changed, made] = [of(changes, 'draft'), of(changes, 'newDraft')];
+  const known = new Set(campaigns.map(({ id }) => id));
+  const others = [...made].filter(([id]) => !known.has(id)).map(([id, fields]) => newCampaign(id, fields, at));
+  return [...others.reverse(), ...campaigns.map((campaign) => ({ ...campaign, ...changed.get(campaign.id), ...made.get(campaign.id) }))];
 }
 
-/** A kept answer with the changes that wait; `schools`: the directory, for what was never tracked before. */
-export function overlay(endpoint: string, data: unknown, changes: readonly WaitingChange[], schools: readonly School[]): unknown {
+function favoritesWith(favorites: readonly Favorite[], changes: readonly WaitingChange[], schools: readonly School[]): Favorite[] {
+  const waiting = of(changes, 'favorite');
+  const isMarked = (id: number) => waiting.get(String(id))?.['favorite'];
+  const known = new Set(favorites.map(({ schoolId }) => schoolId));
+  const others = schools.filter(({ id }) => isMarked(id) === true && !known.has(id)).map(favoriteOf);
+  return [...others, ...favorites.filter(({ schoolId }) => isMarked(schoolId) !== false)];
+}
+
+interface Beside {
+  /** The directory, for schools of which nothing was kept before. */
+  schools: readonly School[];
+  /** When the server gave the answer. */
+  at: string | null;
+}
+
+/** A kept answer with the changes that wait. */
+export function overlay(endpoint: string, data: unknown, changes: readonly WaitingChange[], { schools, at }: Beside): unknown {
   if (changes.length === 0) return data;
   if (endpoint === 'listSchools') return schoolsWith(data as School[], changes);
   if (endpoint === 'listTargetSchools') return targetsWith(data as Target[], changes, schools);
-  if (endpoint === 'getCampaigns') return campaignsWith(data as Campaign[], changes);
+  if (endpoint === 'listFavorites') return favoritesWith(data as Favorite[], changes, schools);
+  if (endpoint === 'getCampaigns') return campaignsWith(data as Campaign[], changes, at);
   return data;
 }

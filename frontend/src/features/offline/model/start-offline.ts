@@ -67,7 +67,11 @@ function firstLooks() {
 /** Lets the app be read and changed without a connection. `isShell`: the page came from this device. */
 export function startOffline(dispatch: Dispatch, isShell: boolean): void {
   const first = isShell ? firstLooks() : () => Promise.resolve(null);
-  withoutConnection.use({ first, instead: async (call) => ((await connection.failed()) ? (await heavy()).answerInstead(call) : null) });
+  const instead = async (call: StoreCall) => {
+    const isSudden = !connection.isOffline();
+    return (await connection.failed()) ? (await heavy()).answerInstead(call, isSudden) : null;
+  };
+  withoutConnection.use({ first, instead });
   connection.watch();
   deviceChanges.subscribe(() => void waitingList.refresh());
   let wasOffline = false;

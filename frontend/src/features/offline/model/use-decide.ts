@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { baseApi, tagTypes } from '@/shared/api';
 import { connection } from '@/shared/lib/connection';
-import type { WaitingChange } from '@/shared/lib/device-store';
-import { dropChange, keepOwn } from './changes/decide-change';
+import type { ChangedFields, WaitingChange } from '@/shared/lib/device-store';
+import { dropChange, keepBoth, keepOwn } from './changes/decide-change';
 import { sendNow } from './start-offline';
 import { waitingList } from './waiting-list';
 
@@ -19,11 +19,16 @@ export function useDecide() {
     dispatch(baseApi.util.invalidateTags([...shown]));
   }
 
-  async function keepMine(change: WaitingChange): Promise<void> {
-    await keepOwn(change);
+  /** Sends what was decided, where there is a connection. */
+  async function send(decided: Promise<boolean>): Promise<void> {
+    await decided;
     await waitingList.refresh();
     if (!connection.isOffline()) await sendNow();
   }
 
-  return { drop, keepMine };
+  return {
+    drop,
+    keepMine: (change: WaitingChange) => send(keepOwn(change)),
+    merge: (change: WaitingChange, texts: ChangedFields) => send(keepBoth(change, texts)),
+  };
 }

@@ -13,7 +13,9 @@ interface LostChangeProps {
 
 function reason({ kind }: WaitingChange, problem: LostChangeProps['problem']): string {
   if (problem.kind === 'refused') return problem.message;
-  return kind === 'draft' ? 'This campaign was deleted. Your text is kept here.' : 'This school is not in the directory any more.';
+  return kind === 'draft' || kind === 'newDraft'
+    ? 'This campaign was deleted. Your text is kept here.'
+    : 'This school is not in the directory any more.';
 }
 
 /** A change that can not be stored any more: its texts are there to be copied. */

@@ -30,7 +30,7 @@ export function OfflineNotice() {
   const undecided = waiting.filter(({ problem }) => problem !== null).length;
   return (
     <>
-      <div role="status" aria-label="Connection">
+      <div role="status" aria-label="Connection" data-passing>
         {isOffline && (
           <p className={css['line']}>
             <PlainIcon shape="cloudOff" />

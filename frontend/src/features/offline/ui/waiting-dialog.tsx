@@ -9,7 +9,7 @@ import { WaitingRow } from './waiting-row';
 /** What waits on this device, in the order in which it was changed. */
 export function WaitingDialog({ onClose }: { onClose: () => void }) {
   const waiting = useWaiting();
-  const { drop, keepMine } = useDecide();
+  const { drop, keepMine, merge } = useDecide();
   const title = waiting.length === 0 ? 'Nothing is waiting' : `${countOf(waiting.length, 'change')} on this device`;
   return (
     <ResponsiveDialog open title={title} maxWidth="md" onClose={onClose}>
@@ -20,7 +20,13 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
       </Typography>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, my: 1, p: 0 }}>
         {waiting.map((change) => (
-          <WaitingRow key={change.key} change={change} onDrop={() => void drop(change)} onKeep={() => void keepMine(change)} />
+          <WaitingRow
+            key={change.key}
+            change={change}
+            onDrop={() => void drop(change)}
+            onKeep={() => void keepMine(change)}
+            onMerge={(texts) => void merge(change, texts)}
+          />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">

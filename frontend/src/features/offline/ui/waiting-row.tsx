@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { WaitingChange } from '@/shared/lib/device-store';
+import type { ChangedFields, WaitingChange } from '@/shared/lib/device-store';
 import { changeWords } from '../model/change-words';
 import { ChangeConflict } from './change-conflict';
 import { LostChange } from './lost-change';
@@ -12,10 +12,12 @@ interface WaitingRowProps {
   onDrop: () => void;
   /** Puts this device’s over the server’s. */
   onKeep: () => void;
+  /** Puts what was made of both over the server’s. */
+  onMerge: (texts: ChangedFields) => void;
 }
 
 /** One change that waits: taken back with Undo, or decided where the server has something else. */
-export function WaitingRow({ change, onDrop, onKeep }: WaitingRowProps) {
+export function WaitingRow({ change, onDrop, onKeep, onMerge }: WaitingRowProps) {
   const { label, problem, tried } = change;
   return (
     <Box component="li" aria-label={label} sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
@@ -34,7 +36,9 @@ export function WaitingRow({ change, onDrop, onKeep }: WaitingRowProps) {
           </Button>
         )}
       </Box>
-      {problem?.kind === 'conflict' && <ChangeConflict change={change} stored={problem.stored} onMine={onKeep} onTheirs={onDrop} />}
+      {problem?.kind === 'conflict' && (
+        <ChangeConflict change={change} stored={problem.stored} onMine={onKeep} onTheirs={onDrop} onMerge={onMerge} />
+      )}
       {problem !== null && problem.kind !== 'conflict' && <LostChange change={change} problem={problem} onDiscard={onDrop} />}
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { Campaign } from '@/entities/campaign';
+import { connection } from '@/shared/lib/connection';
 import { askedCoaches } from '../model/flow/asked-coaches';
 import type { PageAddress } from '../model/page-address';
 import { WriteToCoachDialog } from './by-hand/write-to-coach-dialog';
@@ -21,8 +22,9 @@ interface CampaignDialogsProps {
 export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor, onSavedEditor }: CampaignDialogsProps) {
   function onSaved(saved: Campaign): void {
     onSavedEditor();
-    // A new campaign goes on to its coaches at once.
-    if (editor === 'new') goTo({ campaignId: saved.id, step: 'pick', isNew: null, search: '', filter: 'all' }, 'push');
+    // A new campaign goes on to its coaches at once, unless it waits for a connection, as they do.
+    const step = connection.isOffline() ? null : 'pick';
+    if (editor === 'new') goTo({ campaignId: saved.id, step, isNew: null, search: '', filter: 'all' }, 'push');
   }
 
   if (editor !== 'closed') {

@@ -12,14 +12,16 @@ export interface DeviceSchema extends DBSchema {
 export type DeviceDb = IDBPDatabase<DeviceSchema>;
 
 const name = 'recruit-device';
-const version = 1;
+/** 2: kinds of changes that an older app in another tab would not understand. It opens nothing any more, and keeps nothing. */
+const version = 2;
 
 let opened: Promise<DeviceDb | null> | null = null;
 
 function open(): Promise<DeviceDb | null> {
   if (typeof indexedDB === 'undefined') return Promise.resolve(null);
   const database = openDB<DeviceSchema>(name, version, {
-    upgrade(created) {
+    upgrade(created, before) {
+      if (before >= 1) return;
       created.createObjectStore('owner');
       created.createObjectStore('answers');
       created.createObjectStore('changes', { keyPath: 'key' });

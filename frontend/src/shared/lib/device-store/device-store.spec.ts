@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
 import { closeDeviceDb, deviceAnswers, deviceChanges, deviceOwner, type WaitingChange } from '.';
 
 const answer = { endpoint: 'getUser', arg: undefined, data: { id: 'one' }, at: '2026-11-25T14:41:00.000Z' };
@@ -53,6 +54,20 @@ describe('what this device keeps', () => {
     await deviceOwner.signIn('two');
     expect(await deviceAnswers.put('one', 'getUser(undefined)', answer)).toBe(false);
     expect(await deviceAnswers.get('getUser(undefined)')).toBeNull();
+  });
+});
+
+describe('an older app beside a newer one', () => {
+  it('L-03 keeps nothing in a store that it does not understand, shows nothing of it, and breaks nothing', async () => {
+    await keep();
+    await closeDeviceDb();
+    const newer = await openDB('recruit-device', 99);
+    newer.close();
+    expect(await deviceOwner.get()).toBeNull();
+    expect(await readable()).toEqual([null, 0]);
+    expect(await deviceChanges.change('one', change.key, () => change)).toBe(false);
+    await closeDeviceDb();
+    await deleteDB('recruit-device');
   });
 });
 

@@ -12,7 +12,8 @@ export interface WaitingChange {
   /** `kind` and `target` in one. */
   key: string;
   userId: string;
-  kind: 'tracking' | 'draft';
+  /** `newDraft`: a campaign that this device made, under an id of its own. */
+  kind: 'tracking' | 'favorite' | 'draft' | 'newDraft';
   /** Id of the school or of the campaign. */
   target: string;
   /** Name of the school or of the campaign, for the list of what waits. */

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { errorText } from '@/shared/api';
+import { useCalm } from './use-calm';
 
 interface ErrorStateProps {
   /** What could not be done, e.g. "Your campaigns could not be loaded". */
@@ -10,8 +11,16 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A part of the page failed: names the cause and offers Retry. */
+/** A part of the page failed: names the cause and offers Retry. Without a connection it says so calmly, and asks again once there is one. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
+  const isCalm = useCalm(error, onRetry);
+  if (isCalm) {
+    return (
+      <Alert severity="info" variant="outlined" icon={false} role="status">
+        This part needs a connection.
+      </Alert>
+    );
+  }
   const retry = onRetry && (
     <Button color="inherit" size="small" variant="outlined" onClick={onRetry}>
       Retry

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { connection } from '@/shared/lib/connection';
 import { ToastProvider } from './toast-provider';
 import { useToast } from './use-toast';
 
@@ -56,5 +57,14 @@ describe('toasts', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Saved');
     fireEvent.click(screen.getByText('fail'));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed');
+  });
+
+  it('L-03 a failure for want of a connection is no alarm: that is said already', () => {
+    jest.spyOn(connection, 'isOffline').mockReturnValue(true);
+    open();
+    fireEvent.click(screen.getByText('fail'));
+    expect(screen.getByRole('status')).toHaveTextContent('Failed');
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    jest.restoreAllMocks();
   });
 });

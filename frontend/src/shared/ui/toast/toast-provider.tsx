@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { connection } from '@/shared/lib/connection';
 import css from './toast.module.css';
 import { ToastCard } from './toast-card';
 import { ToastContext } from './toast-context';
@@ -29,7 +30,9 @@ function keepHeard(place: HTMLDivElement | null): (() => void) | undefined {
 export function ToastProvider({ children, lifetimeMs = 5000 }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const show = useCallback((message: ToastMessage) => {
-    setShown((before) => ({ serial: (before?.serial ?? 0) + 1, message }));
+    // That there is no connection is said already: nothing is wrong with what was pressed.
+    const calm = connection.isOffline() ? { ...message, variant: 'default' as const } : message;
+    setShown((before) => ({ serial: (before?.serial ?? 0) + 1, message: calm }));
   }, []);
   const dismiss = useCallback(() => setShown(null), []);
 

@@ -2,7 +2,10 @@ import type { ChangedFields, WaitingChange } from '@/shared/lib/device-store';
 import { hasValues } from './same-value';
 
 /** A change that somebody made just now. */
-export type NewChange = Pick<WaitingChange, 'key' | 'userId' | 'kind' | 'target' | 'label' | 'fields' | 'before'>;
+export interface NewChange extends Pick<WaitingChange, 'key' | 'userId' | 'kind' | 'target' | 'label' | 'fields' | 'before'> {
+  /** The server may have it already: it was sent, and the answer got lost. */
+  mayBeStored?: boolean;
+}
 
 export const changeKey = (kind: WaitingChange['kind'], target: string): string => `${kind} ${target}`;
 
@@ -13,11 +16,13 @@ function keptBefore(before: ChangedFields, fields: ChangedFields): ChangedFields
 
 /** What waits once `made` joins `known`: the newest value of each field; null when everything is as it was on the server. */
 export function addChange(known: WaitingChange | undefined, order: number, made: NewChange): WaitingChange | null {
-  const start: WaitingChange = { ...made, tried: [], problem: null, order, edits: 0 };
-  const { fields: waiting, before: seen, ...rest } = known ?? start;
+  const { mayBeStored = false, ...change } = made;
+  const start: WaitingChange = { ...change, tried: [], problem: null, order, edits: 0 };
+  const { fields: waiting, before: seen, ...others } = known ?? start;
+  const rest = mayBeStored ? { ...others, tried: [...others.tried, made.fields] } : others;
   const fields = { ...waiting, ...made.fields };
   const before = keptBefore({ ...made.before, ...seen }, fields);
-  if (rest.tried.length === 0 && rest.problem === null && hasValues(before, fields)) return null;
+  if (rest.tried.length === 0 && rest.problem === null && made.kind !== 'newDraft' && hasValues(before, fields)) return null;
   return { ...rest, label: made.label, fields, before, edits: rest.edits + 1 };
 }
 

@@ -1,4 +1,4 @@
-import { deviceChanges, type WaitingChange } from '@/shared/lib/device-store';
+import { type ChangedFields, deviceChanges, type WaitingChange } from '@/shared/lib/device-store';
 
 /** Takes a change back, or gives it up. */
 export function dropChange({ userId, key }: WaitingChange): Promise<boolean> {
@@ -11,5 +11,14 @@ export function keepOwn({ userId, key, problem }: WaitingChange): Promise<boolea
     if (known === undefined) return null;
     const before = problem?.kind === 'conflict' ? problem.stored : known.before;
     return { ...known, before, tried: [], problem: null };
+  });
+}
+
+/** What was made of both versions goes over the one that was shown, and over no other. */
+export function keepBoth({ userId, key, problem }: WaitingChange, texts: ChangedFields): Promise<boolean> {
+  return deviceChanges.change(userId, key, (known) => {
+    if (known === undefined) return null;
+    const before = problem?.kind === 'conflict' ? problem.stored : known.before;
+    return { ...known, fields: { ...known.fields, ...texts }, before, tried: [], problem: null, edits: known.edits + 1 };
   });
 }

@@ -2,7 +2,15 @@ import { deviceChanges, type WaitingChange } from '@/shared/lib/device-store';
 import { afterSend } from './add-change';
 import type { Ask, Outcome } from './outcome';
 import { sendDraft } from './send-draft';
+import { sendFavorite } from './send-favorite';
+import { sendNewDraft } from './send-new-draft';
 import { sendTracking } from './send-tracking';
+
+type Send = (change: WaitingChange, ask: Ask) => Promise<Outcome>;
+
+const senders: Readonly<Record<WaitingChange['kind'], Send>> = {
+  ...{ tracking: sendTracking, favorite: sendFavorite, draft: sendDraft, newDraft: sendNewDraft },
+};
 
 const lock = 'recruit-waiting-changes';
 
@@ -33,7 +41,7 @@ async function sendAll(ask: Ask): Promise<number> {
     const change = (await deviceChanges.list()).find((waiting) => waiting.key === key);
     if (change === undefined || change.problem !== null) continue;
     await noteTry(change);
-    const outcome = await (change.kind === 'tracking' ? sendTracking(change, ask) : sendDraft(change, ask));
+    const outcome = await senders[change.kind](change, ask);
     // The order stays: what comes after it waits too.
     if (outcome.kind === 'later') return stored;
     await noteOutcome(change, outcome);

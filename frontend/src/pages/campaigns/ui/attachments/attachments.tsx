@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { ErrorState } from '@/shared/ui/error-state';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { FileRow } from './file-row';
@@ -15,19 +16,9 @@ const ACCEPT = '.pdf,.jpg,.jpeg,.png,application/pdf,image/jpeg,image/png';
 /** Files and the profile PDF that go with the emails of a draft. */
 export function Attachments({ campaignId }: { campaignId: string }) {
   const id = useId();
-  const { attachments, isError, refetch, problem, adding, busy, add, remove, attachProfile } = useAttachments(campaignId);
-  const retry = (
-    <Button color="inherit" onClick={() => void refetch()}>
-      Try again
-    </Button>
-  );
-  if (isError) {
-    return (
-      <Alert severity="error" action={retry}>
-        The attachments could not be loaded.
-      </Alert>
-    );
-  }
+  const { attachments, failure, refetch, problem, adding, busy, add, remove, attachProfile } = useAttachments(campaignId);
+  if (failure !== undefined)
+    return <ErrorState title="The attachments could not be loaded" error={failure} onRetry={() => void refetch()} />;
   if (!attachments) return null;
   const { files, attachesProfile } = attachments;
   return (

@@ -17,7 +17,7 @@ async function copyOf(campaignId: string, { id, name, contentType }: AttachedFil
 /** What goes with the emails of a draft, and changing it. */
 export function useAttachments(campaignId: string) {
   const toast = useToast();
-  const { data, isError, refetch } = useGetAttachmentsQuery(campaignId);
+  const { data, error, refetch } = useGetAttachmentsQuery(campaignId);
   const dispatch = useDispatch();
   const [removeFile, removing] = useRemoveAttachmentMutation();
   const [attach, attaching] = useAttachProfileMutation();
@@ -60,5 +60,5 @@ export function useAttachments(campaignId: string) {
   }
 
   const busy = adding !== null || removing.isLoading || attaching.isLoading;
-  return { attachments: data, isError, refetch, problem, adding, busy, add, remove, attachProfile };
+  return { attachments: data, failure: data === undefined ? error : undefined, refetch, problem, adding, busy, add, remove, attachProfile };
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { UseFormSetError } from 'react-hook-form';
 import { type Campaign, useCreateCampaignMutation, useUpdateCampaignMutation } from '@/entities/campaign';
 import { errorText, textChanged } from '@/shared/api';
 import { connection } from '@/shared/lib/connection';
+import { pressKey } from '@/shared/lib/press-key';
 import { applyServerErrors } from '@/shared/ui/form-field';
 import { useToast } from '@/shared/ui/toast';
 import { campaignFields, type CampaignForm } from '../../model/editor/campaign-form';
@@ -22,15 +24,18 @@ export function useSaveCampaign(campaign: Campaign | null, setError: UseFormSetE
   const toast = useToast();
   const [create] = useCreateCampaignMutation();
   const [update] = useUpdateCampaignMutation();
+  // Tried again after an answer that got lost, the draft is stored once.
+  const [newId] = useState(pressKey);
 
   return async (form: CampaignForm, revision: number | null): Promise<SaveOutcome> => {
     try {
       const from = revision === null ? {} : { revision };
       const saved =
         campaign === null
-          ? await create(form).unwrap()
+          ? await create({ ...form, id: newId }).unwrap()
           : await update({ id: campaign.id, updateCampaignRequest: { id: campaign.id, ...form, ...from } }).unwrap();
-      toast(campaign === null ? created : connection.isOffline() ? kept : updated);
+      const stored = campaign === null ? created : updated;
+      toast(connection.isOffline() ? kept : stored);
       return { kind: 'saved', campaign: saved };
     } catch (error) {
       const stored = storedText(textChanged(error));

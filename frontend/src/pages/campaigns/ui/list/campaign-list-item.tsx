@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Link } from 'react-router';
 import { type Campaign, campaignProgress, CampaignStatusPill } from '@/entities/campaign';
+import { WaitingMark } from '@/features/offline';
 import { countOf } from '@/shared/lib/figures';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { campaignLine } from '../../model/list/campaign-line';
@@ -43,6 +44,8 @@ export function CampaignListItem({ campaign, to, current, unread }: CampaignList
           <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 640, overflowWrap: 'anywhere' }}>
             {campaign.name}
           </Box>
+          <WaitingMark kind="draft" target={campaign.id} />
+          <WaitingMark kind="newDraft" target={campaign.id} />
           <CampaignStatusPill status={campaign.status} />
         </Box>
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.84375rem' }}>

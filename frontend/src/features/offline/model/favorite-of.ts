@@ -1,0 +1,13 @@
+import type { Favorite, School } from '@/entities/school';
+
+/** A school as a favorite, as far as the directory tells. */
+export function favoriteOf({ id, name, division }: School): Favorite {
+  return {
+    id: `pending-${id}`,
+    schoolId: id,
+    matchPercentage: null,
+    positionNeedScore: null,
+    createdAt: '',
+    school: { name, division },
+  };
+}

@@ -1,0 +1,40 @@
+import type { KeptPage } from '@/shared/lib/device-store';
+
+/** Characters of a page with its rules: beyond that drawing it takes longer than it saves. */
+const most = 400_000;
+
+/** What loads, and what says something about a moment that is over when the page is drawn again. */
+const loading = '[aria-busy="true"], [role="status"][aria-label^="Loading"], .MuiSkeleton-root';
+const passing = '[data-passing], [role="alert"], script, noscript';
+
+const ruleName = /\.(css-[\w-]+)/u;
+
+/** The rules that the UI kit keeps outside of the document’s text, as far as this page uses them. */
+function rulesFor(html: string): string {
+  const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')];
+  const texts = styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText));
+  const used = texts.filter((text) => {
+    const name = ruleName.exec(text)?.[1];
+    return name === undefined || html.includes(name);
+  });
+  return used.join('\n').replaceAll('</', '<\\/');
+}
+
+function drawn(root: HTMLElement): string {
+  const copy = root.cloneNode(true) as HTMLElement;
+  for (const element of copy.querySelectorAll(passing)) element.remove();
+  // Before the app runs, the browser itself would send them.
+  for (const form of copy.querySelectorAll('form')) form.setAttribute('inert', '');
+  return copy.innerHTML;
+}
+
+/** The page as it stands on the screen; null while it is loading, and where it is too large to be drawn quickly. */
+export function pageNow(): KeptPage | null {
+  const root = document.getElementById('root');
+  const stylesheet = document.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
+  if (root === null || stylesheet == null || root.querySelector('main h1') === null || root.querySelector(loading) !== null) return null;
+  const html = drawn(root);
+  const rules = rulesFor(html);
+  if (html.length + rules.length > most) return null;
+  return { search: window.location.search, html, rules, stylesheet };
+}
