@@ -161,7 +161,7 @@ test('L-03 a page is there as it was before the app runs, for its owner alone', 
   await page.getByRole('button', { name: 'Akron', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Akron' })).toBeVisible();
   // Another query of the same page shows something else.
-  await page.goto('/recruiting');
+  await page.goto('/recruiting?q=akron');
   await expect(star(page, 'Akron')).toBeVisible();
   expect(await drawnFirst(page)).toBe('');
   await context.setOffline(false);
@@ -185,6 +185,7 @@ test('L-03 a page is there as it was before the app runs, for its owner alone', 
   await steps.signUp();
   await page.goto('/settings');
   await expect.poll(async () => (await keptOf(page)).answers).not.toContain('page /recruiting');
+  await untilKept(page, 'getUser');
   await context.setOffline(true);
   await page.goto(board);
   await expect(page.getByRole('heading', { name: 'Schools', level: 1 })).toBeVisible();

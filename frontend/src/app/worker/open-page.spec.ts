@@ -57,6 +57,9 @@ describe('which page opens', () => {
     };
     expect(await from('/recruiting', sources)).toBe('device');
     expect(asked.sort()).toEqual(['patience', 'shell']);
+    asked.length = 0;
+    await from('/recruiting', { ...sources, askServer: fails });
+    expect(asked.filter((name) => name === 'shell')).toHaveLength(1);
   });
 
   it('L-03 waits for the server where the device has no data that may be shown, and for pages that need a connection', async () => {

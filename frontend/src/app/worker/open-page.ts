@@ -19,22 +19,24 @@ const serverAway = new Set([502, 503, 504]);
  * wait for a slow connection: the app shows what it has and asks for the newest.
  */
 export async function openPage(path: string, { askServer, shell, hasOwner, patience }: PageSources): Promise<Response> {
+  let kept: ReturnType<typeof shell> | undefined;
+  const ofDevice = () => (kept ??= shell());
   const asked = askServer();
   const answered = asked.then(
-    async (response) => (serverAway.has(response.status) ? ((await shell()) ?? response) : response),
+    async (response) => (serverAway.has(response.status) ? ((await ofDevice()) ?? response) : response),
     async (cause: unknown) => {
-      const kept = await shell();
-      if (kept === undefined) throw cause;
-      return kept;
+      const page = await ofDevice();
+      if (page === undefined) throw cause;
+      return page;
     },
   );
   // It may fail after the page of the device was given.
   answered.catch(() => undefined);
   if (!readablePaths.includes(path)) return answered;
   const passed = patience();
-  const ready = shell();
-  ready.catch(() => undefined);
+  // Looked for while the server has its time.
+  ofDevice().catch(() => undefined);
   if (!(await hasOwner())) return answered;
-  const impatient = passed.then(() => ready);
+  const impatient = passed.then(ofDevice);
   return (await Promise.race([answered, impatient])) ?? answered;
 }

@@ -38,7 +38,9 @@ describe('how a page is kept', () => {
   });
 
   it('L-03 without what was said for a moment, and with forms that can not be sent before the app runs', () => {
-    show(`${board}<p role="status" data-passing>You’re offline.</p><p role="alert">No</p><form><input name="notes"></form>`);
+    show(
+      `${board}<p role="status" data-passing>You’re offline.</p><p role="alert">No</p><iframe src="about:blank"></iframe><form><input name="notes"></form>`,
+    );
     expect(pageNow()?.html).toBe(`${board}<form inert=""><input name="notes"></form>`);
   });
 

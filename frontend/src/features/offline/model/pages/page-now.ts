@@ -3,9 +3,9 @@ import type { KeptPage } from '@/shared/lib/device-store';
 /** Characters of a page with its rules: beyond that drawing it takes longer than it saves. */
 const most = 400_000;
 
-/** What loads, and what says something about a moment that is over when the page is drawn again. */
+/** What loads; what says something about a moment that is over when the page is drawn again, and what somebody had pressed Play for. */
 const loading = '[aria-busy="true"], [role="status"][aria-label^="Loading"], .MuiSkeleton-root';
-const passing = '[data-passing], [role="alert"], script, noscript';
+const passing = '[data-passing], [role="alert"], script, noscript, iframe, video, audio';
 
 const ruleName = /\.(css-[\w-]+)/u;
 
