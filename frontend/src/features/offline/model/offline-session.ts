@@ -89,7 +89,6 @@ export class OfflineSession {
   private async keep({ endpoint, key, arg, data, meta }: StoreAnswer): Promise<void> {
     if (this.userId === null || !keptEndpoints.has(endpoint)) return;
     await deviceAnswers.put(this.userId, key, { endpoint, arg, data, at: meta?.at ?? null });
-    this.pages.soon();
   }
 
   private async takeFromDevice(isUser: boolean): Promise<void> {
@@ -119,7 +118,9 @@ export class OfflineSession {
     // Somebody else's answers may be in the store, where they came from this device.
     if (before !== null && before.userId !== user.id) this.isStale = true;
     await this.show();
-    if (!canKeep || this.hasFetched) return;
+    if (!canKeep) return;
+    this.pages.soon();
+    if (this.hasFetched) return;
     this.hasFetched = true;
     fetchForDevice(this.dispatch, user.id);
   }

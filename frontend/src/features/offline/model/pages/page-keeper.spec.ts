@@ -58,6 +58,16 @@ describe('how a page is kept', () => {
     show(`${board}${'x'.repeat(400_000)}`);
     expect(pageNow()).toBeNull();
   });
+
+  it('L-03 not while it is scrolled, and without the rows far below the screen', () => {
+    show(`${board}<ul><li>Near</li><li>Far</li></ul>`);
+    const far = document.querySelectorAll('li')[1];
+    if (far) far.getBoundingClientRect = () => ({ top: 5_000 }) as DOMRect;
+    expect(pageNow()?.html).toBe(`${board}<ul><li>Near</li></ul>`);
+    jest.replaceProperty(window, 'scrollY', 400);
+    expect(pageNow()).toBeNull();
+    jest.restoreAllMocks();
+  });
 });
 
 describe('whose page is kept', () => {
@@ -99,6 +109,19 @@ describe('whose page is kept', () => {
     show(board);
     await keepFor('one', () => void window.history.replaceState(null, '', '/campaigns'));
     expect([await devicePages.get('/recruiting'), await devicePages.get('/campaigns')]).toEqual([null, null]);
+  });
+
+  it('L-03 once it has come to rest after each change of what it shows', async () => {
+    show(board);
+    const put = jest.spyOn(devicePages, 'put');
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });
+    const keeper = new PageKeeper(() => 'one');
+    document.getElementById('root')?.append(document.createElement('hr'));
+    await Promise.resolve();
+    jest.runAllTimers();
+    jest.useRealTimers();
+    expect(put).toHaveBeenCalledWith('one', '/recruiting', expect.objectContaining({ html: `${board}<hr>` }));
+    expect(keeper).toBeDefined();
   });
 
   it('L-03 once more when the app is put away, as long as the page is the same', async () => {

@@ -2,7 +2,7 @@ import { connection } from '@/shared/lib/connection';
 import { devicePages, readablePaths } from '@/shared/lib/device-store';
 import { pageNow } from './page-now';
 
-/** So long after the last answer the page has drawn it. */
+/** So long after the last of its changes a page has come to rest. */
 const settledMs = 1_500;
 
 const idle = (work: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work));
@@ -16,6 +16,9 @@ export class PageKeeper {
 
   /** `ownerId`: whose device this is right now; null while nothing may be kept. */
   constructor(private readonly ownerId: () => string | null) {
+    // The answers come before they are drawn, and not everything on a page comes with an answer.
+    const root = document.getElementById('root');
+    if (root !== null) new MutationObserver(() => this.soon()).observe(root, { childList: true, subtree: true });
     // The last moment in which a page of a phone can be sure to run.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden' && this.drawn === address()) void this.keep();

@@ -7,6 +7,8 @@ const most = 400_000;
 const loading = '[aria-busy="true"], [role="status"][aria-label^="Loading"], .MuiSkeleton-root';
 const passing = '[data-passing], [role="alert"], script, noscript, iframe, video, audio';
 
+const row = 'li, tr';
+
 const ruleName = /\.(css-[\w-]+)/u;
 
 /** The rules that the UI kit keeps outside of the document’s text, as far as this page uses them. */
@@ -20,16 +22,29 @@ function rulesFor(html: string): string {
   return used.join('\n').replaceAll('</', '<\\/');
 }
 
+/** Rows that nobody sees before the app runs; there may be many. */
+function withoutFarRows(root: HTMLElement, copy: HTMLElement): void {
+  const rows = [...copy.querySelectorAll(row)];
+  for (const [at, original] of [...root.querySelectorAll(row)].entries()) {
+    if (original.getBoundingClientRect().top > window.innerHeight * 1.5) rows[at]?.remove();
+  }
+}
+
 function drawn(root: HTMLElement): string {
   const copy = root.cloneNode(true) as HTMLElement;
+  withoutFarRows(root, copy);
   for (const element of copy.querySelectorAll(passing)) element.remove();
   // Before the app runs, the browser itself would send them.
   for (const form of copy.querySelectorAll('form')) form.setAttribute('inert', '');
   return copy.innerHTML;
 }
 
-/** The page as it stands on the screen; null while it is loading, and where it is too large to be drawn quickly. */
+/** A list that is scrolled has its first rows no more; the page opens at its top. */
+const isScrolled = () => window.scrollY > 100;
+
+/** The page as it stands on the screen; null while it is loading or scrolled, and where it is too large to be drawn quickly. */
 export function pageNow(): KeptPage | null {
+  if (isScrolled()) return null;
   const root = document.getElementById('root');
   const stylesheet = document.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
   if (root === null || stylesheet == null || root.querySelector('main h1') === null || root.querySelector(loading) !== null) return null;
