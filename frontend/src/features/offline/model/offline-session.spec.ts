@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { configureStore } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 import { connection } from '@/shared/lib/connection';
-import { deviceAnswers, deviceChanges, deviceOwner, type WaitingChange } from '@/shared/lib/device-store';
+import { deviceAnswers, deviceChanges, deviceOwner, devicePages, type WaitingChange } from '@/shared/lib/device-store';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { userFixture } from '@/shared/testing/user-fixture';
 import type { StoreAnswer } from './answer-of';
@@ -109,6 +109,30 @@ describe('the page of the device', () => {
     await session.notice(answer('getUser', userFixture, fromDevice));
     jest.useRealTimers();
     expect([calls(), offlineState.get().answeredAt]).toEqual([[], at]);
+  });
+});
+
+describe('what a page showed last', () => {
+  const untilKept = async (...answers: StoreAnswer[]) => {
+    const put = jest.spyOn(devicePages, 'put');
+    document.head.innerHTML = '<link rel="stylesheet" href="/style.css">';
+    document.body.innerHTML = '<div id="root"><main><h1>Schools</h1></main></div>';
+    window.history.replaceState(null, '', '/recruiting');
+    jest.useFakeTimers({ advanceTimers: true });
+    const { session } = open();
+    for (const given of answers) await session.notice(given);
+    await jest.advanceTimersByTimeAsync(5_000);
+    jest.useRealTimers();
+    return put.mock.calls.map(([userId]) => userId);
+  };
+
+  it('L-03 is kept for who is here', async () => {
+    expect(new Set(await untilKept(user()))).toEqual(new Set([maya]));
+  });
+
+  it('L-03 is kept for nobody in a tab that has shown something of somebody else', async () => {
+    await deviceOwner.signIn(maya);
+    expect(await untilKept(answer('getUser', userFixture, fromDevice), user({ id: 'other' }))).toEqual([]);
   });
 });
 

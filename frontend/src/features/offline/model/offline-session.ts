@@ -30,7 +30,9 @@ export class OfflineSession {
   private hasFetched = false;
   private hasAsked = false;
   private work: Promise<void> = Promise.resolve();
-  private readonly pages = new PageKeeper(() => this.userId);
+  /** For whom this tab has shown something. Once somebody else is here, what stands on it may be of both. */
+  private shownFor: string | null = null;
+  private readonly pages = new PageKeeper(() => (this.userId === this.shownFor ? this.userId : null));
 
   constructor(private readonly dispatch: Dispatch) {}
 
@@ -99,6 +101,7 @@ export class OfflineSession {
       return;
     }
     this.userId = (await deviceOwner.get())?.userId ?? null;
+    this.shownFor ??= this.userId;
     await this.show();
     if (this.hasAsked || this.isConfirmed || connection.isOffline()) return;
     // The page of the device was opened: what it shows is asked for now.
@@ -115,6 +118,7 @@ export class OfflineSession {
     }
     const canKeep = await deviceOwner.signIn(user.id);
     this.userId = canKeep ? user.id : null;
+    this.shownFor ??= user.id;
     // Somebody else's answers may be in the store, where they came from this device.
     if (before !== null && before.userId !== user.id) this.isStale = true;
     await this.show();
