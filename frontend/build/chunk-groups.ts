@@ -9,7 +9,7 @@ const kit = `@emotion|stylis|@mui/(system|styled-engine|private-theming|utils)|@
 /** What pages are made of before anybody presses anything. */
 const light =
   'app-link|avatar-initials|brand|empty-state|error-state|page-footer|page-header|plain-select|progress-bar|section-card|skeleton-list|spinner|spoken|stat-card|status-pill';
-const shell = `app|shared/(api|lib|routes|ui/(${light}))|entities/[a-z-]+/(api|model)|entities/school/ui/contact-window-note|features/offline/ui/waiting-mark`;
+const shell = `app|shared/(api|lib|routes|ui/(${light}))|entities/[a-z-]+/(api|model)|entities/school/ui/contact-window-note`;
 
 /** What Schools is drawn with, of which its dialogs use some: else each would be a file of its own. */
 const list =

@@ -31,14 +31,14 @@ export const trackingApi = generated.enhanceEndpoints({
   addTagTypes: ['TargetSchools', 'Timeline'],
   endpoints: {
     listSchools: {
-      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
-        for (const { schoolId, change } of await trackingUnderWay.over(queryFulfilled)) dispatch(changeRow(schoolId, change));
+      async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
+        for (const { schoolId, change } of await trackingUnderWay.over(getState, queryFulfilled)) dispatch(changeRow(schoolId, change));
       },
     },
     listTargetSchools: {
       providesTags: ['TargetSchools'],
-      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
-        for (const { schoolId, change } of await trackingUnderWay.over(queryFulfilled)) dispatch(changeTarget(schoolId, change));
+      async onQueryStarted(_arg, { dispatch, getState, queryFulfilled }) {
+        for (const { schoolId, change } of await trackingUnderWay.over(getState, queryFulfilled)) dispatch(changeTarget(schoolId, change));
       },
     },
     changeTargetSchool: {
@@ -60,7 +60,7 @@ export const trackingApi = generated.enhanceEndpoints({
         if (target && !kept) {
           dispatch(generated.util.updateQueryData('listTargetSchools', undefined, (targets) => void targets.push(target)));
         }
-        const end = trackingUnderWay.begin(schoolId, change);
+        const end = trackingUnderWay.begin(getState, schoolId, change);
         put(change);
         try {
           const stored = fieldsNamed((await queryFulfilled).data, change);

@@ -5,38 +5,50 @@ interface Made {
   change: TrackingChange;
 }
 
-/** Changes that the server has not answered. */
-const underWay = new Set<Made>();
-/** What was changed since each list was asked for. */
-const lists = new Set<Made[]>();
+interface UnderWay {
+  /** Changes that the server has not answered. */
+  changes: Set<Made>;
+  /** What was changed since each list was asked for. */
+  lists: Set<Made[]>;
+}
+
+const stores = new WeakMap<object, UnderWay>();
+
+function of(store: object): UnderWay {
+  const known = stores.get(store) ?? { changes: new Set(), lists: new Set() };
+  stores.set(store, known);
+  return known;
+}
 
 /**
  * A list may have been read before a change was stored, and come after it: it is older than what is on the screen. What was
- * changed meanwhile is put over it.
+ * changed meanwhile is put over it. `store`: what belongs to one store alone, as its `getState`.
  */
 export const trackingUnderWay = {
   /** A change was made; call the result with the stored values, or with nothing when the server refused. */
-  begin(schoolId: number, change: TrackingChange): (stored?: TrackingChange) => void {
+  begin(store: object, schoolId: number, change: TrackingChange): (stored?: TrackingChange) => void {
+    const { changes, lists } = of(store);
     const made: Made = { schoolId, change };
-    underWay.add(made);
+    changes.add(made);
     for (const list of lists) list.push(made);
     return (stored) => {
-      underWay.delete(made);
+      changes.delete(made);
       made.change = stored ?? {};
     };
   },
 
   /** Asks for a list; when it is there, returns what it may not know. */
-  async over(asked: Promise<unknown>): Promise<readonly Made[]> {
-    const changes = [...underWay];
-    lists.add(changes);
+  async over(store: object, asked: Promise<unknown>): Promise<readonly Made[]> {
+    const { changes, lists } = of(store);
+    const list = [...changes];
+    lists.add(list);
     try {
       await asked;
-      return changes;
+      return list;
     } catch {
       return [];
     } finally {
-      lists.delete(changes);
+      lists.delete(list);
     }
   },
 };

@@ -13,6 +13,8 @@ const create: StoreCall = {
 const fromDevice = { data: 'film', meta: { at, isFromDevice: true } };
 
 beforeEach(async () => {
+  // A channel to the other tabs stays open, and so would the process of the test.
+  jest.spyOn(deviceChanges, 'subscribe').mockReturnValue(() => undefined);
   await deviceOwner.signOut();
   await deviceOwner.signIn('one');
   await deviceAnswers.put('one', 'getFilm(undefined)', { endpoint: 'getFilm', arg: undefined, data: 'film', at });

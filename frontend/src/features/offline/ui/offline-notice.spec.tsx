@@ -50,9 +50,9 @@ describe('the line about the connection', () => {
   it('L-03 counts what waits, and asks for a decision where one is needed', async () => {
     renderPage(<OfflineNotice />);
     await wait(star('7'));
-    expect(notice()).toHaveTextContent('1 change is waiting on this device. See it');
+    expect(notice()).toHaveTextContent('1 change is waiting on this device.See it');
     await wait(star('8'));
-    expect(notice()).toHaveTextContent('2 changes are waiting on this device. See them');
+    expect(notice()).toHaveTextContent('2 changes are waiting on this device.See them');
     await wait(star('8', { kind: 'gone' }));
     expect(notice()).toHaveTextContent('1 change made here needs your decision.');
   });
