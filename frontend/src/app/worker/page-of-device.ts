@@ -4,8 +4,8 @@ import type { KeptPage } from '@/shared/lib/device-store';
 const laterStyles = 'rel="later" data-rel="stylesheet"';
 const emptyRoot = '<div id="root"></div>';
 
-/** Its styles stand inside of the root: both are gone once the app draws the page itself. */
-const drawn = ({ rules, html }: KeptPage) => `<div id="root"><style data-kept-page>${rules}</style>${html}</div>`;
+/** Its styles stand inside of the root: both are gone once the app draws the page itself. A press before that would be lost. */
+const drawn = ({ rules, html }: KeptPage) => `<div id="root"><style data-kept-page>${rules}</style><div inert>${html}</div></div>`;
 
 /**
  * The page of the device with what it showed last, so that it is there before any script has run; the shell alone
