@@ -1,28 +1,16 @@
-import { countOf } from '@/shared/lib/figures';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { laterPart } from '@/shared/lib/later-part';
+import type { UnsentDialogProps } from './unsent-dialog';
 
-interface UnsentQuestionProps {
+interface UnsentQuestionProps extends Omit<UnsentDialogProps, 'unsent'> {
   /** How many changes wait; null: nothing is asked. */
   unsent: number | null;
-  onStay: () => void;
-  onSignOut: () => void;
 }
 
+/** Nearly nobody is asked: the frame of each page does without the dialog. */
+const UnsentDialog = laterPart(async () => (await import('./unsent-dialog')).UnsentDialog);
+
 /** Asked before a sign-out that would lose what was not sent yet. */
-export function UnsentQuestion({ unsent, onStay, onSignOut }: UnsentQuestionProps) {
+export function UnsentQuestion({ unsent, ...answers }: UnsentQuestionProps) {
   // Gone at once: a press while it fades out would sign out.
-  if (unsent === null) return null;
-  return (
-    <ConfirmDialog
-      open
-      title={`${countOf(unsent, 'change')} not sent yet`}
-      confirmLabel="Sign out and lose them"
-      closeLabel="Stay signed in"
-      destructive
-      onConfirm={onSignOut}
-      onClose={onStay}
-    >
-      Signing out removes everything of yours from this device. What is still waiting here would be lost.
-    </ConfirmDialog>
-  );
+  return unsent === null ? null : <UnsentDialog unsent={unsent} {...answers} />;
 }

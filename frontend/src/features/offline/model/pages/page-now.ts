@@ -47,7 +47,7 @@ export function pageNow(): KeptPage | null {
   if (isScrolled()) return null;
   const root = document.getElementById('root');
   const stylesheet = document.querySelector('link[rel="stylesheet"]')?.getAttribute('href');
-  if (root === null || stylesheet == null || root.querySelector('main h1') === null || root.querySelector(loading) !== null) return null;
+  if (root === null || !stylesheet || root.querySelector('main h1') === null || root.querySelector(loading) !== null) return null;
   const html = drawn(root);
   const rules = rulesFor(html);
   if (html.length + rules.length > most) return null;
