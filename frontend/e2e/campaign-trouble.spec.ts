@@ -72,3 +72,31 @@ test('C-02 X-03 the session ends while somebody writes: the text is there after 
   await expect(toast(page, 'Your text is back')).toBeVisible();
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('Coach, a long letter');
 });
+
+test('C-02 X-03 the session ends before the page has asked who is here: the text stays, and is there after signing in', async ({
+  page,
+  steps,
+  server,
+}) => {
+  const account = await steps.signUp();
+  page.on('dialog', (dialog) => void dialog.accept());
+  let letGo: () => void = () => undefined;
+  const typed = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(`${server.url}/api/user`, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/campaigns');
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  await page.getByLabel('Campaign name').fill('Film');
+  await page.getByLabel('Email', { exact: true }).fill('Coach, a long letter');
+  await page.context().clearCookies();
+  letGo();
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Email Campaigns' })).toBeVisible();
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  await expect(toast(page, 'Your text is back')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('Coach, a long letter');
+});

@@ -1,7 +1,8 @@
 import { createSlice, isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import { sessionApi } from '@/entities/athlete';
 import { asApiError } from '@/shared/api';
 
-/** Calls whose 401 has its own meaning: not signed in yet, or wrong credentials. */
+/** Calls whose 401 has its own meaning: not signed in yet, unless somebody was, or wrong credentials. */
 const ownMeaning = new Set([
   'getUser',
   'login',
@@ -28,6 +29,11 @@ function tellsOfLostSession(action: UnknownAction): boolean {
   return endpoint !== undefined && !ownMeaning.has(endpoint) && asApiError(action.payload)?.status === 401;
 }
 
+/** Who is here was asked again: a page that the document or this device filled is confirmed so. */
+function tellsThatNobodyIsHere(action: UnknownAction): boolean {
+  return isRejectedWithValue(action) && endpointOf(action) === 'getUser' && asApiError(action.payload)?.status === 401;
+}
+
 function tellsOfSecondFactor(action: UnknownAction): boolean {
   return isRejectedWithValue(action) && owing.has(asApiError(action.payload)?.problem?.code ?? '');
 }
@@ -35,11 +41,17 @@ function tellsOfSecondFactor(action: UnknownAction): boolean {
 /** Notices that the server no longer knows us, whichever call it was that found out; and that it wants a second factor first. */
 export const sessionWatch = createSlice({
   name: 'sessionWatch',
-  initialState: { lost: false, owes: 0 },
+  initialState: { isSignedIn: false, lost: false, owes: 0 },
   reducers: {},
   extraReducers: (builder) => {
+    builder.addMatcher(sessionApi.endpoints.getUser.matchFulfilled, (state) => {
+      state.isSignedIn = true;
+    });
     builder.addMatcher(tellsOfLostSession, (state) => {
       state.lost = true;
+    });
+    builder.addMatcher(tellsThatNobodyIsHere, (state) => {
+      state.lost ||= state.isSignedIn;
     });
     builder.addMatcher(tellsOfSecondFactor, (state) => {
       state.owes += 1;
