@@ -3,6 +3,8 @@ import { APP_GUARD, APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 
 import { Clock } from '../shared-kernel/clock.js';
 import { Ids } from '../shared-kernel/ids.js';
+import { Jobs } from '../shared-kernel/jobs.js';
+import { ProductMail } from '../shared-kernel/product-mail.js';
 import { ActivityKinds } from './activity/activity-kinds.js';
 import { BackupAge, DailyBackup } from './backup/index.js';
 import { AppConfig } from './config/app-config.js';
@@ -54,6 +56,7 @@ export class PlatformModule {
       ApiDocument,
       AppPassport,
       JobQueue,
+      { provide: Jobs, useExisting: JobQueue },
       Ticks,
       LargeAnswers,
       Metrics,
@@ -68,6 +71,7 @@ export class PlatformModule {
       SubmissionClient,
       OutboxStore,
       PlatformMailer,
+      { provide: ProductMail, useExisting: PlatformMailer },
     ];
     return {
       module: PlatformModule,

@@ -1,4 +1,4 @@
-import { FactorNotices } from '../../src/modules/factors/application/ports/factor-notices.js';
+import { FactorNotices } from '../../src/modules/factors/application/factor-notices.js';
 import { until } from '../imports/until.js';
 import { unzip } from '../privacy/unzip.js';
 import type { Agent } from '../support/agent.js';

@@ -35,8 +35,6 @@ import { UpkeepController } from './adapters/http/operations/upkeep.controller.j
 import { UsersController } from './adapters/http/users/users.controller.js';
 import { UploadFolder } from './adapters/http/imports/upload-folder.js';
 import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
-import { PlatformTestMailer } from './adapters/platform/platform-test-mailer.js';
-import { TestMailer } from './application/test-mail/ports/test-mailer.js';
 import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js';
 import { AdminAddressesQuery } from './queries/admin-addresses.query.js';
 import { AdminHomeQuery } from './queries/admin-home.query.js';
@@ -93,7 +91,6 @@ import { UpkeepQuery } from './queries/upkeep.query.js';
     UpkeepQuery,
     SqlProductGauges,
     SendTestMail,
-    { provide: TestMailer, useClass: PlatformTestMailer },
   ],
 })
 export class AdminModule {}

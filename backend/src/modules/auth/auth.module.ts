@@ -16,7 +16,6 @@ import { SessionsController } from './adapters/http/sessions.controller.js';
 import { SessionSerializer } from './adapters/http/session.serializer.js';
 import { SignUpLimits } from './adapters/http/sign-up-limits.js';
 import { AccountWorkers } from './adapters/jobs/account-workers.js';
-import { PlatformAccountMailer } from './adapters/mail/platform-account-mailer.js';
 import { AccountRow } from './adapters/persistence/account.row.js';
 import { SqlEmailChanges } from './adapters/persistence/sql-email-changes.js';
 import { SqlEmailTokenRepository } from './adapters/persistence/sql-email-token-repository.js';
@@ -29,7 +28,6 @@ import { ChangeRole } from './application/change-role.use-case.js';
 import { CheckCredentials } from './application/check-credentials.use-case.js';
 import { ConfirmPassword } from './application/confirm-password.use-case.js';
 import { EnsureFirstAdmin } from './application/ensure-first-admin.use-case.js';
-import { AccountMailer } from './application/ports/account-mailer.js';
 import { AccountRepository } from './application/ports/account-repository.js';
 import { EmailChanges } from './application/ports/email-changes.js';
 import { EmailTokenRepository } from './application/ports/email-token-repository.js';
@@ -61,7 +59,6 @@ import { WriteEmailChange } from './application/write-email-change.use-case.js';
     { provide: EmailTokenRepository, useClass: SqlEmailTokenRepository },
     Sessions,
     { provide: PasswordHasher, useClass: Argon2PasswordHasher },
-    { provide: AccountMailer, useClass: PlatformAccountMailer },
     {
       provide: LocalStrategy,
       inject: [AppPassport, CheckCredentials],

@@ -10,8 +10,6 @@ import { SecondFactorGuard } from './adapters/http/second-factor.guard.js';
 import { SecurityController } from './adapters/http/security.controller.js';
 import { ShowIdentity } from './adapters/http/show-identity.js';
 import { FactorWorkers } from './adapters/jobs/factor-workers.js';
-import { QueuedFactorNotices } from './adapters/jobs/queued-factor-notices.js';
-import { PlatformFactorMailer } from './adapters/mail/platform-factor-mailer.js';
 import { OtpauthAppCodes } from './adapters/otp/otpauth-app-codes.js';
 import { SqlAuthenticatorApps } from './adapters/persistence/sql-authenticator-apps.js';
 import { SqlCeremonies } from './adapters/persistence/sql-ceremonies.js';
@@ -26,8 +24,7 @@ import { PasskeyQuestions } from './application/passkey-questions.use-case.js';
 import { AppCodes } from './application/ports/app-codes.js';
 import { AuthenticatorApps } from './application/ports/authenticator-apps.js';
 import { Ceremonies } from './application/ports/ceremonies.js';
-import { FactorMailer } from './application/ports/factor-mailer.js';
-import { FactorNotices } from './application/ports/factor-notices.js';
+import { FactorNotices } from './application/factor-notices.js';
 import { PasskeyChecker } from './application/ports/passkey-checker.js';
 import { Passkeys } from './application/ports/passkeys.js';
 import { SignInTickets } from './application/ports/sign-in-tickets.js';
@@ -49,8 +46,7 @@ import { WriteFactorNotice } from './application/write-factor-notice.use-case.js
     { provide: AppCodes, useClass: OtpauthAppCodes },
     { provide: AuthenticatorApps, useClass: SqlAuthenticatorApps },
     { provide: Ceremonies, useClass: SqlCeremonies },
-    { provide: FactorMailer, useClass: PlatformFactorMailer },
-    { provide: FactorNotices, useClass: QueuedFactorNotices },
+    FactorNotices,
     { provide: PasskeyChecker, useClass: SimplePasskeyChecker },
     { provide: Passkeys, useClass: SqlPasskeys },
     { provide: SignInTickets, useClass: SqlSignInTickets },

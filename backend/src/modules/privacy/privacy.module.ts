@@ -13,7 +13,6 @@ import { UnderAgeController } from './adapters/http/under-age.controller.js';
 import { ReceiptsController } from './adapters/http/receipts.controller.js';
 import { DeletionWorkers } from './adapters/jobs/deletion-workers.js';
 import { ExportWorkers } from './adapters/jobs/export-workers.js';
-import { PlatformDeletionMailer } from './adapters/mail/platform-deletion-mailer.js';
 import { SqlDataExports } from './adapters/persistence/sql-data-exports.js';
 import { SqlPlannedDeletions } from './adapters/persistence/sql-planned-deletions.js';
 import { SqlDeletions } from './adapters/persistence/sql-deletions.js';
@@ -33,7 +32,6 @@ import { DeleteAccount } from './application/delete-account.use-case.js';
 import { ExportData } from './application/export-data.use-case.js';
 import { FinishDeletions } from './application/finish-deletions.use-case.js';
 import { Archiver, DataExports, UserFiles } from './application/ports/data-exports.js';
-import { DeletionMailer } from './application/ports/deletion-mailer.js';
 import { Deletions } from './application/ports/deletions.js';
 import { ReceiptByEmail } from './application/receipt-by-email.js';
 import { Retention } from './application/ports/retention.js';
@@ -46,7 +44,6 @@ import { ReceiptQuery } from './queries/receipt.query.js';
   providers: [
     { provide: Deletions, useClass: SqlDeletions },
     { provide: PlannedDeletions, useClass: SqlPlannedDeletions },
-    { provide: DeletionMailer, useClass: PlatformDeletionMailer },
     { provide: DataExports, useClass: SqlDataExports },
     { provide: UserFiles, useClass: SqlUserFiles },
     { provide: Archiver, useClass: YazlArchiver },

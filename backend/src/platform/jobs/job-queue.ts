@@ -3,15 +3,12 @@ import pLimit from 'p-limit';
 import { PgBoss, type Db } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
 
+import { type JobOptions, Jobs } from '../../shared-kernel/jobs.js';
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
 import { inJobSpan } from '../tracing/job-span.js';
 
-export interface JobOptions {
-  /** At most one waiting job for each key; a queue takes no job without one, or the second of a moment would be dropped. */
-  key: string;
-  startAfter?: Date;
-  /** Enqueue in this transaction: the job exists if and only if its rows do. */
+export interface TransactionalJobOptions extends JobOptions {
   within?: EntityManager;
 }
 
@@ -37,12 +34,9 @@ const FAILED_JOBS = `select id from pgboss.job where name = $1 and state = 'fail
 
 const DAY_S = 24 * 3600;
 
-/**
- * Work that has to survive a crash, on pg-boss in the same PostgreSQL. A job runs at least once: what it
- * does has to be safe to repeat. Workers are registered before `start`; a web-only process has none.
- */
+/** On pg-boss in the same PostgreSQL. Workers are registered before `start`; a web-only process has none. */
 @Injectable()
-export class JobQueue implements BeforeApplicationShutdown {
+export class JobQueue extends Jobs implements BeforeApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly workers: Worker[] = [];
   private started = false;
@@ -51,6 +45,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     private readonly config: AppConfig,
     private readonly log: Log,
   ) {
+    super();
     this.boss = new PgBoss({
       connectionString: config.databaseDirectUrl,
       application_name: 'recruit-jobs',
@@ -79,7 +74,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     for (const worker of this.workers) await this.startWorker(worker);
   }
 
-  async send(name: string, data: object, options: JobOptions): Promise<void> {
+  async send(name: string, data: object, options: TransactionalJobOptions): Promise<void> {
     await this.boss.send(name, data, {
       singletonKey: options.key,
       startAfter: options.startAfter,
@@ -87,7 +82,7 @@ export class JobQueue implements BeforeApplicationShutdown {
     });
   }
 
-  /** Many jobs with one statement; of those whose key waits already none is added. */
+  /** With one statement. */
   async sendAll(name: string, jobs: { key: string; data: object }[]): Promise<void> {
     if (jobs.length === 0) return;
     await this.boss.insert(

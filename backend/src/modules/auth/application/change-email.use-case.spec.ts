@@ -1,4 +1,6 @@
+import { tokenIn } from '../../../shared-kernel/testing/memory-product-mail.js';
 import { EmailChangeTaken, EmailLinkNotValid, NoPendingEmail, UnknownAccount, WrongPassword } from '../domain/account-errors.js';
+import { emailChangeAskedLetter, emailChangedLetter, emailChangeLetter, emailTakenLetter } from '../domain/account-letters.js';
 import { accountOf } from '../testing/account-of.js';
 import { AuthWorld } from '../testing/auth-world.js';
 import { ChangeEmail } from './change-email.use-case.js';
@@ -17,8 +19,8 @@ describe('a change of the email address', () => {
   beforeEach(async () => {
     world = new AuthWorld();
     change = new ChangeEmail(world.accounts, world.changes, world.hasher, world.clock);
-    settle = new SettleEmailChange(world.accounts, world.changes, world.mailer, world.clock);
-    write = new WriteEmailChange(world.accounts, world.changes, world.mailer, world.ids);
+    settle = new SettleEmailChange(world.accounts, world.changes, world.mail, world.clock);
+    write = new WriteEmailChange(world.accounts, world.changes, world.mail, world.ids);
     await world.accounts.add(account);
   });
 
@@ -30,17 +32,16 @@ describe('a change of the email address', () => {
     await change.run(account.id, email, 'touchdown');
     await write.toNew(account.id);
     await write.toOld(account.id);
-    const of = (kind: string) => world.mailer.changes.findLast((mail) => mail.kind === kind)?.token ?? '';
-    return { link: of('link'), keep: of('asked') };
+    const of = (page: string) => tokenIn(world.mail.delivered.findLast(({ text }) => text.includes(page))?.text ?? '');
+    return { link: of('/confirm-email'), keep: of('/keep-email') };
   }
 
   it('U-01 a new address waits, and the old one counts until the link is pressed', async () => {
     const { link, keep } = await asked();
     expect([await stored(), await pending()]).toEqual([account, 'new@recruit.test']);
-    expect(world.mailer.changes).toEqual([
-      { kind: 'link', to: 'new@recruit.test', token: link },
-      { kind: 'asked', to: 'marcus@recruit.test', about: 'new@recruit.test', token: keep },
-    ]);
+    const [toNew, toOld] = world.mail.delivered;
+    expect(toNew).toEqual(emailChangeLetter(world.mail.publicUrl, 'new@recruit.test', link));
+    expect(toOld).toEqual(emailChangeAskedLetter(world.mail.publicUrl, account, 'new@recruit.test', keep));
     await settle.confirm(link);
     expect(await stored()).toMatchObject({ email: 'new@recruit.test', emailVerifiedAt: world.clock.now() });
     expect(await pending()).toBeUndefined();
@@ -84,7 +85,7 @@ describe('a change of the email address', () => {
     expect(await change.sendAgain(account.id)).toBe(true);
     await write.toNew(account.id);
     await expect(settle.confirm(link)).rejects.toThrow(EmailLinkNotValid);
-    await settle.confirm(world.mailer.changes.at(-1)?.token ?? '');
+    await settle.confirm(world.mail.lastToken);
     expect((await stored())?.email).toBe('new@recruit.test');
     expect(await change.sendAgain(account.id)).toBe(false);
   });
@@ -109,9 +110,9 @@ describe('a change of the email address', () => {
     await world.accounts.add(other);
     const { link } = await asked('Taken@recruit.test');
     expect([await pending(), link]).toEqual(['Taken@recruit.test', '']);
-    expect(world.mailer.changes.map(({ kind, to }) => [kind, to])).toEqual([
-      ['taken', 'Taken@recruit.test'],
-      ['asked', 'marcus@recruit.test'],
+    expect(world.mail.delivered).toMatchObject([
+      emailTakenLetter(world.mail.publicUrl, 'Taken@recruit.test'),
+      { to: { address: 'marcus@recruit.test' } },
     ]);
   });
 
@@ -127,14 +128,15 @@ describe('a change of the email address', () => {
     await change.cancel(account.id);
     await write.toNew(account.id);
     await write.toOld(account.id);
-    expect(world.mailer.changes).toEqual([]);
+    expect(world.mail.delivered).toEqual([]);
   });
 
   it('U-01 without a mail server an operator confirms it, and the old address is told', async () => {
     await asked();
     world.clock.advance(2 * DAY_MS);
     expect(await settle.confirmOf(account.username)).toMatchObject({ email: 'new@recruit.test', oldEmail: 'marcus@recruit.test' });
-    expect(world.mailer.changes.at(-1)).toEqual({ kind: 'changed', to: 'marcus@recruit.test', about: 'new@recruit.test' });
+    const news = { username: account.username, oldEmail: 'marcus@recruit.test', email: 'new@recruit.test' };
+    expect(world.mail.delivered.at(-1)).toEqual(emailChangedLetter(world.mail.publicUrl, news));
     await expect(settle.confirmOf(account.username)).rejects.toThrow(NoPendingEmail);
     await expect(settle.confirmOf('nobody')).rejects.toThrow(UnknownAccount);
   });

@@ -1,4 +1,5 @@
 import { ResetLinkNotValid, UnknownAccount } from '../domain/account-errors.js';
+import { passwordResetLetter } from '../domain/account-letters.js';
 import { accountOf } from '../testing/account-of.js';
 import { AuthWorld } from '../testing/auth-world.js';
 import { ResetPassword } from './reset-password.use-case.js';
@@ -15,7 +16,7 @@ describe('ResetPassword', () => {
   beforeEach(async () => {
     world = new AuthWorld();
     reset = new ResetPassword(world.accounts, world.tokens, world.hasher, world.clock);
-    links = new SendResetLink(world.accounts, world.tokens, world.mailer, world.clock, world.ids);
+    links = new SendResetLink(world.accounts, world.tokens, world.mail, world.clock, world.ids);
     await world.accounts.add(account);
   });
 
@@ -23,14 +24,14 @@ describe('ResetPassword', () => {
 
   async function mailedToken(): Promise<string> {
     await links.run(' Marcus@recruit.test ');
-    return world.mailer.resets.at(-1)?.token ?? '';
+    return world.mail.lastToken;
   }
 
   it('U-02 mails a link to the address of the account, and nothing to an unknown address', async () => {
     await links.run('nobody@recruit.test');
-    expect(world.mailer.resets).toEqual([]);
+    expect(world.mail.delivered).toEqual([]);
     const token = await mailedToken();
-    expect(world.mailer.resets).toEqual([{ to: 'marcus@recruit.test', username: 'marcus.lee', token }]);
+    expect(world.mail.delivered).toEqual([passwordResetLetter(world.mail.publicUrl, account, token)]);
   });
 
   it('U-02 sets a new password, which need not be changed, and ends every session', async () => {

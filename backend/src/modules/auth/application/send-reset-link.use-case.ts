@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
+import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import type { Account } from '../domain/account.js';
 import { LinkOfAdmin, UnknownAccount, UnknownUser } from '../domain/account-errors.js';
-import { AccountMailer } from './ports/account-mailer.js';
+import { passwordResetLetter } from '../domain/account-letters.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { EmailTokenRepository } from './ports/email-token-repository.js';
 
@@ -16,7 +17,7 @@ export class SendResetLink {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly tokens: EmailTokenRepository,
-    private readonly mailer: AccountMailer,
+    private readonly mail: ProductMail,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -24,7 +25,7 @@ export class SendResetLink {
   /** Sends a link to the account with this address. Returns whose it is; null when nobody has the address. */
   async run(address: string): Promise<string | null> {
     const account = await this.accounts.byEmail(address.trim());
-    if (account) await this.mailer.sendPasswordReset(account, await this.newToken(account));
+    if (account) await this.mail.send(passwordResetLetter(this.mail.publicUrl, account, await this.newToken(account)));
     return account?.id ?? null;
   }
 

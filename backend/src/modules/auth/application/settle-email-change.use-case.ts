@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
+import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { EmailChangeTaken, EmailLinkNotValid, EmailTaken, NoPendingEmail, UnknownAccount } from '../domain/account-errors.js';
-import { AccountMailer } from './ports/account-mailer.js';
+import { emailChangedLetter } from '../domain/account-letters.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { type ChangedEmail, type EmailChangeKey, EmailChanges } from './ports/email-changes.js';
 
@@ -12,7 +13,7 @@ export class SettleEmailChange {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly changes: EmailChanges,
-    private readonly mailer: AccountMailer,
+    private readonly mail: ProductMail,
     private readonly clock: Clock,
   ) {}
 
@@ -36,8 +37,13 @@ export class SettleEmailChange {
     if (!account) throw new UnknownAccount(username);
     const changed = await this.change({ userId: account.id });
     if (!changed) throw new NoPendingEmail(username);
-    await this.mailer.sendEmailChanged(changed);
+    await this.tellOld(changed);
     return changed;
+  }
+
+  /** To the address that no longer counts. It leads to nobody's account any more: what was kept for it could not go with the account. */
+  async tellOld(changed: Omit<ChangedEmail, 'userId'>): Promise<void> {
+    await this.mail.tell(emailChangedLetter(this.mail.publicUrl, changed));
   }
 
   private async change(key: EmailChangeKey): Promise<ChangedEmail | null> {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
+import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { LinkNotValid } from '../domain/account-errors.js';
-import { AccountMailer } from './ports/account-mailer.js';
+import { verificationLetter } from '../domain/account-letters.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { EmailTokenRepository } from './ports/email-token-repository.js';
 
@@ -15,7 +16,7 @@ export class VerifyEmail {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly tokens: EmailTokenRepository,
-    private readonly mailer: AccountMailer,
+    private readonly mail: ProductMail,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -37,7 +38,7 @@ export class VerifyEmail {
       createdAt: now,
       expiresAt: new Date(now.getTime() + VALID_FOR_MS),
     });
-    return this.mailer.sendVerification(account.email, token);
+    return this.mail.send(verificationLetter(this.mail.publicUrl, account.email, token));
   }
 
   /** Throws LinkNotValid, also when the account has another address by now. */

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Ids } from '../../../shared-kernel/ids.js';
-import { AccountMailer } from './ports/account-mailer.js';
+import { ProductMail } from '../../../shared-kernel/product-mail.js';
+import { emailChangeAskedLetter, emailChangeLetter, emailTakenLetter } from '../domain/account-letters.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { EmailChanges } from './ports/email-changes.js';
 
@@ -11,7 +12,7 @@ export class WriteEmailChange {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly changes: EmailChanges,
-    private readonly mailer: AccountMailer,
+    private readonly mail: ProductMail,
     private readonly ids: Ids,
   ) {}
 
@@ -20,9 +21,14 @@ export class WriteEmailChange {
     const pending = await this.changes.pendingOf(userId);
     if (!pending) return;
     const owner = await this.accounts.byEmail(pending.email);
-    if (owner && owner.id !== userId) return this.mailer.sendEmailTaken(pending.email);
+    if (owner && owner.id !== userId) {
+      await this.mail.send(emailTakenLetter(this.mail.publicUrl, pending.email));
+      return;
+    }
     const token = this.ids.token();
-    if (await this.changes.giveLink(pending, 'confirm', token)) await this.mailer.sendEmailChange(pending.email, token);
+    if (await this.changes.giveLink(pending, 'confirm', token)) {
+      await this.mail.send(emailChangeLetter(this.mail.publicUrl, pending.email, token));
+    }
   }
 
   /** To the old address: what was asked for, with a link that keeps the address. */
@@ -31,7 +37,7 @@ export class WriteEmailChange {
     if (!pending || !account) return;
     const token = this.ids.token();
     if (await this.changes.giveLink(pending, 'cancel', token)) {
-      await this.mailer.sendEmailChangeAsked(account, pending.email, token);
+      await this.mail.send(emailChangeAskedLetter(this.mail.publicUrl, account, pending.email, token));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
+import { MemoryProductMail } from '../../../shared-kernel/testing/memory-product-mail.js';
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
-import { KeptAccountMailer } from './kept-account-mailer.js';
 import { MemoryAccountRepository } from './memory-account-repository.js';
 import { MemoryEmailChanges } from './memory-email-changes.js';
 import { MemoryEmailTokenRepository } from './memory-email-token-repository.js';
@@ -12,7 +12,7 @@ export class AuthWorld {
   readonly changes = new MemoryEmailChanges(this.accounts);
   readonly tokens = new MemoryEmailTokenRepository();
   readonly hasher = new PlainPasswordHasher();
-  readonly mailer = new KeptAccountMailer();
+  readonly mail = new MemoryProductMail();
   readonly clock = new FixedClock();
   readonly ids = new SequenceIds();
 }

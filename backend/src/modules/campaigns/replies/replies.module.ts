@@ -10,7 +10,6 @@ import { SendingModule } from '../sending/index.js';
 import { CheckRepliesController } from './adapters/http/check-replies.controller.js';
 import { NotedReplyController } from './adapters/http/noted-reply.controller.js';
 import { MailboxWorkers } from './adapters/jobs/mailbox-workers.js';
-import { QueuedMailboxJobs } from './adapters/jobs/queued-mailbox-jobs.js';
 import { KeepReplies } from './adapters/persistence/keep-replies.js';
 import { SqlNotedReplies } from './adapters/persistence/sql-noted-replies.js';
 import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
@@ -25,7 +24,6 @@ import { KeepMessages } from './application/keep-messages.js';
 import { LookForCoaches } from './application/look-for-coaches.js';
 import { MailboxTrouble } from './application/mailbox-trouble.js';
 import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
-import { MailboxJobs } from './application/ports/mailbox-jobs.js';
 import { NotedReplies } from './application/ports/noted-replies.js';
 import { ReplyTextReader } from './application/ports/reply-text-reader.js';
 import { ReadReplyText } from './application/read-reply-text.js';
@@ -36,8 +34,9 @@ import { ReadMailbox } from './application/read-mailbox.js';
 import { UnderstandMessage } from './application/understand-message.js';
 import { RepliesConfig } from './config/replies-config.js';
 import { ProfileMessageController } from './adapters/http/profile-message.controller.js';
-import { MessageNotices } from './adapters/jobs/message-notices.js';
+import { MessageWorkers } from './adapters/jobs/message-workers.js';
 import { TakeMessage } from './application/take-message.use-case.js';
+import { TellOfMessage } from './application/tell-of-message.use-case.js';
 import { ProfileMessages } from './application/ports/profile-messages.js';
 import { SqlProfileMessages } from './adapters/persistence/sql-profile-messages.js';
 import { ReplyReports } from './resources/reply-reports.resource.js';
@@ -56,14 +55,14 @@ import { WalkMailbox } from './application/walk-mailbox.js';
       inject: [RepliesConfig],
       useFactory: (config: RepliesConfig) => new ReplyPolicy(config.pollIntervalSeconds * 1000, () => Math.random()),
     },
-    { provide: MailboxJobs, useClass: QueuedMailboxJobs },
     { provide: DeliveryReportReader, useClass: PostalMimeReportReader },
     { provide: ReplyTextReader, useClass: PostalMimeTextReader },
     ReadReplyText,
     ReplyReports,
     { provide: ProfileMessages, useClass: SqlProfileMessages },
     TakeMessage,
-    MessageNotices,
+    TellOfMessage,
+    MessageWorkers,
     KeepReplies,
     MailboxWorkers,
     ReplySchedule,

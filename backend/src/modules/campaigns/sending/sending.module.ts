@@ -18,7 +18,6 @@ import { SendCampaignController } from './adapters/http/send-campaign.controller
 import { TestMailController } from './adapters/http/test-mail/test-mail.controller.js';
 import { UnsubscribeController } from './adapters/http/unsubscribe.controller.js';
 import { CampaignWorkers } from './adapters/jobs/campaign-workers.js';
-import { QueuedDeliveryJobs } from './adapters/jobs/queued-delivery-jobs.js';
 import { SqlTestMails } from './adapters/persistence/test-mail/sql-test-mails.js';
 import { SqlMailOpens } from './adapters/persistence/sql-mail-opens.js';
 import { LeasedWorkerIdentity } from './adapters/platform/leased-worker-identity.js';
@@ -28,7 +27,6 @@ import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
 import { NextBatch } from './application/next-batch.js';
 import { NoteOpen } from './application/note-open.use-case.js';
-import { DeliveryJobs } from './application/ports/delivery-jobs.js';
 import { MailOpens } from './application/ports/mail-opens.js';
 import { TestMails } from './application/ports/test-mails.js';
 import { WorkerIdentity } from './application/ports/worker-identity.js';
@@ -67,7 +65,6 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     UnsubscribeController,
   ],
   providers: [
-    { provide: DeliveryJobs, useClass: QueuedDeliveryJobs },
     { provide: WorkerIdentity, useClass: LeasedWorkerIdentity },
     OptOuts,
     { provide: MailOpens, useClass: SqlMailOpens },

@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
+import { MemoryJobs } from '../../../shared-kernel/testing/memory-jobs.js';
 import { ChooseSender, OwnAccounts } from '../../gmail/own-accounts/index.js';
 import type { MailAttachments } from '../attachments/index.js';
 import { type MailFile, MailGateways, PlatformSender, type MailGateway, type OwnAccount } from '../../gmail/gateways/index.js';
@@ -25,7 +26,6 @@ import { aLedgerRow } from '../ledger/testing/ledger-row.js';
 import { LEDGER_TEXT } from '../ledger/testing/ledger-text.js';
 import { SingleWorkerIdentity } from '../sending/testing/single-worker-identity.js';
 import { MemoryPlatformStops } from '../control/testing/memory-platform-stops.js';
-import { NotedDeliveryJobs } from '../sending/testing/noted-delivery-jobs.js';
 
 type Bounce = Parameters<ReportBounce['run']>[0];
 
@@ -86,7 +86,7 @@ export class DeliveryWorld {
   readonly ledger = new InMemorySendLedger();
   readonly records = new RecordSends(this.ledger);
   readonly worker = new SingleWorkerIdentity();
-  readonly jobs = new NotedDeliveryJobs();
+  readonly jobs = new MemoryJobs();
   readonly athletes = new OneAthlete();
   /** Addresses that were put before the admins. */
   readonly bounces: Bounce[] = [];

@@ -1,6 +1,8 @@
 import { FixedOwnAccounts, MemoryInboxReader } from '../../gmail/testing/index.js';
 import type { ReportBounce } from '../../schools/outreach/index.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
+import { MemoryJobs } from '../../../shared-kernel/testing/memory-jobs.js';
+import { MAILBOX_QUEUE, type MailboxJob } from '../ledger/index.js';
 import { InMemorySendLedger } from '../ledger/testing/in-memory-send-ledger.js';
 import { SingleWorkerIdentity } from '../sending/testing/single-worker-identity.js';
 import { CheckAllMailboxes } from '../replies/application/check-all-mailboxes.use-case.js';
@@ -17,7 +19,6 @@ import { UnderstandMessage } from '../replies/application/understand-message.js'
 import { WalkMailbox } from '../replies/application/walk-mailbox.js';
 import { tickMs } from '../replies/domain/check-times.js';
 import { aReplyMail } from '../replies/testing/a-reply-mail.js';
-import { MemoryMailboxJobs } from '../replies/testing/memory-mailbox-jobs.js';
 import { MemoryReplyLedger, type LedgerMail } from '../replies/testing/memory-reply-ledger.js';
 import { PlainReportReader } from '../replies/testing/plain-report-reader.js';
 import { PlainTextReader } from '../replies/testing/plain-text-reader.js';
@@ -30,7 +31,7 @@ export class RepliesWorld {
   readonly own = new FixedOwnAccounts();
   readonly sends = new InMemorySendLedger();
   readonly worker = new SingleWorkerIdentity();
-  readonly jobs = new MemoryMailboxJobs();
+  readonly jobs = new MemoryJobs();
   readonly policy = new ReplyPolicy(60_000, () => 0);
   readonly checking: CheckMailbox;
   readonly asking: CheckReplies;
@@ -88,9 +89,14 @@ export class RepliesWorld {
     return ms;
   }
 
+  /** Whose mailbox waits to be looked into. */
+  get handedOver(): string[] {
+    return this.jobs.waiting(MAILBOX_QUEUE).map(({ key }) => key);
+  }
+
   private async tick(): Promise<void> {
     await this.enqueueDue.run();
-    for (const { userId, at } of this.jobs.take()) await this.checking.run(userId, at);
+    for (const { userId, at } of this.jobs.take<MailboxJob>(MAILBOX_QUEUE)) await this.checking.run(userId, new Date(at));
   }
 
   private none(): never {

@@ -5,7 +5,7 @@ import { CodeNotRight } from '../domain/factor-errors.js';
 import { appCodeOf, foldRecoveryCode } from '../domain/recovery-code.js';
 import { AppCodes } from './ports/app-codes.js';
 import { AuthenticatorApps } from './ports/authenticator-apps.js';
-import { FactorNotices } from './ports/factor-notices.js';
+import { FactorNotices } from './factor-notices.js';
 
 /** A code of the authenticator app, or a recovery code instead. Each works once. */
 @Injectable()

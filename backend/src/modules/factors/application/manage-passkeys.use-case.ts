@@ -4,7 +4,7 @@ import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
 import { UnknownPasskey } from '../domain/factor-errors.js';
 import type { NewCredential, Passkey } from '../domain/passkey.js';
-import { FactorNotices } from './ports/factor-notices.js';
+import { FactorNotices } from './factor-notices.js';
 import { Passkeys } from './ports/passkeys.js';
 
 /** The passkeys of one account. The last one may go: the password stays. */

@@ -24,7 +24,7 @@ describe('passkeys', () => {
     expect(await world.passkeys.list('marcus')).toEqual([
       expect.objectContaining({ credentialId: 'key-1', name: 'Phone', createdAt: world.clock.now(), lastUsedAt: null }),
     ]);
-    expect(world.notices.told).toEqual([{ userId: 'marcus', what: 'passkey_added', name: 'Phone' }]);
+    expect(world.told).toEqual([{ userId: 'marcus', what: 'passkey_added', name: 'Phone' }]);
     const { known } = await world.adding.begin(MARCUS, 'marcus');
     expect(known).toEqual(['key-1']);
   });
@@ -48,7 +48,7 @@ describe('passkeys', () => {
     const forged = answer({ challenge, credentialId: 'key-1', isForged: true });
     await expect(world.adding.finish(MARCUS, 'Phone', forged)).rejects.toThrow(PasskeyNotRight);
     await expect(world.adding.finish(MARCUS, 'Phone', answer({ challenge, credentialId: 'key-1' }))).rejects.toThrow(CeremonyOver);
-    expect([await world.passkeys.list('marcus'), world.notices.told]).toEqual([[], []]);
+    expect([await world.passkeys.list('marcus'), world.told]).toEqual([[], []]);
   });
 
   it('U-03 an account has ten, and a key belongs to one account', async () => {
@@ -63,7 +63,7 @@ describe('passkeys', () => {
     await expect(world.passkeys.rename('jordan', id, 'Mine')).rejects.toThrow(UnknownPasskey);
     await world.passkeys.remove('marcus', id);
     expect(await world.passkeys.list('marcus')).toEqual([]);
-    expect(world.notices.told.at(-1)).toEqual({ userId: 'marcus', what: 'passkey_removed', name: 'Phone' });
+    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'passkey_removed', name: 'Phone' });
   });
 
   it('U-03 a use is counted and dated; the same counter again is a copy', async () => {

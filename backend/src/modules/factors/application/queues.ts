@@ -1,4 +1,4 @@
-import type { FactorNotice } from './ports/factor-notices.js';
+import type { FactorNotice } from '../domain/factor-letter.js';
 
 /** Tells somebody what changed about how they sign in. */
 export const FACTOR_NOTICE_QUEUE = 'factor-notice-mail';

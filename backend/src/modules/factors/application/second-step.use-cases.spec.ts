@@ -20,7 +20,7 @@ describe('the authenticator app and the second step', () => {
     await expect(world.steps.begin('marcus', false)).resolves.toBeUndefined();
     const codes = await world.setUp.confirm('marcus', world.code);
     expect(new Set(codes).size).toBe(10);
-    expect(world.notices.told).toEqual([{ userId: 'marcus', what: 'app_on' }]);
+    expect(world.told).toEqual([{ userId: 'marcus', what: 'app_on' }]);
     await expect(world.setUp.begin('marcus', 'marcus')).rejects.toThrow(AppAlreadyOn);
     for (const typed of [world.code, '000000']) await expect(world.setUp.confirm('marcus', typed)).rejects.toThrow(NoAppSetUp);
   });
@@ -46,7 +46,7 @@ describe('the authenticator app and the second step', () => {
   it('U-03 a recovery code works once however it is typed, and the owner hears how many are left', async () => {
     const [code = ''] = await world.turnAppOn('marcus');
     await world.checking.run('marcus', ` ${code.toUpperCase()} `);
-    expect(world.notices.told.at(-1)).toEqual({ userId: 'marcus', what: 'recovery_code_used', left: 9 });
+    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'recovery_code_used', left: 9 });
     await expect(world.checking.run('marcus', code)).rejects.toThrow(CodeNotRight);
   });
 
@@ -56,10 +56,10 @@ describe('the authenticator app and the second step', () => {
     await expect(world.checking.run('marcus', code)).rejects.toThrow(CodeNotRight);
     await expect(world.checking.run('marcus', renewed)).resolves.toBeUndefined();
     await world.setUp.turnOff('marcus');
-    expect(world.notices.told.at(-1)).toEqual({ userId: 'marcus', what: 'app_off' });
+    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'app_off' });
     await expect(world.setUp.renewCodes('marcus')).rejects.toThrow(NoAppSetUp);
     await world.setUp.turnOff('marcus');
-    expect(world.notices.told.filter(({ what }) => what === 'app_off')).toHaveLength(1);
+    expect(world.told.filter(({ what }) => what === 'app_off')).toHaveLength(1);
   });
 
   it('U-03 a ticket is used up by the right code, not by a wrong one, and ends after five tries or minutes', async () => {

@@ -7,7 +7,7 @@ import { FACTOR_LIMITS } from '../domain/factor-limits.js';
 import { appCodeOf, recoveryCodeFrom } from '../domain/recovery-code.js';
 import { AppCodes } from './ports/app-codes.js';
 import { AuthenticatorApps } from './ports/authenticator-apps.js';
-import { FactorNotices } from './ports/factor-notices.js';
+import { FactorNotices } from './factor-notices.js';
 
 /** An authenticator app of one account, and the recovery codes that stand in for it. */
 @Injectable()

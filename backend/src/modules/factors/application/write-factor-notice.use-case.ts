@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 
+import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { ReadAccount } from '../../auth/index.js';
-import { FactorMailer } from './ports/factor-mailer.js';
-import type { FactorNotice } from './ports/factor-notices.js';
+import { factorLetter, type FactorNotice } from '../domain/factor-letter.js';
 
 /** Writes to the address that counts when the job runs. */
 @Injectable()
 export class WriteFactorNotice {
   constructor(
     private readonly accounts: ReadAccount,
-    private readonly mailer: FactorMailer,
+    private readonly mail: ProductMail,
   ) {}
 
   async run(userId: string, notice: FactorNotice): Promise<void> {
     const account = await this.accounts.byId(userId);
-    if (account) await this.mailer.send({ email: account.email, username: account.username }, notice);
+    if (account) await this.mail.send(factorLetter(this.mail.publicUrl, account, notice));
   }
 }

@@ -1,17 +1,20 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
+import { MemoryJobs } from '../../../shared-kernel/testing/memory-jobs.js';
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
 import { AddPasskey } from '../application/add-passkey.use-case.js';
 import { CheckCode } from '../application/check-code.use-case.js';
+import { FactorNotices } from '../application/factor-notices.js';
 import { ManagePasskeys } from '../application/manage-passkeys.use-case.js';
 import { PasskeyQuestions } from '../application/passkey-questions.use-case.js';
 import { ProveFactor } from '../application/prove-factor.use-case.js';
 import { ProvePasskey } from '../application/prove-passkey.use-case.js';
+import { FACTOR_NOTICE_QUEUE, type FactorNoticeJob } from '../application/queues.js';
 import { ReadFactors } from '../application/read-factors.use-case.js';
 import { SecondStep } from '../application/second-step.use-case.js';
 import { SetUpApp } from '../application/set-up-app.use-case.js';
 import { SignInWithPasskey } from '../application/sign-in-with-passkey.use-case.js';
+import type { FactorNotice } from '../domain/factor-letter.js';
 import { FakePasskeyChecker } from './fake-passkey-checker.js';
-import { KeptFactorNotices } from './kept-factor-notices.js';
 import { MemoryAuthenticatorApps } from './memory-authenticator-apps.js';
 import { MemoryCeremonies } from './memory-ceremonies.js';
 import { MemoryPasskeys } from './memory-passkeys.js';
@@ -22,7 +25,8 @@ import { PlainAppCodes } from './plain-app-codes.js';
 export class FactorsWorld {
   readonly clock = new FixedClock();
   readonly ids = new SequenceIds();
-  readonly notices = new KeptFactorNotices();
+  private readonly jobs = new MemoryJobs();
+  private readonly notices = new FactorNotices(this.jobs, new SequenceIds());
   readonly codes = new PlainAppCodes();
   readonly stored = new MemoryPasskeys();
   readonly apps = new MemoryAuthenticatorApps();
@@ -38,6 +42,14 @@ export class FactorsWorld {
   private readonly either = new ProveFactor(this.proving, this.checking);
   readonly steps = new SecondStep(new MemorySignInTickets(), this.factors, this.either, this.clock, this.ids);
   readonly signIn = new SignInWithPasskey(this.proving, this.factors);
+
+  /** Who is to be told what. */
+  get told(): ({ userId: string } & FactorNotice)[] {
+    return this.jobs.waiting(FACTOR_NOTICE_QUEUE).map(({ data }) => {
+      const { userId, notice } = data as FactorNoticeJob;
+      return { userId, ...notice };
+    });
+  }
 
   /** The code that the phone shows now. */
   get code(): string {

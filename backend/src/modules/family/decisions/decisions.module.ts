@@ -17,8 +17,6 @@ import { FamilyDeletionController, OwnFamilyDeletionController } from './adapter
 import { OwnApprovalsController } from './adapters/http/own-approvals.controller.js';
 import { LookAfterUndecided } from './adapters/jobs/look-after-undecided.js';
 import { DecisionWorkers } from './adapters/jobs/decision-workers.js';
-import { QueuedDeletionNews } from './adapters/persistence/queued-deletion-news.js';
-import { PlatformGuardianMailer } from './adapters/mail/platform-guardian-mailer.js';
 import { DecisionSchedule } from './adapters/schedule/decision-schedule.js';
 import { ChangeControls } from './application/change-controls.use-case.js';
 import { DecideEmails } from './application/decide-emails.use-case.js';
@@ -27,8 +25,7 @@ import { DisconnectAccount } from './application/disconnect-account.use-case.js'
 import { GuardBirthdate } from './application/guard-birthdate.js';
 import { EndSharing } from './application/end-sharing.use-case.js';
 import { EndUndecided } from './application/end-undecided.use-case.js';
-import { GuardianMailer } from './application/ports/guardian-mailer.js';
-import { DeletionNews } from './application/ports/deletion-news.js';
+import { DeletionNews } from './application/deletion-news.js';
 import { StartDeletion } from './application/start-deletion.use-case.js';
 import { StopDeletion } from './application/stop-deletion.use-case.js';
 import { TellOfDeletion } from './application/tell-of-deletion.use-case.js';
@@ -63,8 +60,7 @@ import { HeldQuery } from './queries/held.query.js';
     OwnFamilyDeletionController,
   ],
   providers: [
-    { provide: DeletionNews, useClass: QueuedDeletionNews },
-    { provide: GuardianMailer, useClass: PlatformGuardianMailer },
+    DeletionNews,
     ChangeControls,
     DecideEmails,
     DecideRequest,

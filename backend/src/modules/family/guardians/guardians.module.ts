@@ -5,14 +5,12 @@ import { AthleteModule } from '../../profile/athlete/index.js';
 import { FamilyController } from './adapters/http/family.controller.js';
 import { GuardianInvitationsController } from './adapters/http/guardian-invitations.controller.js';
 import { LeaveFamilyController } from './adapters/http/leave-family.controller.js';
-import { PlatformInvitationMailer } from './adapters/mail/platform-invitation-mailer.js';
 import { SqlGuardianLinks } from './adapters/persistence/sql-guardian-links.js';
 import { AcceptInvitation } from './application/accept-invitation.use-case.js';
 import { CancelInvitation } from './application/cancel-invitation.use-case.js';
 import { EndGuardianship } from './application/end-guardianship.use-case.js';
 import { InviteGuardian } from './application/invite-guardian.use-case.js';
 import { GuardianLinks } from './application/ports/guardian-links.js';
-import { InvitationMailer } from './application/ports/invitation-mailer.js';
 import { SendInvitation } from './application/send-invitation.js';
 import { FamilyQuery } from './queries/family.query.js';
 import { Guardianships } from './queries/guardianships.query.js';
@@ -30,7 +28,6 @@ import { GuardianRequests } from './resources/guardian-requests.resource.js';
   controllers: [FamilyController, GuardianInvitationsController, LeaveFamilyController],
   providers: [
     { provide: GuardianLinks, useClass: SqlGuardianLinks },
-    { provide: InvitationMailer, useClass: PlatformInvitationMailer },
     AcceptInvitation,
     CancelInvitation,
     EndGuardianship,

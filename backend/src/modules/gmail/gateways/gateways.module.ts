@@ -4,16 +4,10 @@ import { AppConfig } from '../../../platform/config/app-config.js';
 import { parseMailbox } from '../../../platform/mail/parse-mailbox.js';
 import { ShareModule } from '../../profile/share/index.js';
 import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
+import { NoticeWorkers } from './adapters/jobs/notice-workers.js';
 import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
 import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
 import { SqlOAuthStates } from './adapters/persistence/sql-oauth-states.js';
-import { NoticeQueue } from './adapters/platform/notice-queue.js';
-import { SqlNoticeChoices } from './adapters/persistence/sql-notice-choices.js';
-import { SqlLostAccounts } from './adapters/persistence/sql-lost-accounts.js';
-import { LostAccountNotice } from './application/lost-account-notice.js';
-import { NoticeChoices } from './application/ports/notice-choices.js';
-import { LostAccounts } from './application/ports/lost-accounts.js';
-import { ReconnectEmail } from './adapters/platform/reconnect-email.js';
 import { SmtpMailGateway } from './adapters/smtp/smtp-mail-gateway.js';
 import { AccountChanges } from './application/account-changes.js';
 import { PlatformGateways } from './application/platform-gateways.js';
@@ -21,7 +15,10 @@ import { PlatformSender } from './application/platform-sender.js';
 import { OAuthStates } from './application/ports/oauth-states.js';
 import { TokenCipher } from './application/ports/token-cipher.js';
 import type { MailGateway } from './application/ports/mail-gateway.js';
+import { TellLostAccount } from './application/tell-lost-account.use-case.js';
 import { GmailConfig } from './config/gmail-config.js';
+import { LostAccounts } from './queries/lost-accounts.query.js';
+import { LostAccountNotice } from './resources/lost-account-notice.resource.js';
 
 /** What every way of sending and reading has in common, and the platform's own ways of sending. */
 @Module({
@@ -44,13 +41,12 @@ import { GmailConfig } from './config/gmail-config.js';
     },
     { provide: TokenCipher, useClass: AesTokenCipher },
     { provide: OAuthStates, useClass: SqlOAuthStates },
-    { provide: LostAccounts, useClass: SqlLostAccounts },
-    { provide: NoticeChoices, useClass: SqlNoticeChoices },
+    LostAccounts,
     LostAccountNotice,
-    ReconnectEmail,
-    NoticeQueue,
+    TellLostAccount,
+    NoticeWorkers,
     AccountChanges,
   ],
-  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, NoticeQueue, LostAccountNotice, AccountChanges],
+  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, TellLostAccount, LostAccountNotice, AccountChanges],
 })
 export class GatewaysModule {}

@@ -1,7 +1,5 @@
 export { GATEWAYS_USER_DATA } from './adapters/persistence/user-data.js';
-export { NoticeQueue } from './adapters/platform/notice-queue.js';
 export { AccountChanges, type AccountChange, type AccountChangeReason } from './application/account-changes.js';
-export { LostAccountNotice } from './application/lost-account-notice.js';
 export type { MailFile } from './application/mail-file.js';
 export { MailGateways } from './application/mail-gateways.js';
 export type { Mailbox } from './application/mailbox.js';
@@ -32,6 +30,8 @@ export { OAuthStates, type TakenConsent } from './application/ports/oauth-states
 export { TokenCipher } from './application/ports/token-cipher.js';
 export type { SendingAccount } from './application/sending-account.js';
 export { GmailConfig } from './config/gmail-config.js';
+export { TellLostAccount } from './application/tell-lost-account.use-case.js';
 export { delivers } from './domain/delivers.js';
 export type { ReconnectReason } from './domain/reconnect-reason.js';
+export { LostAccountNotice } from './resources/lost-account-notice.resource.js';
 export { GatewaysModule } from './gateways.module.js';

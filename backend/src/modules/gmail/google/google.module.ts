@@ -9,13 +9,11 @@ import { Jitter } from './adapters/google/jitter.js';
 import { GmailCallbackController } from './adapters/http/gmail-callback.controller.js';
 import { GmailController } from './adapters/http/gmail.controller.js';
 import { SqlGmailAccounts } from './adapters/persistence/sql-gmail-accounts.js';
-import { PlatformGmailNotice } from './adapters/platform/platform-gmail-notice.js';
 import { DisconnectGmail } from './application/disconnect-gmail.use-case.js';
 import { FinishGmailConnect } from './application/finish-gmail-connect.use-case.js';
 import { LoseGmailGrant } from './application/lose-gmail-grant.use-case.js';
 import { GmailAccounts } from './application/ports/gmail-accounts.js';
 import { GmailConnections } from './application/gmail-connections.js';
-import { GmailNotice } from './application/ports/gmail-notice.js';
 import { GoogleOAuth } from './application/ports/google-oauth.js';
 import { ReleaseGmail } from './application/release-gmail.use-case.js';
 import { StartGmailConnect } from './application/start-gmail-connect.use-case.js';
@@ -27,7 +25,6 @@ import { StartGmailConnect } from './application/start-gmail-connect.use-case.js
   providers: [
     { provide: GmailAccounts, useClass: SqlGmailAccounts },
     { provide: GoogleOAuth, useClass: GoogleOAuthServer },
-    { provide: GmailNotice, useClass: PlatformGmailNotice },
     GmailConnections,
     Jitter,
     GmailSessions,

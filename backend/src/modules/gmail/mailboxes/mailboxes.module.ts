@@ -15,7 +15,6 @@ import { ImapSentFolder } from './adapters/imap/imap-sent-folder.js';
 import { SqlMailboxAccounts } from './adapters/persistence/sql-mailbox-accounts.js';
 import { SqlMailboxSends } from './adapters/persistence/sql-mailbox-sends.js';
 import { ConfiguredServers } from './adapters/platform/configured-servers.js';
-import { PlatformMailboxNotice } from './adapters/platform/platform-mailbox-notice.js';
 import { FilingSchedule } from './adapters/schedule/filing-schedule.js';
 import { SubmissionMailGateway } from './adapters/submission/submission-mail-gateway.js';
 import { SubmissionProbe } from './adapters/submission/submission-probe.js';
@@ -34,7 +33,6 @@ import { MailboxSignIns } from './application/mailbox-sign-ins.js';
 import { AllowedServers } from './application/ports/allowed-servers.js';
 import { MailProviders } from './application/ports/mail-providers.js';
 import { MailboxAccounts } from './application/ports/mailbox-accounts.js';
-import { MailboxNotice } from './application/ports/mailbox-notice.js';
 import { ReadingProbe, SendingProbe } from './application/ports/mailbox-probe.js';
 import { MailboxSends } from './application/ports/mailbox-sends.js';
 import { SentFolder } from './application/ports/sent-folder.js';
@@ -50,7 +48,6 @@ import { StartMicrosoftConnect } from './application/start-microsoft-connect.use
     { provide: MailProviders, useClass: CsvMailProviders },
     { provide: MailboxAccounts, useClass: SqlMailboxAccounts },
     { provide: MailboxSends, useClass: SqlMailboxSends },
-    { provide: MailboxNotice, useClass: PlatformMailboxNotice },
     { provide: AllowedServers, useClass: ConfiguredServers },
     { provide: ReadingProbe, useClass: ImapProbe },
     { provide: SendingProbe, useClass: SubmissionProbe },

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 
+import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { Guardianships } from '../../family/guardians/index.js';
-import { DeletionMailer } from './ports/deletion-mailer.js';
+import { deletionLetter } from '../domain/deletion-letter.js';
 
 /** The receipt of a deletion that nobody pressed just now: the athlete and the guardians get it by email. */
 @Injectable()
 export class ReceiptByEmail {
   constructor(
     private readonly guardianships: Guardianships,
-    private readonly mailer: DeletionMailer,
+    private readonly mail: ProductMail,
   ) {}
 
   /** Who gets it; asked before the rows go. */
@@ -18,7 +19,11 @@ export class ReceiptByEmail {
     return [...(own === null ? [] : [own]), ...guardians.map(({ email }) => email)];
   }
 
-  send(addresses: string[], receiptToken: string): Promise<void> {
-    return this.mailer.tellBegun(addresses, receiptToken);
+  /** Addresses that the mail server refuses, and a server without one, are passed over: the deletion goes on. */
+  async send(addresses: string[], receiptToken: string): Promise<void> {
+    for (const address of addresses) {
+      const letter = deletionLetter(this.mail.publicUrl, address, receiptToken);
+      await this.mail.tell(letter).catch(() => undefined);
+    }
   }
 }

@@ -3,11 +3,9 @@ import { Module } from '@nestjs/common';
 import { GuardiansModule } from '../../family/guardians/index.js';
 import { CoachWordController } from './adapters/http/coach-word.controller.js';
 import { CoachWordsController } from './adapters/http/coach-words.controller.js';
-import { PlatformConfirmationMailer } from './adapters/mail/platform-confirmation-mailer.js';
 import { SqlConfirmations } from './adapters/persistence/sql-confirmations.js';
 import { AskCoach } from './application/ask-coach.use-case.js';
 import { GiveWord } from './application/give-word.use-case.js';
-import { ConfirmationMailer } from './application/ports/confirmation-mailer.js';
 import { Confirmations } from './application/ports/confirmations.js';
 import { RevokeWord } from './application/revoke-word.use-case.js';
 import { CoachWordsQuery } from './queries/coach-words.query.js';
@@ -16,13 +14,6 @@ import { CoachWordsQuery } from './queries/coach-words.query.js';
 @Module({
   imports: [GuardiansModule],
   controllers: [CoachWordsController, CoachWordController],
-  providers: [
-    { provide: Confirmations, useClass: SqlConfirmations },
-    { provide: ConfirmationMailer, useClass: PlatformConfirmationMailer },
-    AskCoach,
-    GiveWord,
-    RevokeWord,
-    CoachWordsQuery,
-  ],
+  providers: [{ provide: Confirmations, useClass: SqlConfirmations }, AskCoach, GiveWord, RevokeWord, CoachWordsQuery],
 })
 export class ConfirmationsModule {}

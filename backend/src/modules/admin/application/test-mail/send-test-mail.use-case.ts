@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
+import { type ProductLetter, ProductMail } from '../../../../shared-kernel/product-mail.js';
 import { GuardPlatformMail } from '../../../campaigns/control/index.js';
 import { AdminAddressesQuery } from '../../queries/admin-addresses.query.js';
-import { TestMailer } from './ports/test-mailer.js';
 
 class PlatformStopped extends DomainError {
   constructor() {
@@ -27,7 +27,7 @@ export class SendTestMail {
   constructor(
     private readonly admins: AdminAddressesQuery,
     private readonly platform: GuardPlatformMail,
-    private readonly mailer: TestMailer,
+    private readonly mail: ProductMail,
   ) {}
 
   /** Returns the address, and whether the mail server took the email. */
@@ -35,6 +35,12 @@ export class SendTestMail {
     const admin = await this.admins.of(adminId);
     if (admin === null) throw new AdminGone();
     if (await this.platform.isStopped()) throw new PlatformStopped();
-    return { to: admin.address, delivery: await this.mailer.send(admin) };
+    return { to: admin.address, delivery: await this.mail.send(this.letterTo(admin)) };
+  }
+
+  private letterTo(to: { name: string; address: string }): ProductLetter {
+    const { publicUrl, sender } = this.mail;
+    const text = `An admin asked for this email on the Operations page of ${publicUrl}. It is not in spam? Then email from ${sender} arrives.\n`;
+    return { to, subject: 'Test email from Recruit', text };
   }
 }

@@ -2,9 +2,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { AuditLog } from '../../../audit/index.js';
-import { AccountMailer } from '../../application/ports/account-mailer.js';
 import { EMAIL_CHANGE_QUEUE, type EmailChangeJob, RESET_MAIL_QUEUE, type ResetMailJob } from '../../application/queues.js';
 import { SendResetLink } from '../../application/send-reset-link.use-case.js';
+import { SettleEmailChange } from '../../application/settle-email-change.use-case.js';
 import { WriteEmailChange } from '../../application/write-email-change.use-case.js';
 
 /** A job holds an address that somebody typed: it goes soon after its work is done. */
@@ -16,7 +16,7 @@ export class AccountWorkers implements OnModuleInit {
     private readonly jobs: JobQueue,
     private readonly links: SendResetLink,
     private readonly changes: WriteEmailChange,
-    private readonly mailer: AccountMailer,
+    private readonly settle: SettleEmailChange,
     private readonly audit: AuditLog,
   ) {}
 
@@ -32,7 +32,7 @@ export class AccountWorkers implements OnModuleInit {
   }
 
   private writeChange(job: EmailChangeJob): Promise<void> {
-    if (job.to === 'changed') return this.mailer.sendEmailChanged(job.changed);
+    if (job.to === 'changed') return this.settle.tellOld(job.changed);
     return job.to === 'new' ? this.changes.toNew(job.userId) : this.changes.toOld(job.userId);
   }
 }

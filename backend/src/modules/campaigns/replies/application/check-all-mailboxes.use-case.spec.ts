@@ -5,10 +5,10 @@ describe('an operator lets all mailboxes be looked into', () => {
     const world = new RepliesWorld();
     world.writeTo(0);
     await world.pass(20_000);
-    expect(world.jobs.waiting).toEqual([]);
+    expect(world.handedOver).toEqual([]);
     world.ledger.connect('jordan');
     world.ledger.connect('robin', { state: 'needs_reconnect' });
     for (let time = 0; time < 2; time += 1) expect(await world.checkAll.run()).toBe(2);
-    expect(world.jobs.waiting.sort()).toEqual(['jordan', 'marcus']);
+    expect(world.handedOver.sort()).toEqual(['jordan', 'marcus']);
   });
 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { MailboxJobs } from './ports/mailbox-jobs.js';
+import { Jobs } from '../../../../shared-kernel/jobs.js';
+import { MAILBOX_QUEUE, type MailboxJob } from '../../ledger/index.js';
 import { ReplyLedger } from './ports/reply-ledger.js';
 import { ReplyPolicy } from './reply-policy.js';
 
@@ -12,7 +13,7 @@ const AT_ONCE = 500;
 export class EnqueueDueMailboxes {
   constructor(
     private readonly ledger: ReplyLedger,
-    private readonly jobs: MailboxJobs,
+    private readonly jobs: Jobs,
     private readonly policy: ReplyPolicy,
     private readonly clock: Clock,
   ) {}
@@ -22,7 +23,11 @@ export class EnqueueDueMailboxes {
       const now = this.clock.now();
       // Put off first: should the job be lost, the mailbox is due again an interval later.
       const due = await this.ledger.takeDue(now, new Date(now.getTime() + this.policy.intervalMs), AT_ONCE);
-      await this.jobs.check(due, now);
+      const dataOf = (userId: string): MailboxJob => ({ userId, at: now.toISOString() });
+      await this.jobs.sendAll(
+        MAILBOX_QUEUE,
+        due.map((userId) => ({ key: userId, data: dataOf(userId) })),
+      );
       if (due.length < AT_ONCE) return;
     }
   }

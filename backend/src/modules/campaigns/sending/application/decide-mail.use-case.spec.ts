@@ -1,6 +1,7 @@
 import type { DataSource } from 'typeorm';
 
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import { DELIVER_QUEUE } from '../../ledger/index.js';
 import { DeliveryWorld } from '../../testing/delivery-world.js';
 import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../../schools/directory/index.js';
 import { DecideMail, type MailDecision } from './decide-mail.use-case.js';
@@ -69,7 +70,7 @@ describe('C-17 the athlete decides about a mail nobody knows of', () => {
     await expect(decide('send_again')).rejects.toMatchObject({ code: 'still_being_checked', retryAfterSeconds: 120 });
     world.clock.advance(TWO_MINUTES);
     await decide('send_again');
-    expect(world.jobs.woken.map((job) => job.campaignId)).toEqual(['film']);
+    expect(world.jobs.waiting(DELIVER_QUEUE).map(({ key }) => key)).toEqual(['film']);
     await world.deliver.run('film');
     expect(gateway.arrived).toHaveLength(1);
   });

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { Jobs } from '../../../../shared-kernel/jobs.js';
 import { MailGateways } from '../../../gmail/gateways/index.js';
 import { MailNotFound, NothingToDecide, StillBeingChecked } from '../../writing/domain/campaign-errors.js';
 import { AddressAlreadyUsed, CampaignCancelled } from '../domain/send-again-errors.js';
-import { DeliveryJobs } from './ports/delivery-jobs.js';
-import { SendLedger, type LedgerMail } from '../../ledger/index.js';
+import { DELIVER_QUEUE, SendLedger, type LedgerMail } from '../../ledger/index.js';
 import { SendAgainAddress } from './send-again-address.js';
 
 export type MailDecision = 'arrived' | 'send_again';
@@ -18,7 +18,7 @@ const CHECKING_MS = 2 * 60 * 1000;
 export class DecideMail {
   constructor(
     private readonly ledger: SendLedger,
-    private readonly jobs: DeliveryJobs,
+    private readonly jobs: Jobs,
     private readonly gateways: MailGateways,
     private readonly addresses: SendAgainAddress,
     private readonly clock: Clock,
@@ -41,7 +41,7 @@ export class DecideMail {
     const examplesVia = this.gateways.forExamples();
     const decided = { mailId, campaignId, from: mail.status, to: 'queued', toAddress, examplesVia, now } as const;
     if (!(await this.ledger.decide(decided))) await this.explain(userId, mail, toAddress);
-    await this.jobs.deliver(campaignId);
+    await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId });
   }
 
   /** The mail is as it was: then the other condition of the ledger did not hold. */

@@ -1,4 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import { DELIVER_QUEUE } from '../../ledger/index.js';
 import { DeliveryWorld } from '../../testing/delivery-world.js';
 
 const addresses = (gateway: ScriptedMailGateway) => gateway.arrived.map((mail) => mail.to.address);
@@ -148,7 +149,7 @@ describe('C-04 delivering a campaign', () => {
     await world.activate(1);
     await world.deliver.run('film');
     expect(world.statuses()).toEqual(['queued']);
-    const [wakeUp] = world.jobs.woken;
+    const [wakeUp] = world.jobs.waiting(DELIVER_QUEUE);
     expect(wakeUp?.startAfter?.getTime()).toBe(world.clock.now().getTime() + 30_000);
     gateway.outcomes.clear();
     await world.deliver.run('film');
@@ -174,7 +175,7 @@ describe('C-04 delivering a campaign', () => {
     await world.activate(2);
     await world.deliver.run('film');
     expect(gateway.arrived).toHaveLength(1);
-    expect(world.jobs.woken[0]?.startAfter?.getTime()).toBe(world.clock.now().getTime() + 2_000);
+    expect(world.jobs.waiting(DELIVER_QUEUE)[0]?.startAfter?.getTime()).toBe(world.clock.now().getTime() + 2_000);
   });
 
   it('a daily cap stops the sending and goes on the next day', async () => {

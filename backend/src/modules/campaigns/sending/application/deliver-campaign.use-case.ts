@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
+import { Jobs } from '../../../../shared-kernel/jobs.js';
 import { NextBatch } from './next-batch.js';
-import { DeliveryJobs } from './ports/delivery-jobs.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 import { GuardSchedule } from '../../control/index.js';
+import { DELIVER_QUEUE } from '../../ledger/index.js';
 import { SendBatch } from './send-batch.js';
 
 /** What the lanes of one run share. */
@@ -32,7 +33,7 @@ export class DeliverCampaign {
     private readonly schedule: GuardSchedule,
     private readonly next: NextBatch,
     private readonly batches: SendBatch,
-    private readonly jobs: DeliveryJobs,
+    private readonly jobs: Jobs,
     private readonly worker: WorkerIdentity,
   ) {}
 
@@ -55,7 +56,7 @@ export class DeliverCampaign {
     for (let at = 0; at < run.lanes.length; at += 1) failures.push((await run.lanes[at]) ?? null);
     const failure = failures.find((one) => one !== null);
     if (failure) throw failure;
-    if (run.nextAt) await this.jobs.deliver(campaignId, run.nextAt);
+    if (run.nextAt) await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId, startAfter: run.nextAt });
   }
 
   /** Until `count` lanes are open. */

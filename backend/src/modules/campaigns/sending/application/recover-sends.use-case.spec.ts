@@ -1,4 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import { DELIVER_QUEUE } from '../../ledger/index.js';
 import { DeliveryWorld } from '../../testing/delivery-world.js';
 
 describe('C-04 recovering after a crash', () => {
@@ -73,6 +74,6 @@ describe('C-04 recovering after a crash', () => {
   it('a campaign with mail that waits gets a sender', async () => {
     await world.activate(1);
     await world.recover.run();
-    expect(world.jobs.woken.map((job) => job.campaignId)).toEqual(['film']);
+    expect(world.jobs.waiting(DELIVER_QUEUE).map(({ key }) => key)).toEqual(['film']);
   });
 });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
+import { Jobs } from '../../../../shared-kernel/jobs.js';
 import { MailGateways, type LookUp } from '../../../gmail/gateways/index.js';
-import { DeliveryJobs } from './ports/delivery-jobs.js';
-import { SendLedger, type OpenEnd, type Result } from '../../ledger/index.js';
+import { DELIVER_QUEUE, SendLedger, type OpenEnd, type Result } from '../../ledger/index.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 
 /** A send that takes longer than this is given up, whatever its process says. */
@@ -20,7 +20,7 @@ export class RecoverSends {
     private readonly ledger: SendLedger,
     private readonly gateways: MailGateways,
     private readonly worker: WorkerIdentity,
-    private readonly jobs: DeliveryJobs,
+    private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +28,7 @@ export class RecoverSends {
     await this.abandon();
     await this.reconcile();
     for (const campaignId of await this.ledger.waitingCampaigns(this.clock.now())) {
-      await this.jobs.deliver(campaignId);
+      await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId });
     }
   }
 

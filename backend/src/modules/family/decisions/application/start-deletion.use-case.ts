@@ -6,7 +6,7 @@ import { ReadAccount } from '../../../auth/index.js';
 import { AthleteProfileRepository } from '../../../profile/athlete/index.js';
 import { GUARDIAN_LIMITS, GuardianDeletions } from '../../guardians/index.js';
 import { AdminAccount, AthleteIsAdult } from '../domain/decision-errors.js';
-import { DeletionNews } from './ports/deletion-news.js';
+import { DeletionNews } from './deletion-news.js';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -5,7 +5,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { AthleteProfileRepository } from '../../../profile/athlete/index.js';
 import { GuardianDeletions } from '../../guardians/index.js';
 import { OnlyGuardiansStop } from '../domain/decision-errors.js';
-import { DeletionNews } from './ports/deletion-news.js';
+import { DeletionNews } from './deletion-news.js';
 
 /** Stops a deletion that a guardian started. Either guardian can, and from 18 on the athlete. */
 @Injectable()

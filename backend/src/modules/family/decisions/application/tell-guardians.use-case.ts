@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { GuardianEvents, Guardianships } from '../../guardians/index.js';
+import { ProductMail } from '../../../../shared-kernel/product-mail.js';
+import { type Guardian, GuardianEvents, Guardianships } from '../../guardians/index.js';
+import { approvalLetter } from '../domain/guardian-letters.js';
 import { tellEach } from './tell-each.js';
-import { GuardianMailer } from './ports/guardian-mailer.js';
 
 /** A question to the guardians of an athlete. */
 export interface Question {
@@ -20,7 +21,7 @@ export interface Question {
 export class TellGuardians {
   constructor(
     private readonly guardianships: Guardianships,
-    private readonly mailer: GuardianMailer,
+    private readonly mail: ProductMail,
     private readonly events: GuardianEvents,
     private readonly clock: Clock,
   ) {}
@@ -29,7 +30,8 @@ export class TellGuardians {
     const guardians = await this.guardianships.guardiansOf(athleteId);
     const athlete = await this.guardianships.nameOf(athleteId);
     const path = campaignId === null ? '/family/approvals' : `/family/approvals/${athleteId}/${campaignId}`;
-    const told = await tellEach(guardians, (guardian) => this.mailer.ask(guardian, { athlete, emails, path }));
+    const letterTo = (guardian: Guardian) => approvalLetter(this.mail.publicUrl, guardian, { athlete, emails, path });
+    const told = await tellEach(guardians, (guardian) => this.mail.tell(letterTo(guardian)));
     // The question about the share page or the birth date is in the log already.
     if (campaignId === null) return;
     const data = { campaignId, name, emails, told };

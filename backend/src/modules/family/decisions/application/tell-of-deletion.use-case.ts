@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
+import { ProductMail } from '../../../../shared-kernel/product-mail.js';
 import { Guardianships } from '../../guardians/index.js';
-import { GuardianMailer } from './ports/guardian-mailer.js';
+import { deletionNewsLetter } from '../domain/guardian-letters.js';
 import type { DeletionNewsJob } from './queues.js';
 
 /** Writes to the athlete or a guardian that a deletion was started or stopped. Without a mail server the pages say it. */
@@ -9,7 +10,7 @@ import type { DeletionNewsJob } from './queues.js';
 export class TellOfDeletion {
   constructor(
     private readonly guardianships: Guardianships,
-    private readonly mailer: GuardianMailer,
+    private readonly mail: ProductMail,
   ) {}
 
   /** Nobody is written to who is gone by now. Throws MailServerDown. */
@@ -18,7 +19,7 @@ export class TellOfDeletion {
     const person = to === athleteId ? await this.athleteOf(athleteId, athlete) : await this.guardianOf(athleteId, to);
     if (!person) return;
     const dueAt = deletedAt === null ? null : new Date(deletedAt);
-    await this.mailer.tellOfDeletion(person, { athlete, dueAt, isAthlete: to === athleteId });
+    await this.mail.tell(deletionNewsLetter(this.mail.publicUrl, person, { athlete, dueAt, isAthlete: to === athleteId }));
   }
 
   private async athleteOf(athleteId: string, name: string) {

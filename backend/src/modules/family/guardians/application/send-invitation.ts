@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
+import { ProductMail } from '../../../../shared-kernel/product-mail.js';
 import type { Invitation } from '../domain/invitation.js';
+import { invitationLetter, invitationLink } from '../domain/invitation-letter.js';
 import { Guardianships } from '../queries/guardianships.query.js';
 import { GuardianLinks } from './ports/guardian-links.js';
-import { InvitationMailer } from './ports/invitation-mailer.js';
 
 /** Brings an invitation to whom it is for. */
 @Injectable()
 export class SendInvitation {
   constructor(
     private readonly guardianships: Guardianships,
-    private readonly mailer: InvitationMailer,
+    private readonly mail: ProductMail,
     private readonly links: GuardianLinks,
   ) {}
 
@@ -18,9 +19,10 @@ export class SendInvitation {
   async run(invitation: Invitation, token: string): Promise<string | null> {
     const athlete = await this.guardianships.nameOf(invitation.athleteId);
     try {
-      const link = await this.mailer.invite(invitation.address, athlete, token);
-      await this.links.noteSent(invitation, link === null);
-      return link;
+      const link = invitationLink(this.mail.publicUrl, token);
+      const delivery = await this.mail.tell(invitationLetter(invitation.address, athlete, link));
+      await this.links.noteSent(invitation, delivery === 'delivered');
+      return delivery === 'delivered' ? null : link;
     } catch (error) {
       await this.links.withdraw(invitation.id);
       throw error;

@@ -1,29 +1,19 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
 import { aConnection } from '../testing/gmail-accounts.contract.js';
 import { MemoryGmailAccounts } from '../testing/memory-gmail-accounts.js';
 import { LoseGmailGrant } from './lose-gmail-grant.use-case.js';
-import { GmailNotice } from './ports/gmail-notice.js';
 import type { GmailAccount } from './ports/gmail-accounts.js';
-
-class NotedNotice extends GmailNotice {
-  readonly told: string[] = [];
-  down = false;
-
-  async tellReconnect(userId: string): Promise<void> {
-    this.told.push(userId);
-    if (this.down) throw new Error('the mail server is down');
-  }
-}
 
 describe('Google refuses a grant', () => {
   let accounts: MemoryGmailAccounts;
-  let notice: NotedNotice;
+  let notice: ToldLostAccounts;
   let lose: LoseGmailGrant;
   let account: GmailAccount;
 
   beforeEach(async () => {
     accounts = new MemoryGmailAccounts();
-    notice = new NotedNotice();
+    notice = new ToldLostAccounts();
     lose = new LoseGmailGrant(accounts, notice, new FixedClock());
     await accounts.connect(aConnection('marcus'));
     const connected = await accounts.byUser('marcus');
@@ -33,7 +23,7 @@ describe('Google refuses a grant', () => {
 
   it('G-03 the account needs to be connected again, and the athlete is told once', async () => {
     await Promise.all([lose.run(account, 'grant_ended'), lose.run(account, 'grant_ended')]);
-    expect([(await accounts.byUser('marcus'))?.state, notice.told]).toEqual(['needs_reconnect', ['marcus']]);
+    expect([(await accounts.byUser('marcus'))?.state, notice.told]).toMatchObject(['needs_reconnect', [{ userId: 'marcus' }]]);
   });
 
   it('G-03 a grant that was renewed meanwhile is not lost', async () => {
@@ -43,7 +33,7 @@ describe('Google refuses a grant', () => {
   });
 
   it('G-03 a notice that cannot be sent is no further failure', async () => {
-    notice.down = true;
+    notice.isDown = true;
     await expect(lose.run(account, 'grant_ended')).resolves.toBeUndefined();
     expect((await accounts.byUser('marcus'))?.state).toBe('needs_reconnect');
   });

@@ -4,18 +4,9 @@ import { GmailInboxReader } from '../adapters/google/gmail-inbox-reader.js';
 import { GmailMailGateway } from '../adapters/google/gmail-mail-gateway.js';
 import { GmailSessions } from '../adapters/google/gmail-sessions.js';
 import { LoseGmailGrant } from '../application/lose-gmail-grant.use-case.js';
-import { GmailNotice } from '../application/ports/gmail-notice.js';
 import { Jitter } from '../adapters/google/jitter.js';
-import type { ReconnectReason } from '../../gateways/domain/reconnect-reason.js';
+import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
 import { MemoryGmailAccounts } from './memory-gmail-accounts.js';
-
-class NotedNotice extends GmailNotice {
-  readonly told: { userId: string; address: string; reason: ReconnectReason }[] = [];
-
-  async tellReconnect(userId: string, address: string, reason: ReconnectReason): Promise<void> {
-    this.told.push({ userId, address, reason });
-  }
-}
 
 class NoJitter extends Jitter {
   override next(): number {
@@ -35,7 +26,7 @@ export interface GoogleEndpoints {
 export class GmailWorld {
   readonly clock = new FixedClock(new Date());
   readonly accounts = new MemoryGmailAccounts();
-  readonly notice = new NotedNotice();
+  readonly notice = new ToldLostAccounts();
   readonly gateway: GmailMailGateway;
   readonly inbox: GmailInboxReader;
 

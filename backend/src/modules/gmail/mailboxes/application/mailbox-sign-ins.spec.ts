@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
+import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
 import { aMailbox, aMicrosoftMailbox } from '../testing/a-mailbox.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
 import { MailboxSignIns } from './mailbox-sign-ins.js';
@@ -14,18 +15,13 @@ describe('sign-ins to a mailbox', () => {
   let clock: FixedClock;
   let accounts: MemoryMailboxAccounts;
   let signIns: MailboxSignIns;
-  let told: string[];
-  let isNoticeDown: boolean;
+  let notice: ToldLostAccounts;
   let microsoft: MemoryMicrosoftOAuth;
 
   beforeEach(async () => {
-    [clock, accounts, told, isNoticeDown] = [new FixedClock(), new MemoryMailboxAccounts(), [], false];
-    const tellReconnect = async (_userId: string, _address: string, sentence: string) => {
-      if (isNoticeDown) throw new Error('down');
-      told.push(sentence);
-    };
+    [clock, accounts, notice] = [new FixedClock(), new MemoryMailboxAccounts(), new ToldLostAccounts()];
     microsoft = new MemoryMicrosoftOAuth(clock, { imap: aMailbox('marcus').imap, smtp: aMailbox('marcus').smtp });
-    signIns = new MailboxSignIns(accounts, { tellReconnect }, clock, new RenewAccess(accounts, microsoft, clock));
+    signIns = new MailboxSignIns(accounts, notice, clock, new RenewAccess(accounts, microsoft, clock));
     await accounts.connect(aMailbox('marcus'));
   });
 
@@ -34,6 +30,7 @@ describe('sign-ins to a mailbox', () => {
     if (!found) throw new Error('no account');
     return found;
   };
+  const told = () => notice.told.map(({ reason }) => reason);
   const fail = async (problem = REFUSED) => signIns.failed(await account(), problem);
   const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS);
 
@@ -55,7 +52,7 @@ describe('sign-ins to a mailbox', () => {
     // Another process that was at it at the same time.
     expect(await signIns.lose(before, 'sign_in_refused', 'Invalid credentials')).toEqual(lost);
     expect(signIns.obstacle(await account())).toEqual(lost);
-    expect(told).toEqual([expect.stringContaining('“Invalid credentials”')]);
+    expect(told()).toEqual([expect.stringContaining('“Invalid credentials”')]);
   });
 
   it('M-04 one that works begins anew', async () => {
@@ -87,7 +84,7 @@ describe('sign-ins to a mailbox', () => {
   });
 
   it('M-04 a notice that does not get out changes nothing', async () => {
-    isNoticeDown = true;
+    notice.isDown = true;
     expect(await signIns.lose(await account(), 'may_not_send', 'Relaying denied')).toMatchObject({ kind: 'needs_reconnect' });
     expect(await account()).toMatchObject({ state: 'needs_reconnect', reason: 'may_not_send' });
   });
@@ -118,7 +115,7 @@ describe('sign-ins to a mailbox', () => {
       const lost = { kind: 'needs_reconnect', reason: 'grant_ended', words: null };
       expect([await open(), await signIns.open(before)]).toEqual([lost, lost]);
       expect(await open()).toEqual(lost);
-      expect(told).toEqual([expect.stringContaining('Microsoft no longer lets Recruit use this mailbox')]);
+      expect(told()).toEqual([expect.stringContaining('Microsoft no longer lets Recruit use this mailbox')]);
       expect(microsoft.refreshes).toBe(2);
     });
 
@@ -128,7 +125,7 @@ describe('sign-ins to a mailbox', () => {
       for (let time = 0; time < 9; time += 1) {
         expect(await open()).toEqual({ kind: 'unavailable', message: 'Microsoft could not be asked (no_answer).' });
       }
-      expect([await account(), told]).toMatchObject([{ state: 'connected', nextSignInAt: null }, []]);
+      expect([await account(), told()]).toMatchObject([{ state: 'connected', nextSignInAt: null }, []]);
       microsoft.down = false;
       expect(await open()).toMatchObject({ kind: 'ready' });
     });

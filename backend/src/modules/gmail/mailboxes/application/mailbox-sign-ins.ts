@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import type { MailCredentials } from '../../../../shared-kernel/mail-server.js';
 import type { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
-import { mailboxReasonSentence, type MailboxReason } from '../../gateways/domain/mailbox-reason.js';
+import type { MailboxReason } from '../../gateways/domain/mailbox-reason.js';
+import { TellLostAccount } from '../../gateways/index.js';
+import { lostMailbox } from '../domain/lost-mailbox.js';
 import { BUSY_MS, MOST_FAILED_SIGN_INS, nextSignInAt } from '../domain/sign-in-wait.js';
 import { MailboxAccounts, type MailboxAccount } from './ports/mailbox-accounts.js';
-import { MailboxNotice } from './ports/mailbox-notice.js';
 import { RenewAccess } from './renew-access.js';
 
 /** Why nothing can be done in a mailbox now, once what it means for the account has been seen to. */
@@ -23,7 +24,7 @@ export type MailboxOpening = { kind: 'ready'; credentials: MailCredentials } | M
 export class MailboxSignIns {
   constructor(
     private readonly accounts: MailboxAccounts,
-    private readonly notice: MailboxNotice,
+    private readonly notice: TellLostAccount,
     private readonly clock: Clock,
     private readonly access: RenewAccess,
   ) {}
@@ -65,7 +66,7 @@ export class MailboxSignIns {
     const { userId, connectionId, address } = account;
     if (await this.accounts.lose(userId, connectionId, { reason, words, now: this.clock.now() })) {
       // The card says it in any case; a mail server that is down must not turn this into another failure.
-      await this.notice.tellReconnect(userId, address, mailboxReasonSentence(reason, words)).catch(() => undefined);
+      await this.notice.run(userId, lostMailbox(address, reason, words)).catch(() => undefined);
     }
     return { kind: 'needs_reconnect', reason, words };
   }

@@ -16,7 +16,7 @@ import { LookIntoSent } from '../application/look-into-sent.js';
 import { MailboxLimits } from '../application/mailbox-limits.js';
 import { MailboxPace } from '../application/mailbox-pace.js';
 import { MailboxSignIns } from '../application/mailbox-sign-ins.js';
-import { MailboxNotice } from '../application/ports/mailbox-notice.js';
+import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
 import { ReadRefusal } from '../application/read-refusal.js';
 import { RenewAccess } from '../application/renew-access.js';
 import type { MicrosoftOAuth } from '../../microsoft/index.js';
@@ -27,20 +27,12 @@ import { MemoryMailboxSends } from './memory-mailbox-sends.js';
 const NOWHERE = { host: 'mail.example', port: 993, security: 'tls' } as const;
 const NO_SERVERS = { imap: NOWHERE, smtp: NOWHERE };
 
-class NotedMailboxNotice extends MailboxNotice {
-  readonly told: string[] = [];
-
-  async tellReconnect(_userId: string, _address: string, sentence: string): Promise<void> {
-    this.told.push(sentence);
-  }
-}
-
 /** Gateway, reader and probes on accounts in memory and a clock that stands, against any mail server. */
 export class MailboxWorld {
   readonly clock = new FixedClock(new Date());
   readonly accounts = new MemoryMailboxAccounts();
   readonly sends = new MemoryMailboxSends(this.accounts);
-  readonly notice = new NotedMailboxNotice();
+  readonly notice = new ToldLostAccounts();
   readonly changes = new AccountChanges();
   readonly microsoft: MicrosoftOAuth;
   readonly hosts: MailHosts;

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { MemoryProductMail } from '../../../../shared-kernel/testing/memory-product-mail.js';
 import { CampaignRows } from '../../../campaigns/ledger/testing/campaign-rows.js';
 import { GuardianDeletions, Guardianships } from '../../../family/guardians/index.js';
 import { MemoryAuditLog } from '../../../audit/testing/memory-audit-log.js';
@@ -39,7 +40,7 @@ describe('accounts that stand still until they are deleted', () => {
   let correcting: CorrectBirthdate;
   let beginning: BeginPlannedDeletions;
   let deletions: SqlDeletions;
-  let receipts: { addresses: string[]; token: string }[];
+  let mail: MemoryProductMail;
   const ids = new SequenceIds();
 
   beforeAll(async () => {
@@ -55,9 +56,8 @@ describe('accounts that stand still until they are deleted', () => {
     deletions = new SqlDeletions(source, { send: async () => undefined } as unknown as JobQueue, audit, new GuardianDeletions(source));
     stopping = new StopUnderAge(plans, clock);
     correcting = new CorrectBirthdate(plans, clock);
-    receipts = [];
-    const mailer = { tellBegun: async (addresses: string[], token: string) => void receipts.push({ addresses, token }) };
-    const receipt = new ReceiptByEmail(new Guardianships(source), mailer);
+    mail = new MemoryProductMail();
+    const receipt = new ReceiptByEmail(new Guardianships(source), mail);
     beginning = new BeginPlannedDeletions(plans, new BeginByServer(deletions, receipt, audit, clock, ids), clock);
     const rows = new CampaignRows(source);
     userId = await rows.athlete();
@@ -134,7 +134,8 @@ describe('accounts that stand still until they are deleted', () => {
     expect(await begun()).toEqual([{ userId }]);
     expect(await deletions.due(clock.now())).toMatchObject([{ userId }]);
     const [own] = await source.query<{ email: string }[]>('select email from users where id = $1', [userId]);
-    expect(receipts).toEqual([{ addresses: [own?.email], token: expect.any(String) }]);
+    expect(mail.delivered).toMatchObject([{ to: { address: own?.email } }]);
+    expect(mail.delivered[0]?.text).toMatch(/account-deleted\/\S+/u);
   });
 
   it('U-06 one deletion that cannot be begun keeps no other waiting, and its error is not lost', async () => {

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
+import { ProductMail } from '../../../../shared-kernel/product-mail.js';
+import { confirmationLetter, confirmationLink } from '../domain/confirmation-letter.js';
 import { CONFIRMATION_LIMITS } from '../domain/confirmation-limits.js';
-import { ConfirmationMailer } from './ports/confirmation-mailer.js';
 import { Confirmations, type NewRequest } from './ports/confirmations.js';
 
 const VALID_FOR_MS = CONFIRMATION_LIMITS.days * 24 * 3600 * 1000;
@@ -15,7 +16,7 @@ export type AskInput = Pick<NewRequest, 'coachName' | 'coachSchool' | 'address' 
 export class AskCoach {
   constructor(
     private readonly confirmations: Confirmations,
-    private readonly mailer: ConfirmationMailer,
+    private readonly mail: ProductMail,
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
@@ -33,9 +34,10 @@ export class AskCoach {
     };
     const athlete = await this.confirmations.ask(request);
     try {
-      const link = await this.mailer.ask({ to: request.address, coach: request.coachName, athlete, token: request.token });
-      await this.confirmations.noteSent(request, link === null);
-      return link;
+      const link = confirmationLink(this.mail.publicUrl, request.token);
+      const delivery = await this.mail.tell(confirmationLetter(request.address, { coach: request.coachName, athlete, link }));
+      await this.confirmations.noteSent(request, delivery === 'delivered');
+      return delivery === 'delivered' ? null : link;
     } catch (error) {
       await this.confirmations.withdraw(request.id);
       throw error;

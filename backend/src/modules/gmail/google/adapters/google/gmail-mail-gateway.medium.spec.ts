@@ -1,6 +1,9 @@
 import { FAULTS, tooManyUntil, type Fault } from '../../../../../../test/gmail/fault-script.js';
 import { GmailTrial } from '../../../../../../test/gmail/gmail-trial.js';
+import { RECONNECT_MESSAGES } from '../../../gateways/domain/reconnect-message.js';
+import type { ReconnectReason } from '../../../gateways/domain/reconnect-reason.js';
 import { mailFilesContract, mailGatewayContract } from '../../../gateways/testing/mail-gateway.contract.js';
+import { lostGmail } from '../../domain/lost-gmail.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -181,21 +184,21 @@ describe('the way out by Gmail', () => {
     for (const id of [1, 2, 3]) {
       expect(await trial.send({ messageId: `${id}@x` })).toMatchObject({ kind: 'not_sent', code: 'needs_reconnect' });
     }
-    expect(trial.world.notice.told).toEqual([{ userId: 'marcus', address: trial.email, reason: 'grant_ended' }]);
+    expect(trial.world.notice.told).toEqual([{ userId: 'marcus', ...lostGmail(trial.email, 'grant_ended') }]);
     const calls = trial.google.calls.length;
     await trial.send();
     expect(trial.google.calls).toHaveLength(calls);
     expect(trial.mailbox.sent).toEqual([]);
   });
 
-  it.each([
+  it.each<[string, Fault, ReconnectReason]>([
     ['scope', FAULTS.scope, 'may_not_send'],
     ['domainPolicy', FAULTS.domainPolicy, 'blocked_by_admin'],
     ['failedPrecondition', FAULTS.noMailService, 'no_mail_service'],
   ])('G-03 the athlete learns why: %s', async (_name, fault, reason) => {
     trial.google.fail('messages.send', fault);
     await trial.send();
-    expect(trial.world.notice.told.map((told) => told.reason)).toEqual([reason]);
+    expect(trial.world.notice.told.map((told) => told.reason)).toEqual([RECONNECT_MESSAGES[reason]]);
     expect(await trial.account()).toMatchObject({ state: 'needs_reconnect', reason });
   });
 

@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+
+import { Ids } from '../../../shared-kernel/ids.js';
+import { Jobs } from '../../../shared-kernel/jobs.js';
+import type { FactorNotice } from '../domain/factor-letter.js';
+import { FACTOR_NOTICE_QUEUE, type FactorNoticeJob } from './queues.js';
+
+/** Tells the owner of an account by email. It is the work of a job: a mail server that is down keeps nobody from anything. */
+@Injectable()
+export class FactorNotices {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly ids: Ids,
+  ) {}
+
+  /** Each notice is an email of its own, also when several accounts or changes come in one moment. */
+  tell(userId: string, notice: FactorNotice): Promise<void> {
+    const job: FactorNoticeJob = { userId, notice };
+    return this.jobs.send(FACTOR_NOTICE_QUEUE, job, { key: this.ids.next() });
+  }
+}

@@ -1,0 +1,31 @@
+import type { ProductLetter } from '../../../../shared-kernel/product-mail.js';
+
+/** An account that has to be connected again, in the words of the email. */
+export interface LostAccount {
+  subject: string;
+  address: string;
+  reason: string;
+  /** "account" or "mailbox". */
+  noun: string;
+  /** How to connect it again; the address of the profile follows. */
+  invitation: string;
+}
+
+/** To the address of the athlete's Recruit account, because emails to coaches wait while nobody looks at the app. */
+export function lostAccountLetter(
+  publicUrl: string,
+  { email, username }: { email: string; username: string },
+  { subject, address, reason, noun, invitation }: LostAccount,
+): ProductLetter {
+  const lines = [
+    `Recruit can no longer use ${address}.`,
+    reason,
+    '',
+    `Emails to coaches from that ${noun} are waiting. Nothing is lost, and nothing is sent from another address.`,
+    invitation,
+    '',
+    `${publicUrl}/profile`,
+    '',
+  ];
+  return { to: { name: username, address: email }, subject, text: lines.join('\n') };
+}

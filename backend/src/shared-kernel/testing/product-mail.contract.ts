@@ -1,0 +1,52 @@
+import { MailServerDown, type ProductLetter, type ProductMail } from '../product-mail.js';
+
+export interface ProductMailHarness {
+  mail: ProductMail;
+  /** What the mail server took: to whom, and what. */
+  delivered: () => { to: string; subject: string; text: string }[];
+  /** The subjects in the outbox. */
+  kept: () => Promise<string[]>;
+  /** From now on the mail server does not answer. */
+  breakServer: () => Promise<void>;
+}
+
+const LETTER: ProductLetter = {
+  to: { name: 'Marcus Lee', address: 'marcus@mail.test' },
+  subject: 'Confirm your email address',
+  text: 'Open this link:\nhttps://recruit.test/verify-email?token=secret\n',
+};
+
+const asTaken = ({ to, subject, text }: ProductLetter) => ({ to: to.address, subject, text: text.trimEnd() });
+
+/** What every ProductMail does; run on the fake and on the one that speaks to a mail server. */
+export function productMailContract(open: (hasServer: boolean) => Promise<ProductMailHarness>): void {
+  it('says where the product is and which address its emails come from', async () => {
+    const { mail } = await open(true);
+    expect([mail.publicUrl, mail.sender]).toEqual(['https://recruit.test', 'recruit@recruit.test']);
+  });
+
+  it('hands a letter to the mail server once, as it was written, and keeps nothing', async () => {
+    const { mail, delivered, kept } = await open(true);
+    expect(await mail.send(LETTER)).toBe('delivered');
+    expect(await mail.tell({ ...LETTER, subject: 'News' })).toBe('delivered');
+    expect(delivered()).toEqual([asTaken(LETTER), asTaken({ ...LETTER, subject: 'News' })]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('G-06 without a mail server what is sent lies in the outbox, and what is only told lies nowhere', async () => {
+    const { mail, delivered, kept } = await open(false);
+    expect(await mail.tell({ ...LETTER, subject: 'News' })).toBe('not_sent');
+    expect(await kept()).toEqual([]);
+    expect(await mail.send(LETTER)).toBe('kept');
+    expect(await kept()).toEqual([LETTER.subject]);
+    expect(delivered()).toEqual([]);
+  });
+
+  it('says that the mail server is down, and keeps nothing of that letter', async () => {
+    const { mail, delivered, kept, breakServer } = await open(true);
+    await breakServer();
+    await expect(mail.send(LETTER)).rejects.toThrow(MailServerDown);
+    await expect(mail.tell(LETTER)).rejects.toThrow(MailServerDown);
+    expect([delivered(), await kept()]).toEqual([[], []]);
+  });
+}
