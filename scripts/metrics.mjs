@@ -21,7 +21,7 @@ const spreadRow = (name, measured, goal) => ({ name, now: measured.join('/'), go
 const atMost = (name, now, goal, what = '') => ({ name, now: `${now}${what && ` (${what})`}`, goal: `≤ ${goal}`, met: now <= goal });
 
 function ports() {
-  const files = sources.filter(({ file }) => /\/application\/(?:[^/]+\/)?ports\/[^/]+\.ts$/.test(file));
+  const files = sources.filter(({ file }) => /\/(?:application\/(?:[^/]+\/)?ports|shared-kernel)\/[^/]+\.ts$/.test(file));
   const tests = code.filter(({ isTest }) => isTest).map(({ file }) => readFileSync(inRoot(file), 'utf8'));
   const all = files.flatMap(({ file }) =>
     [...readFileSync(inRoot(file), 'utf8').matchAll(/export abstract class (\w+)/g)].map(([, name]) => name),
