@@ -13,9 +13,18 @@ function chromium(): string {
 /** `npm test` sets DOVECOT_PATH, to nothing when there is none; a run by hand takes Debian's. Without it that test is not collected. */
 process.env['DOVECOT_PATH'] ??= existsSync('/usr/sbin/dovecot') ? '/usr/sbin/dovecot' : '';
 
+/** They wait for timers of the product (leases, days, looks for replies), so they begin first and others run beside them. */
+const waiting = ['trusted-campaign', 'follow-ups', 'schedule', 'family-journey', 'journey', 'conversation'].map(
+  (name) => `**/e2e/${name}.spec.ts`,
+);
+const missing = process.env['DOVECOT_PATH'] === '' ? ['**/dovecot.spec.ts'] : [];
+
 export default defineConfig({
   testDir: 'e2e',
-  testIgnore: process.env['DOVECOT_PATH'] === '' ? '**/dovecot.spec.ts' : [],
+  projects: [
+    { name: 'waiting', testMatch: waiting },
+    { name: 'others', testIgnore: [...waiting, ...missing] },
+  ],
   globalSetup: './e2e/support/global-setup.ts',
   // Each worker runs a whole server with its database beside a browser, and waits a third of its time: three keep two cores busy.
   workers: 3,
