@@ -11,7 +11,7 @@ import { LinkButton } from '@/shared/ui/app-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SectionCard } from '@/shared/ui/section-card';
-import { TextList } from '@/shared/ui/text-list';
+import { SourcedList, TextList } from '@/shared/ui/text-list';
 import { Loaded } from './loaded';
 
 function School({ plan }: { plan: StrategyDto['schoolStrategies'][number] }) {
@@ -33,7 +33,6 @@ function Plan({ plan }: { plan: StrategyDto }) {
     { title: 'Strengths', lines: plan.strengths },
     { title: 'Areas to Improve', lines: plan.areasToImprove },
     { title: 'Position Advice', lines: plan.positionSpecificAdvice },
-    { title: 'NCAA Compliance', lines: plan.ncaaCompliance },
   ];
   return (
     <>
@@ -67,6 +66,9 @@ function Plan({ plan }: { plan: StrategyDto }) {
           <TextList texts={lines} />
         </SectionCard>
       ))}
+      <SectionCard title="NCAA Compliance">
+        <SourcedList texts={plan.ncaaCompliance} of="rules" />
+      </SectionCard>
     </>
   );
 }

@@ -37,19 +37,26 @@ export function SchoolPlanCard({ plan }: { plan: SchoolPlan }) {
         </Box>
       </div>
       <Typography>{plan.recommendedApproach}</Typography>
-      <Part title="Roster need">
-        {rosterFit.length === 0 ? (
-          <Typography color="textSecondary">Unknown: no roster is loaded, or rosters are not counted for your position.</Typography>
-        ) : (
-          rosterFit.map((need) => <NeedLine key={need.position} need={need} />)
-        )}
-      </Part>
-      <Part title="Engagement">
-        <Typography color="textSecondary">{plan.engagementHistory}</Typography>
-      </Part>
-      <Part title="Contact in this order">
-        <TextList ordered texts={plan.contactPriority} />
-      </Part>
+      <Typography variant="body2" color="textSecondary">
+        {plan.engagementHistory}
+      </Typography>
+      <details>
+        <Typography component="summary" variant="body2" sx={{ fontWeight: 650, cursor: 'pointer', py: 0.5 }}>
+          Coaches in order and roster need
+        </Typography>
+        <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
+          <Part title="Contact in this order">
+            <TextList ordered texts={plan.contactPriority} />
+          </Part>
+          <Part title="Roster need">
+            {rosterFit.length === 0 ? (
+              <Typography color="textSecondary">Unknown: no roster is loaded, or rosters are not counted for your position.</Typography>
+            ) : (
+              rosterFit.map((need) => <NeedLine key={need.position} need={need} />)
+            )}
+          </Part>
+        </Box>
+      </details>
     </Card>
   );
 }

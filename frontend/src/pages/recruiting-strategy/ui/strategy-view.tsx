@@ -9,7 +9,7 @@ import type { Strategy } from '../model/strategy';
 import { FeedbackCard } from './feedback-card';
 import { PlanTabs } from './plan-tabs';
 import { SchoolPlanCard } from './school-plan-card';
-import { TextList } from '@/shared/ui/text-list';
+import { SourcedList, TextList } from '@/shared/ui/text-list';
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
 
@@ -51,7 +51,7 @@ export function StrategyView({ strategy, busy }: StrategyViewProps) {
           <TextList texts={strategy.positionSpecificAdvice} />
         </SectionCard>
         <SectionCard title="NCAA Compliance">
-          <TextList texts={strategy.ncaaCompliance} />
+          <SourcedList texts={strategy.ncaaCompliance} of="rules" />
         </SectionCard>
       </Box>
       <FeedbackCard strategy={strategy} disabled={busy} />

@@ -1,2 +1,3 @@
+export { SourcedList } from './sourced-list';
 export { LinkedText } from './linked-text';
 export { TextList } from './text-list';
