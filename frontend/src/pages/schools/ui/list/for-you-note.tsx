@@ -25,18 +25,18 @@ export function ForYouNote({ sort, passed, fits, canBeForYou, isPhone }: ForYouN
   }
   if (fits === null || sort.column !== 'fit' || passed.length === 0) return null;
   const ids = passed.map(({ id }) => id);
-  const words = `For you: ${fitCounts(ids, fits)}. In each group the nearest comes first.`;
+  const counts = fitCounts(ids, fits);
   if (!isPhone) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {words}
+        For you: {counts}. In each group the nearest comes first.
       </Typography>
     );
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
       <Typography variant="body2" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {words}
+        {counts}
       </Typography>
       <SuggestionsButton small />
     </Box>
