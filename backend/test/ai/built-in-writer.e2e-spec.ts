@@ -69,6 +69,15 @@ describe('the AI help without a key', () => {
     expect(body.improvedEmail).toContain(expected.replace(/^I threw/, 'threw'));
   });
 
+  it('I-06 names of schools of the directory get their capitals, and “Teh” becomes “The”', async () => {
+    const currentEmail =
+      'Teh coaches at penn state saw me. I want to play for ohio state or the university of alabama. It was the high point of my year.';
+    const { body } = await ask('improve-email', { currentEmail, improvementType: 'grammar' });
+    expect(body.improvedEmail).toBe(
+      'The coaches at Penn State saw me. I want to play for Ohio State or the University of Alabama. It was the high point of my year.',
+    );
+  });
+
   it('I-01 placeholders come through every improvement as they are', async () => {
     const currentEmail = 'hey Coach {{coach_last_name|my  guys}}, i really want to play for {{school_name}}!!! [student position]';
     for (const improvementType of ['grammar', 'tone', 'length', 'persuasive']) {

@@ -1,4 +1,5 @@
 import { MARCUS_FACTS } from '../../src/modules/ai/facts/testing/athlete-fixture.js';
+import { KNOWN_SCHOOLS } from '../../src/modules/ai/grammar/testing/school-names.js';
 import { PRIVATE } from './people.js';
 import type { TextFunction } from './text-functions.js';
 
@@ -55,7 +56,10 @@ async function rewriting(): Promise<[string, TextFunction][]> {
   const { writeSubjectLines } = await import('../../src/modules/ai/writing/domain/written-by-rule/write-subject-lines.js');
   const { grammarPieces } = await import('../../src/modules/ai/grammar/adapters/harper/grammar-pieces.js');
   return [
-    ['chooseCorrections', (text) => chooseCorrections(text, { found: [], parts: new Map() }, ['Round Rock'])],
+    [
+      'chooseCorrections',
+      (text) => chooseCorrections(text, { found: [], parts: new Map() }, { names: ['Round Rock'], schools: KNOWN_SCHOOLS }),
+    ],
     ['keepsMeaning', (text) => keepsMeaning(text, text)],
     ['emailKind', emailKind],
     ['askPolitely', askPolitely],

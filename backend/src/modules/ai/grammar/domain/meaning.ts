@@ -11,6 +11,17 @@ const DENIALS =
 const NO_FOR_KNOW =
   /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|don't|dont|didn't) no (?=if|that|how|what|when|where|about|more|why|you|your|my|it|and|\.)/g;
 
+/** What a chat writes in letters: it says, denies and means somebody as the words do. */
+const CHAT: Readonly<Record<string, string>> = { idk: "i don't know", lmk: 'let me know', ty: 'thank you' };
+const IN_LETTERS = /\b(?:idk|lmk|ty)\b/g;
+/** "ain't never" denies once. */
+const TWICE = /\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;
+
+/** A text in small letters with the letters of a chat written out. */
+export function spelledOut(low: string): string {
+  return low.replace(IN_LETTERS, (found) => CHAT[found] ?? found);
+}
+
 const FIGURES = /\d+(?:\.\d+)?/g;
 
 /** A name: a capitalised word where no sentence begins. */
@@ -24,9 +35,8 @@ export interface Meaning {
 }
 
 export function meaningOf(text: string): Meaning {
-  const plain = plainText(text)
-    .text.toLowerCase()
-    .replaceAll('’', "'")
+  const plain = spelledOut(plainText(text).text.toLowerCase().replaceAll('’', "'"))
+    .replace(TWICE, '')
     .replace(NO_FOR_KNOW, (found) => found.replace(/no $/, 'know '));
   const focuses = plain.match(FOCUS)?.length ?? 0;
   return {

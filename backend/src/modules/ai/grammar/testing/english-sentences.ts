@@ -4,7 +4,7 @@ export const CORRECTED: readonly (readonly [written: string, right: string])[] =
     "me and my brother was at you're camp last saturday and we seen alot of good things",
     'My brother and I were at your camp last Saturday and we saw a lot of good things.',
   ],
-  ['My dad and me is coming too visit in october', 'My dad and I am coming to visit in October.'],
+  ['My dad and me is coming too visit in october', 'My dad and I are coming to visit in October.'],
   ['I have went to there games since i was a kid', 'I have gone to their games since I was a kid.'],
   ["He don't like loosing and neither do I", "He doesn't like losing and neither do I."],
   ['My coach think im ready for the next level', "My coach thinks I'm ready for the next level."],

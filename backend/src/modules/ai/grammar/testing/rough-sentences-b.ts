@@ -136,7 +136,7 @@ export const ROUGH_B: readonly (readonly [written: string, ...right: string[]])[
   ['The injury did not effect my speed.', 'The injury did not affect my speed.'],
   ['I have less penalties than anyone.', 'I have fewer penalties than anyone.', 'I have less penalties than anyone.'],
   ['my freind told me about youre camp', 'My friend told me about your camp.'],
-  ['thanks coach', 'Thanks, coach.', 'Thanks coach.', 'Thanks, Coach.', 'thanks coach', 'Thanks coach', 'Thanks, coach'],
+  ['thanks coach', 'Thanks, coach.', 'thanks, coach', 'Thanks coach.', 'Thanks, Coach.', 'thanks coach', 'Thanks coach', 'Thanks, coach'],
   ['I am more faster than last year.', 'I am faster than last year.'],
 ];
 

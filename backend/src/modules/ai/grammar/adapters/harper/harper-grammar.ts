@@ -1,7 +1,9 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 
 import { Grammar, type Correction } from '../../application/ports/grammar.js';
-import { chooseCorrections, type Corrections } from '../../domain/english/choose-corrections.js';
+import { NoSchools, SchoolList } from '../../application/ports/school-list.js';
+import { chooseCorrections, type Corrections, type KnownNames } from '../../domain/english/choose-corrections.js';
+import { SchoolNames } from '../../domain/english/school-names.js';
 import { withEdits } from '../../domain/english/with-edits.js';
 import { GrammarFailed } from '../../domain/grammar-failed.js';
 import { grammarPieces, MAX_WORD } from './grammar-pieces.js';
@@ -21,13 +23,22 @@ const REMEMBERED_WORDS = 5_000;
 export class HarperGrammar extends Grammar implements OnModuleDestroy {
   private readonly thread = new GrammarThread();
   private readonly ordinary = new OrdinaryWords(REMEMBERED_WORDS);
+  private schools: { from: readonly string[]; names: SchoolNames } = { from: [], names: new SchoolNames([]) };
+
+  constructor(private readonly list: SchoolList = new NoSchools()) {
+    super();
+  }
 
   async correct(text: string, names: readonly string[], signal?: AbortSignal): Promise<Correction> {
+    return this.correctWith(text, { names, schools: await this.schoolNames(), signal });
+  }
+
+  private async correctWith(text: string, { names, schools, signal }: Knowledge): Promise<Correction> {
     const seen = new Set([text]);
     const read = new Map<string, Corrections>();
     let current = text;
     for (let round = 1; ; round += 1) {
-      const { edits, left } = await this.corrections(current, { names, read, signal });
+      const { edits, left } = await this.corrections(current, { names, schools, read, signal });
       const next = withEdits(current, edits);
       if (next === current || seen.has(next) || round === ROUNDS) return { text: current, doubts: doubtsOf(current, left) };
       seen.add(next);
@@ -43,7 +54,7 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   /** Loads the dictionary now and keeps it from now on: no text has to wait for it. */
   async keepLoaded(): Promise<void> {
     this.thread.keep();
-    await this.correct(FIRST_TEXT, []);
+    await this.correctWith(FIRST_TEXT, { names: [], schools: this.schools.names, signal: undefined });
   }
 
   onModuleDestroy(): Promise<void> {
@@ -51,16 +62,23 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   }
 
   /** `read`: what was chosen in pieces that have not changed since. */
-  private async corrections(text: string, { names, read, signal }: CorrectionRound): Promise<Corrections> {
+  private async corrections(text: string, { names, schools, read, signal }: CorrectionRound): Promise<Corrections> {
     const all: Corrections = { edits: [], left: [] };
     for (const piece of grammarPieces(text)) {
       const known = read.get(piece.text);
-      const chosen = known ?? chooseCorrections(piece.text, await this.thread.ask(piece.text, signal), names);
+      const chosen = known ?? chooseCorrections(piece.text, await this.thread.ask(piece.text, signal), { names, schools });
       read.set(piece.text, chosen);
       all.edits.push(...chosen.edits.map((edit) => moved(edit, piece.start)));
       all.left.push(...chosen.left.map((finding) => moved(finding, piece.start)));
     }
     return all;
+  }
+
+  /** Made once for each version of the directory. */
+  private async schoolNames(): Promise<SchoolNames> {
+    const from = await this.list.names();
+    if (this.schools.from !== from) this.schools = { from, names: new SchoolNames(from) };
+    return this.schools.names;
   }
 
   private async lookUp(words: readonly string[], signal?: AbortSignal): Promise<Map<string, boolean>> {
@@ -78,10 +96,12 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   }
 }
 
-interface CorrectionRound {
-  names: readonly string[];
-  read: Map<string, Corrections>;
+interface Knowledge extends KnownNames {
   signal: AbortSignal | undefined;
+}
+
+interface CorrectionRound extends Knowledge {
+  read: Map<string, Corrections>;
 }
 
 function moved<T extends { start: number; end: number }>(place: T, by: number): T {

@@ -2,6 +2,10 @@ import { ENGLISH_READINGS } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
 import { GOOD_A, ROUGH_A } from '../../testing/rough-sentences-a.js';
 import { GOOD_B, ROUGH_B } from '../../testing/rough-sentences-b.js';
+import { GOOD_C, ROUGH_C } from '../../testing/rough-sentences-c.js';
+import { GOOD_D, ROUGH_D } from '../../testing/rough-sentences-d.js';
+import { KNOWN_SCHOOLS } from '../../testing/school-names.js';
+import { SCHOOL_CAPITALS } from '../../testing/school-sentences.js';
 import { chooseCorrections } from './choose-corrections.js';
 import { withEdits } from './with-edits.js';
 
@@ -11,7 +15,7 @@ function corrected(text: string, names: readonly string[]): { text: string; doub
   for (let current = text; ;) {
     const reading = ENGLISH_READINGS.get(current);
     if (reading === undefined) throw new Error(`No sentence on the way: ${current}`);
-    const { edits, left } = chooseCorrections(current, reading, names);
+    const { edits, left } = chooseCorrections(current, reading, { names, schools: KNOWN_SCHOOLS });
     const next = withEdits(current, edits);
     if (next === current || seen.has(next)) return { text: current, doubts: left.length };
     seen.add(next);
@@ -46,8 +50,28 @@ describe('I-06 the English of athletes', () => {
     expect(right).toContain(corrected(written, FACTS).text);
   });
 
+  const OTHER_FACTS = ['Jalen', 'Whitfield', 'Lamar', 'Perrysburg'];
+
+  it.each([...ROUGH_C, ...ROUGH_D])('I-06 puts "%s" right in each of its words', (written, wanted, wrong) => {
+    const { text } = corrected(written, OTHER_FACTS);
+    const isMissing = (one: string) => !one.split(' // ').some((way) => text.includes(way));
+    expect({ text, missing: wanted.filter(isMissing), stays: wrong.filter((one) => text.includes(one)) }).toEqual({
+      text,
+      missing: [],
+      stays: [],
+    });
+  });
+
+  it.each([...GOOD_C, ...GOOD_D])('I-06 leaves this as it is: "%s"', (sentence) => {
+    expect(corrected(sentence, OTHER_FACTS)).toEqual({ text: sentence, doubts: 0 });
+  });
+
   it.each([...GOOD_A, ...GOOD_B])('I-06 finds nothing suspicious in "%s"', (sentence) => {
     expect(corrected(sentence, FACTS)).toEqual({ text: sentence, doubts: 0 });
+  });
+
+  it.each(SCHOOL_CAPITALS)('I-06 names of schools get their capitals, the same words that name none stay: "%s"', (written, right) => {
+    expect(corrected(written, OTHER_FACTS).text).toBe(right);
   });
 
   it('I-06 writes known names as they are written, and those of coaches with capitals', () => {

@@ -1,7 +1,7 @@
 import { protectedParts } from '../protected-parts.js';
 import { agreementEdits } from './agreement.js';
 import { missingCapitals } from './capitals.js';
-import { chooseSpelling } from './choose-spelling.js';
+import { chooseSpelling, slipAtStart } from './choose-spelling.js';
 import type { Finding, Reading } from './finding.js';
 import { meantEdits } from './meant-edits.js';
 import { nameCapitals } from './names.js';
@@ -9,9 +9,11 @@ import { ownCorrections } from './own-corrections.js';
 import type { Edit } from './pattern.js';
 import { missingStops, wrongSpaces } from './punctuation.js';
 import { isOnPurpose, repeatedWords } from './repeated-words.js';
+import { PLACES } from './places.js';
+import { schoolCapitals, type SchoolNames } from './school-names.js';
 import { borderEdits } from './sentence-borders.js';
 import { isTrusted } from './trusted-findings.js';
-import { isTerm } from './vocabulary.js';
+import { isTerm, isUsual } from './vocabulary.js';
 import { WORD_FORMS } from './word-forms.js';
 import { opensClause, type Word, wordsOf } from './word.js';
 
@@ -22,21 +24,29 @@ export interface Corrections {
   left: Finding[];
 }
 
+export interface KnownNames {
+  /** Of the athlete's facts: they stay as they are. */
+  names: readonly string[];
+  /** Of the directory: in small letters they get their capitals. */
+  schools: SchoolNames;
+}
+
 const DOUBTFUL = new Set(['Agreement', 'Grammar', 'Spelling', 'Typo']);
 const UNKNOWN = new Set(['SpellCheck', 'SplitWords']);
 
 /**
  * What is changed in a text: where one of our rules and the parts of speech agree, where our rules and the library do, where the
- * library's rule is one that names words nobody writes on purpose, and words that no dictionary has. `names` stay as they are.
+ * library's rule is one that names words nobody writes on purpose, and words that no dictionary has.
  */
-export function chooseCorrections(text: string, { found, parts }: Reading, names: readonly string[]): Corrections {
+export function chooseCorrections(text: string, { found, parts }: Reading, { names, schools }: KnownNames): Corrections {
   const words = wordsOf(text, parts);
   const allowed = outsideNames(text, found, names);
   const unknown = new Set(found.filter(isUnknown).map(({ start }) => start));
   const spellings = allowed.filter(isUnknown).flatMap((finding) => editOf(text, finding, words));
   const repeated = repeatedWords(words);
   const taken = free([
-    ...nameCapitals(words, { unknown, known: names }),
+    ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
+    ...schoolCapitals(words, schools, unknown),
     ...ownCorrections(words),
     ...agreementEdits(words),
     ...repeated,
@@ -55,7 +65,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, names
 function isDoubtful(text: string, finding: Finding, words: readonly Word[]): boolean {
   if (finding.kind === 'Agreement') return agreesWithSubject(finding, words);
   const problem = text.slice(finding.start, finding.end);
-  return DOUBTFUL.has(finding.kind) && !(isUnknown(finding) && (/^\p{Lu}/u.test(problem) || isTerm(problem)));
+  return DOUBTFUL.has(finding.kind) && !(isUnknown(finding) && (/^\p{Lu}/u.test(problem) || isTerm(problem) || isUsual(problem)));
 }
 
 /** A word that no dictionary has. */
@@ -64,15 +74,18 @@ function isUnknown({ rule }: Finding): boolean {
 }
 
 function editOf(text: string, finding: Finding, words: readonly Word[]): Edit[] {
-  const { start, end, replacements } = finding;
+  const { start, end } = finding;
   const problem = text.slice(start, end);
-  const written = isUnknown(finding) ? spelled(problem, replacements) : trusted(finding, problem, words);
+  const written = isUnknown(finding) ? spelled(problem, finding, words) : trusted(finding, problem, words);
   return written === null || written === problem ? [] : [{ start, end, text: written }];
 }
 
-/** A capitalised word that the dictionary lacks is a name. */
-function spelled(problem: string, replacements: readonly string[]): string | null {
-  return /^\p{Lu}/u.test(problem) || /\d/.test(problem) || isTerm(problem) ? null : chooseSpelling(problem, replacements);
+/** A capitalised word that the dictionary lacks is a name, unless a sentence begins with a slip: "Teh". */
+function spelled(problem: string, { start, replacements }: Finding, words: readonly Word[]): string | null {
+  if (/\d/.test(problem) || isTerm(problem) || isUsual(problem)) return null;
+  if (!/^\p{Lu}/u.test(problem)) return chooseSpelling(problem, replacements);
+  const before = words[words.findIndex((word) => word.start === start) - 1];
+  return before === undefined || /^[.?!\n]$/.test(before.text) ? slipAtStart(problem, replacements) : null;
 }
 
 function trusted(finding: Finding, problem: string, words: readonly Word[]): string | null {
@@ -104,8 +117,13 @@ function agreesWithSubject({ start, rule }: Finding, words: readonly Word[]): bo
   const at = words.findIndex((word) => word.start === start);
   const subject = words[at - 1];
   // "you guys" is no verb.
-  if (words[at]?.pos === 'NOUN') return false;
+  if (words[at]?.pos === 'NOUN' || isSecondOfTwo(words, at - 1)) return false;
   return rule === 'ThereIsAgreement' || (/^(?:i|you|he|she|it|we|they)$/.test(subject?.lower ?? '') && opensClause(words, at - 1));
+}
+
+/** "Jordan and I are" */
+function isSecondOfTwo(words: readonly Word[], at: number): boolean {
+  return words[at - 1]?.lower === 'and' && /^(?:NOUN|PROPN|PRON)$/.test(words[at - 2]?.pos ?? '') && opensClause(words, at - 2);
 }
 
 /** Not in placeholders, links and names. */

@@ -6,6 +6,9 @@ const FARTHEST = 2;
 /** Short words have too many neighbours; only a usual one is believed. */
 const SHORT = 4;
 
+/** So long a word that hardly any name is one letter away from it. */
+const LONG = 6;
+
 /**
  * The word that was meant by one that no dictionary has; null = nobody can tell. `guesses`: the dictionary's, best first. A usual
  * word of such emails is likelier than a rare one that is as near.
@@ -21,6 +24,18 @@ export function chooseSpelling(written: string, guesses: readonly string[]): str
   return best !== null && (word.length > SHORT || isUsual(best) || best.includes("'")) ? best : null;
 }
 
+/** The usual word that was meant at the start of a sentence, where a capital shows no name: two letters exchanged, or one wrong in a long word. */
+export function slipAtStart(written: string, guesses: readonly string[]): string | null {
+  const word = written.toLowerCase();
+  const guess = chooseSpelling(
+    word,
+    guesses.map((one) => one.toLowerCase()),
+  );
+  if (guess === null || !(isUsual(guess) || guess.endsWith('ly')) || distance(word, guess) !== 1) return null;
+  const isExchange = [...word].sort().join('') === [...guess].sort().join('');
+  return isExchange || word.length >= LONG ? guess.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : null;
+}
+
 /** A misspelled past stays one, and so do several. */
 const ENDING = /(?:ed|ing|s)$/;
 
@@ -31,9 +46,14 @@ function rankOf(word: string, guess: string, at: number): number {
     distance(word, guess.toLowerCase()) -
     (isUsual(guess) ? 1.4 : 0) +
     other +
-    (ENDING.exec(word)?.[0] === ENDING.exec(guess)?.[0] ? 0 : 0.9) +
+    (endingOf(word) === ENDING.exec(guess)?.[0] ? 0 : 0.9) +
     at / 10
   );
+}
+
+/** "recoverd" lacks a letter of its ending. */
+function endingOf(word: string): string | undefined {
+  return ENDING.exec(word)?.[0] ?? (/[^aeiou]d$/.test(word) ? 'ed' : undefined);
 }
 
 function near(word: string): string[] {

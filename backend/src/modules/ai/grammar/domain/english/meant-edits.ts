@@ -1,4 +1,4 @@
-import { figuresOf, keepsMeaning } from '../meaning.js';
+import { figuresOf, keepsMeaning, spelledOut } from '../meaning.js';
 import type { Edit } from './pattern.js';
 import { withEdits } from './with-edits.js';
 
@@ -56,6 +56,9 @@ function sameFigures(before: string, after: string): boolean {
 }
 
 function samePersons(before: string, after: string): boolean {
-  const counts = (text: string) => PERSONS.map((person) => (text.toLowerCase().replaceAll('’', "'").match(person) ?? []).length).join();
+  const counts = (text: string) => {
+    const said = spelledOut(text.toLowerCase().replaceAll('’', "'"));
+    return PERSONS.map((person) => (said.match(person) ?? []).length).join();
+  };
   return counts(before) === counts(after);
 }

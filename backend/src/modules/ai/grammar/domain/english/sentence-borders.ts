@@ -87,7 +87,7 @@ function actsThen(words: readonly Word[], at: number, said: readonly Word[]): bo
 /** The noun right before has no article, or an owner while a thought begins. */
 function closesNoun(words: readonly Word[], at: number, owner: Word | undefined): boolean {
   if (!owner) return false;
-  const isOwned = /^(?:my|your|our)$/.test(owner.lower) && /^(?:think|hope|believe|know)$/.test(lowerAt(words, at + 1));
+  const isOwned = /^(?:my|your|our)$/.test(owner.lower) && /^(?:think|hope|believe|know|would|am|will)$/.test(lowerAt(words, at + 1));
   const isPlace = /^(?:ADJ|NOUN)$/.test(owner.pos) && POSITIONS.has(lowerAt(words, at - 1));
   const isBare = owner.pos === 'VERB' || isPlace || (owner.pos === 'ADP' && owner.lower !== 'that');
   return isOwned || (isBare && !/^(?:one|thing|things|place|way|time|day|people)$/.test(lowerAt(words, at - 1)));

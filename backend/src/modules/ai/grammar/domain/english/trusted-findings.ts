@@ -5,6 +5,8 @@ const TRUSTED_KINDS = new Set(['BoundaryError', 'Capitalization', 'Eggcorn', 'Ma
 
 /** Single rules beside them that were right on every sentence they were tried on. */
 const TRUSTED = new Set([
+  'ALongTime',
+  'APart',
   'AnA',
   'Cant',
   'DidPast',
@@ -21,6 +23,7 @@ const TRUSTED = new Set([
   'ToTo',
   'ThereToTheir',
   'SupposedTo',
+  'The',
   'UseToUsedTo',
 ]);
 

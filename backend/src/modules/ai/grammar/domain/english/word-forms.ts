@@ -39,6 +39,9 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   third: (word) => THIRD[word] ?? withS(word),
   base: (word) => BASE[word] ?? null,
   plain: plainOf,
+  pasttense: pastOf,
+  participleof: (base) => BY_PAST.get(pastOf(base)) ?? pastOf(base),
+  several: (word) => withS(word),
   plural: (word) => word.replace(/'s$/, 's'),
   capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   capitals: (word) => word.toUpperCase(),
@@ -51,13 +54,34 @@ export const USUAL_VERBS =
   `want think say know need like look play help make take get give go run throw come work see feel believe love live start
   end keep teach push train show tell call ask watch offer mean hope try talk use lead win lose hit catch block lift practice bring drive travel eat read hear
   move stay visit work speak write return finish wear understand turn sit stand support
-  enjoy respect care expect follow recruit cover answer cost host`.split(/\s+/);
+  enjoy respect care average score weigh compete expect follow recruit cover answer cost host`.split(/\s+/);
+const BY_BASE = new Map(IRREGULAR.map(([base, past]) => [base, past]));
+/** "make", "lose": forms of the past that no rule makes. */
+const PAST_OF: Record<string, string> = {
+  make: 'made', get: 'got', have: 'had', say: 'said', think: 'thought', feel: 'felt', keep: 'kept', teach: 'taught', tell: 'told', mean: 'meant', lead: 'led',
+  lose: 'lost', hit: 'hit', catch: 'caught', bring: 'brought', hear: 'heard', leave: 'left', understand: 'understood', sit: 'sat', stand: 'stood', win: 'won',
+  lift: 'lifted', meet: 'met', stop: 'stopped', cost: 'cost',
+}; // prettier-ignore
+
+/** The past of a plain form: "play" → "played". */
+function pastOf(base: string): string {
+  const known = PAST_OF[base] ?? BY_BASE.get(base);
+  if (known !== undefined) return known;
+  if (base.endsWith('e')) return `${base}d`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
+}
+
 const BY_THIRD = new Map(USUAL_VERBS.map((verb) => [THIRD[verb] ?? withS(verb), verb]));
 
 /** "playing", "running", "making" */
 export const DOING = USUAL_VERBS.map(
   (verb) => `${verb.replace(/(?<=[^aeio][aeiu])([btgnp])$/, '$1$1').replace(/(?<=[^e])e$/, '')}ing`,
 ).concat(['hiring', 'recruiting']);
+
+/** Plain forms whose past differs from them. */
+export const BASES = [...USUAL_VERBS, 'rush', 'suffer'].filter(
+  (verb) => !/^(?:hit|cost|read|help|support|recruit|visit|answer|cover|talk|travel|drive)$/.test(verb),
+);
 
 /** "thinks", "starts" */
 export const THIRDS = [...BY_THIRD.keys()];
@@ -75,7 +99,7 @@ function withS(verb: string): string {
 /** Written without their apostrophe these are no words, or not the ones that were meant. */
 const CONTRACTIONS = new Map(
   `don't doesn't didn't can't isn't aren't wasn't weren't hasn't haven't hadn't couldn't wouldn't shouldn't mustn't ain't
-  i'm i've you're you've you'll they're they've they'll we've that's what's here's there's where's who's could've would've should've
+  i'm i've you're you've you'll they're they've they'll we've that's what's here's there's where's who's how's when's could've would've should've
   she'll he'd she'd it'll that'll y'all o'clock`
     .split(/\s+/)
     .map((word) => [word.replaceAll("'", ''), word.replace(/^i(?=')/, 'I')] as const),

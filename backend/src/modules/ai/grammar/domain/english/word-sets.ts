@@ -1,4 +1,4 @@
-import { DOING, PARTICIPLES, PASTS, THIRDS, UNCONTRACTED } from './word-forms.js';
+import { BASES, DOING, PARTICIPLES, PASTS, THIRDS, UNCONTRACTED } from './word-forms.js';
 
 const listed = (words: string): string[] => words.trim().split(/\s+/);
 
@@ -10,6 +10,28 @@ export const WORD_SETS: Record<string, readonly string[]> = {
   passives: PASTS.filter((past) => past !== 'drew'),
   thirds: THIRDS,
   doing: DOING,
+  bases: BASES,
+  before: listed('season week year game month fall spring summer winter night weekend friday saturday sunday'),
+  human: listed(
+    `student player athlete worker leader teammate person kid guy senior junior sophomore freshman starter quarterback linebacker receiver
+    lineman safety corner cornerback kicker punter runner passer blocker tackler learner listener student-athlete competitor`,
+  ),
+  surname: listed(
+    `smith brown white green young king hill baker cook carter parker walker turner hunter miller taylor mason cooper fisher knight rice price
+    wood woods stone banks brooks rivers fields gray black bell wolf fox hall moss church frost gates hardy lane noble page palmer pike pope porter
+    ray reed rose shepherd snow spencer steel swan swift tanner waters weaver weeks wells winters archer barber bishop butler chandler harper
+    marshall potter`,
+  ),
+  countable: listed(
+    `yard touchdown tackle sack interception reception catch carry game year season sport camp offer coach school team point win loss rep play
+    letter award class day week month hour minute pound inch mile goal question pass fumble brother sister teammate player receiver quarterback`,
+  ),
+  numbers: listed('two three four five six seven eight nine ten eleven twelve several many'),
+  countables: listed(
+    'yards touchdowns tackles sacks interceptions catches games years seasons sports camps offers coaches schools teams wins losses weeks months days',
+  ),
+  digits: Array.from({ length: 59 }, (_, at) => String(at + 2)),
+  singular_s: listed('teams coachs dads moms mothers fathers uncles grandpas grandmas'),
   do: listed("do does did don't doesn't didn't"),
   uncontracted: UNCONTRACTED,
   have: listed("have has had haven't hasn't hadn't i've you've we've they've"),

@@ -12,4 +12,6 @@ export const SENTENCE_RULES: readonly string[] = [
   'class|year of [/NUM>+.] i *main',
   '[*thanked>+,] [coach>Coach.] it|this|i|we|my',
   '^ [hi|hello|hey>+,] coach $',
+  '^ [thanks>+,] coach $',
+  '^ [thanks>+,] [coach>Coach.] see|i|we|you|have|talk|looking|hope|my|let',
 ];

@@ -1,0 +1,11 @@
+/** The names of all schools of the directory. */
+export abstract class SchoolList {
+  abstract names(): Promise<readonly string[]>;
+}
+
+/** For a place without a directory. */
+export class NoSchools extends SchoolList {
+  async names(): Promise<readonly string[]> {
+    return [];
+  }
+}

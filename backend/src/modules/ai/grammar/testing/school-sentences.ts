@@ -1,0 +1,20 @@
+/** Names of schools in small letters, and words that are the same and name none. */
+export const SCHOOL_CAPITALS: readonly (readonly [written: string, right: string])[] = [
+  ['I want to play for ohio state.', 'I want to play for Ohio State.'],
+  ['I visited the university of alabama in June.', 'I visited the University of Alabama in June.'],
+  ['I love the university of michigan.', 'I love the University of Michigan.'],
+  ['I would like to attend texas a&m.', 'I would like to attend Texas A&M.'],
+  ['My dream is ohio state university.', 'My dream is Ohio State University.'],
+  ['I camped at georgia tech and wake forest.', 'I camped at Georgia Tech and Wake Forest.'],
+  ['I want to play for rice.', 'I want to play for Rice.'],
+  ['I am committed to duke.', 'I am committed to Duke.'],
+  ['I ate rice and chicken.', 'I ate rice and chicken.'],
+  ['I was a texas state champion.', 'I was a Texas state champion.'],
+  ['It was the high point of my season.', 'It was the high point of my season.'],
+  ['I go to Lincoln high school in Ohio.', 'I go to Lincoln High School in Ohio.'],
+  ['I watch Texas high school football.', 'I watch Texas high school football.'],
+  ['I like college football and high school ball.', 'I like college football and high school ball.'],
+  ['I have a visit at miami on Friday.', 'I have a visit at Miami on Friday.'],
+  ['I got an offer from clemson.', 'I got an offer from Clemson.'],
+  ['We drove to new jersey and north carolina.', 'We drove to New Jersey and North Carolina.'],
+];
