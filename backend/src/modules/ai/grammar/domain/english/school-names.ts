@@ -23,7 +23,7 @@ export class SchoolNames {
 
   constructor(names: readonly string[]) {
     for (const name of names) {
-      const parts = wordsOf(name.replace(/\s*\(.*$/, ''), new Map()).map(({ text }) => text);
+      const parts = wordsOf(name.split(' (', 1).join(''), new Map()).map(({ text }) => text);
       const first = parts[0]?.toLowerCase() ?? '';
       this.byFirst.set(
         first,
