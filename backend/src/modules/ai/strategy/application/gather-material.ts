@@ -49,8 +49,10 @@ export class GatherMaterial {
     const today = dayInZone(now, zone);
     const favorites = await this.favorites.favorites(userId, now);
     if (favorites.length === 0) throw new NoFavorites();
-    // One after the other: a request uses one connection to the database at a time.
-    const analyses = new Map((await this.fit.ofFavorites(userId)).map((analysis) => [analysis.schoolId, analysis]));
+    const analyses = await this.fit.ofSchools(
+      userId,
+      favorites.map(({ id }) => id),
+    );
     const { rules, birthdate } = await this.rules.run(userId);
     const facts = await this.facts.run(userId, { includeStats: true });
     const classYear = classYearOf(facts);
@@ -73,7 +75,7 @@ export class GatherMaterial {
 
 function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position, classYear, today, zone, rules }: Frame): StrategySchool {
   const { id, name, division, subdivision, association, conference, city, state, leadLevel, staff } = favorite;
-  const { overall, parts, changes, rosterSeason } = analysis;
+  const { overall, parts, changes, rosterSeason, entryYear } = analysis;
   const window = contactWindow(rules, { division, subdivision, classYear, today });
   return {
     id,
@@ -88,6 +90,7 @@ function schoolOf(favorite: StrategyFavorite, analysis: FitAnalysis, { position,
     staff,
     fit: { score: overall.score, tier: overall.tier, parts, changes, gate: overall.gate },
     rosterSeason,
+    entryYear,
     rosterFit: rosterFitOf(analysis, favorite, position),
     engagement: engagementOf(favorite, zone, today),
     window: { state: window.state, from: window.from },

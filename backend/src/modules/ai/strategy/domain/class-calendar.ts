@@ -1,5 +1,5 @@
 /** What is known of an athlete that makes a line of the calendar needless. */
-export type Unless = 'film' | 'testScore' | 'belowMinimum' | 'noOtherAssociation';
+export type Unless = 'film' | 'testScore' | 'belowMinimum' | 'noOtherAssociation' | 'signed';
 
 export interface CalendarLine {
   /** 9 to 12; 13 is the first year after high school. */
@@ -97,16 +97,16 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     unless: 'noOtherAssociation',
   },
   { grades: [12], months: [12], say: 'Put the film of the whole season into your profile.' },
-  { grades: [12], months: [12], say: 'Ask coaches who answered where you stand on their list.' },
+  { grades: [12], months: [12], say: 'Ask coaches who answered where you stand on their list.', unless: 'signed' },
   {
     grades: [12],
     months: [1],
     say: 'Ask your counselor to send your grades of the first half of the year to the schools that have your application.',
   },
-  { grades: [12], months: [2, 3], say: 'Compare aid in writing with your family before you decide.' },
-  { grades: [12], months: [3], say: 'Visit the schools that want you once more if you can, and sit in on a class.' },
-  { grades: [12], months: [4], say: 'Decide with your family: many schools ask for an answer by May 1.' },
-  { grades: [12], months: [5], say: 'Tell every coach who still waits for you what you decided, with thanks.' },
+  { grades: [12], months: [2, 3], say: 'Compare aid in writing with your family before you decide.', unless: 'signed' },
+  { grades: [12], months: [3], say: 'Visit the schools that want you once more if you can, and sit in on a class.', unless: 'signed' },
+  { grades: [12], months: [4], say: 'Decide with your family: many schools ask for an answer by May 1.', unless: 'signed' },
+  { grades: [12], months: [5], say: 'Tell every coach who still waits for you what you decided, with thanks.', unless: 'signed' },
   {
     grades: [12],
     months: [6],
@@ -135,12 +135,13 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     grades: [13],
     months: [11, 12],
     say: 'Ask {schools} whether you could enroll in January or in the fall, and by which day they need to know.',
+    unless: 'signed',
   },
   { grades: [13], months: [12, 1], say: 'Cut a film of this fall, best plays first, and put it into your profile.' },
   { grades: [13], months: [1, 2], say: 'Send your applications for the fall to {schools}: look up the last day of each.' },
-  { grades: [13], months: [3], say: 'Compare aid in writing with your family before you decide.' },
-  { grades: [13], months: [4], say: 'Decide with your family: many schools ask for an answer by May 1.' },
-  { grades: [13], months: [5], say: 'Tell every coach who still waits for you what you decided, with thanks.' },
+  { grades: [13], months: [3], say: 'Compare aid in writing with your family before you decide.', unless: 'signed' },
+  { grades: [13], months: [4], say: 'Decide with your family: many schools ask for an answer by May 1.', unless: 'signed' },
+  { grades: [13], months: [5], say: 'Tell every coach who still waits for you what you decided, with thanks.', unless: 'signed' },
   { grades: [13], months: [6], say: 'Ask your high school and your prep school to send the final transcripts to your college.' },
   { grades: [13], months: [7], say: 'Follow the summer plan of your college staff, and finish what its admission office asks for.' },
 ];

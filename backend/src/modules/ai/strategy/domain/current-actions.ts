@@ -2,8 +2,8 @@ import { listed } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { classYearOf } from './class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { daysBetween } from './days-between.js';
-import { isOpenSchool } from './is-open-school.js';
-import { isYoung } from './is-young.js';
+import { isOpenSchool, signedSchool } from './is-open-school.js';
+import { isBeforeHighSchool, isYoung } from './is-young.js';
 import { nameList } from './name-list.js';
 import { isFresh, metBefore, recordTasks } from './plan-tasks.js';
 import { LAST_GRADE } from './seasonal-actions.js';
@@ -11,6 +11,15 @@ import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** What the athlete's own data ask for this month: what happened first, then what is missing, then emails. */
 export function currentActions(material: StrategyMaterial): string[] {
+  const { facts, schools, today } = material;
+  if (isBeforeHighSchool(facts, today)) return recordTasks(material);
+  const signed = signedSchool(schools);
+  if (signed) return [...recordTasks(material), signedTask(signed)];
+  return [...recordTasks(material), ...openTasks(material)];
+}
+
+/** While no school is settled. */
+function openTasks(material: StrategyMaterial): string[] {
   const { facts, schools, today } = material;
   const silent = schools.filter(
     (school) => school.engagement.isSilent && isOpenSchool(school) && !(isYoung(facts, today) && isRecent(school, today)),
@@ -23,7 +32,6 @@ export function currentActions(material: StrategyMaterial): string[] {
   const classYear = classYearOf(facts);
   const hasFilm = facts.some(({ key }) => key === 'film');
   return [
-    ...recordTasks(material),
     ...classYearWords(classYear, today),
     ...belowMinimum(material, classYear !== null && schoolGrade(classYear, today) >= LAST_GRADE),
     ...(material.nearMinimum ? [material.nearMinimum] : []),
@@ -33,6 +41,10 @@ export function currentActions(material: StrategyMaterial): string[] {
     ...some(answered, (names) => `Write to ${names} when something is new: a game, film or grades. They answered you before.`),
     ...some(unanswered, (names) => `Follow up with ${names}: no reply for ${isYoung(facts, today) ? 'two months' : 'a week'} or more.`),
   ];
+}
+
+function signedTask({ name }: StrategySchool): string {
+  return `You signed with ${name}: tell coaches who still write to you, with thanks, and ask its staff what they need from you next.`;
 }
 
 /** Days in which a ninth or tenth grader waits for nothing: coaches may not answer yet. */
@@ -61,6 +73,13 @@ function isOfUnknownTown({ fit }: StrategySchool): boolean {
   return fit.parts.some(({ key, score, missingFrom }) => key === 'geographic' && score === null && missingFrom === 'profile');
 }
 
+/** "4.6 (5.0 weighted)" */
+function isOfOtherScale(facts: StrategyMaterial['facts']): boolean {
+  return facts.some(({ key, value }) => key === 'gpa' && value.includes('('));
+}
+
+const OTHER_SCALE = 'Ask your counselor for your unweighted GPA: the one of your profile is on another scale, and no school compares it.';
+
 function missingFacts({ facts, schools }: StrategyMaterial): string[] {
   const has = (key: string) => facts.some((fact) => fact.key === key);
   const missing = BASICS.filter(([keys]) => !keys.some(has)).map(([, what]) => what);
@@ -69,6 +88,7 @@ function missingFacts({ facts, schools }: StrategyMaterial): string[] {
     ...(missing.length > 0
       ? [`Fill in your profile: your ${list} ${missing.length === 1 ? 'is' : 'are'} missing, and nothing is guessed.`]
       : []),
+    ...(isOfOtherScale(facts) ? [OTHER_SCALE] : []),
     ...(has('city') && schools.length > 0 && schools.every(isOfUnknownTown) ? [UNKNOWN_TOWN] : []),
     ...(has('film') ? [] : ['Put film into your profile: five good plays, from any team, are enough to begin.']),
   ];
@@ -100,6 +120,6 @@ function classYearWords(classYear: number | null, today: string): string[] {
   }
   if (grade < LAST_GRADE) return [];
   return [
-    `The class of ${classYear} has left high school, so no months can be planned. Correct your class year, or ask each school what it wants to see from you now.`,
+    `You left high school in ${classYear}, so no months can be planned. If you play at a college now, ask each school how your credits and seasons would transfer; else correct your class year.`,
   ];
 }

@@ -42,7 +42,7 @@ describe('what to work on', () => {
     const low = (name: string, ...changes: string[]) => school(name, { parts: [part({})], changes });
     const schools = [low('Akron', gpa, sat(50, 54)), low('Kent', sat(45, 57)), low('Toledo', sat(50, 55))];
     expect(areas(schools).slice(1)).toEqual([`At Kent: ${sat(45, 57)} It helps at 3 of your schools.`, `At Akron: ${gpa}`]);
-    const many = ['one', 'two', 'three', 'four'].map((step) => `Step ${step} moves the academic part from 1 to 3.`);
+    const many = ['one', 'two', 'three', 'four'].map((step) => `Step ${step} moves the academic part from 1 to 4.`);
     expect(areas([low('Akron', ...many)])).toHaveLength(4);
   });
 
@@ -54,8 +54,19 @@ describe('what to work on', () => {
       school('Ashland', { parts: [range], changes: ['A GPA of 3.7 moves the academic part from 45 to 49.'] }),
     ];
     expect(areas(schools).join(' ')).not.toContain('moves the academic part');
-    const hardly = school('Akron', { parts: [part({})], changes: ['A GPA of 2.7 moves the academic part from 30 to 31.'] });
+    const hardly = school('Akron', { parts: [part({})], changes: ['A GPA of 2.7 moves the academic part from 30 to 32.'] });
     expect(areas([hardly]).join(' ')).not.toContain('moves the academic part');
+  });
+
+  it('Y-05 who still grows is not told of a size, and who is not in high school yet of nothing that belongs to it', () => {
+    const small = school('Akron', { parts: [part({ key: 'athletic', label: 'Athletic' })] });
+    const ofClass = (value: string, ...without: string[]) =>
+      MARCUS_MATERIAL.facts
+        .filter(({ key }) => !without.includes(key))
+        .map((fact) => (fact.key === 'graduationYear' ? { ...fact, value } : fact));
+    expect(areas([small]).join(' ')).toContain('Size: below most first-year players');
+    expect(areas([small], ofClass('2029')).join(' ')).not.toContain('Size:');
+    expect(areas([small], ofClass('2033', 'gpa', 'satScore', 'film', 'height'))).toEqual(['Add your height to your profile.']);
   });
 
   it('Y-05 without a test score a list of reaches is called usual', () => {

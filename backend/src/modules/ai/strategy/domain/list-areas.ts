@@ -1,3 +1,4 @@
+import { isBeforeHighSchool, isYoung } from './is-young.js';
 import { nameList } from './name-list.js';
 import type { FitPartResult, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
@@ -11,16 +12,27 @@ const WANTED: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['film'], 'your Hudl film'],
 ];
 
+/** Nothing of it can be had before ninth grade. */
+const OF_HIGH_SCHOOL = new Set(['gpa', 'satScore', 'film']);
+
 const MOST_CHANGES = 3;
 /** Points of a part below which a step is not worth the work. */
-const LEAST_GAIN = 2;
+const LEAST_GAIN = 3;
 
 /** What to work on, the missing before the weak. */
-export function listAreas({ facts, schools }: StrategyMaterial): string[] {
+export function listAreas({ facts, schools, today }: StrategyMaterial): string[] {
   const known = new Set(facts.map(({ key }) => key));
-  const missing = WANTED.filter(([keys]) => !keys.some((key) => known.has(key))).map(([, what]) => `Add ${what} to your profile.`);
+  const isEarly = isBeforeHighSchool(facts, today);
+  const wanted = isEarly ? WANTED.filter(([keys]) => !keys.some((key) => OF_HIGH_SCHOOL.has(key))) : WANTED;
+  const missing = wanted.filter(([keys]) => !keys.some((key) => known.has(key))).map(([, what]) => `Add ${what} to your profile.`);
   const hasTest = known.has('satScore') || known.has('actScore');
-  const found = [...missing, ...weakParts(schools), ...changes(schools), ...listBalance(schools, hasTest), ...unknownRosters(schools)];
+  const found = [
+    ...missing,
+    ...weakParts(schools, isYoung(facts, today)),
+    ...changes(schools),
+    ...listBalance(schools, hasTest),
+    ...unknownRosters(schools),
+  ];
   return found.length > 0 ? found : ['Nothing needs work now. Keep your profile and your film up to date.'];
 }
 
@@ -37,8 +49,10 @@ function isWeakAt({ fit }: StrategySchool, key: string): boolean {
   return fit.parts.some((part) => part.key === key && part.band === 'weak' && part.high === part.score);
 }
 
-function weakParts(schools: readonly StrategySchool[]): string[] {
+/** Who is in tenth grade or before still grows. */
+function weakParts(schools: readonly StrategySchool[], isGrowing: boolean): string[] {
   return WEAK.flatMap(([key, words]) => {
+    if (isGrowing && key === 'athletic') return [];
     const weak = schools.filter((school) => isWeakAt(school, key));
     return weak.length === 0 ? [] : [`${words} at ${weak.length} of ${schools.length} (${nameList(weak)}).`];
   });

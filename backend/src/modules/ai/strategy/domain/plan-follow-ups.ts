@@ -1,12 +1,20 @@
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import type { Fact } from '../../facts/domain/fact.js';
 import type { FollowUp } from './strategy.js';
-import { isYoung } from './is-young.js';
+import { isBeforeHighSchool, isYoung } from './is-young.js';
 
 /** First mail and what follows while nobody answers; subjects say what is known and nothing else. */
 export function planFollowUps(facts: readonly Fact[], today: string): FollowUp[] {
+  if (isBeforeHighSchool(facts, today)) return [LATER];
   return isYoung(facts, today) ? ofYoung(facts) : ofUpperclass(facts);
 }
+
+/** Before high school there is nothing to show yet. */
+const LATER: FollowUp = {
+  day: 0,
+  subject: 'Introduction, once you play in high school',
+  purpose: 'Wait with it until ninth grade: coaches look at film of high school.',
+};
 
 /** Coaches may not answer a ninth or tenth grader yet: one email, and one for each thing that is really new. */
 function ofYoung(facts: readonly Fact[]): FollowUp[] {

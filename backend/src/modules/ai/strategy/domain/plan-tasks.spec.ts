@@ -175,6 +175,69 @@ describe('what happened comes first', () => {
     }
   });
 
+  const withOffer = (name: string, status: 'signed' | 'written' | null, deadline: string | null = null) => ({
+    ...AKRON_TARGET,
+    ...{
+      id: name.length,
+      name,
+      engagement: { ...AKRON_TARGET.engagement, offer: status && { status, deadline }, contacts: status ? 1 : 0 },
+    },
+  });
+
+  it('Y-05 after a signature nobody is sent a first email, and nothing is left to decide', () => {
+    const schools = [withOffer('Walsh', 'signed'), withOffer('Ashland', null), withOffer('Tiffin', 'written', '2026-11-30')];
+    const material = { ...MARCUS_MATERIAL, schools };
+    const { timeline, schoolStrategies } = writeStrategy(material);
+    const text = timeline.flatMap(({ actions }) => actions).join('\n');
+    expect(text).toContain('You signed with Walsh: tell coaches who still write to you, with thanks');
+    expect(text).toContain('Answer the written offer of Tiffin by November 30, 2026');
+    expect(text).toContain('Send your applications to Walsh:');
+    expect(text).not.toMatch(/first email|Ashland|Compare aid|Decide with your family|where you stand on their list|Visit the schools/);
+    const approach = (name: string) => schoolStrategies.find(({ school }) => school === name)?.recommendedApproach;
+    expect(approach('Ashland')).toBe('You signed with Walsh, so there is nothing to do here.');
+    expect(approach('Walsh')).toMatch(/^You signed here\./);
+  });
+
+  it('Y-05 who is not in high school yet is asked for no email and no film', () => {
+    const facts = MARCUS_MATERIAL.facts
+      .filter(({ key }) => key !== 'film')
+      .map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: '2033' } : fact));
+    const plan = writeStrategy({ ...MARCUS_MATERIAL, facts });
+    expect(plan.timeline).toEqual([{ month: 'November 2026', actions: [expect.stringContaining('High school has not begun for you')] }]);
+    expect(plan.schoolStrategies[0]?.recommendedApproach).toContain('It is too early for emails');
+    expect(plan.followUpSequence).toEqual([
+      expect.objectContaining({ purpose: expect.stringContaining('Wait with it until ninth grade') as string }),
+    ]);
+  });
+
+  it('Y-05 nobody below a minimum everywhere is told to apply there', () => {
+    const gate = { sentence: 'Your GPA is 0.8.', stillOpen: 'Junior college is open.' };
+    const schools = [{ ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, tier: 'below_minimum' as const, gate } }];
+    expect(actionsOf({ ...MARCUS_MATERIAL, schools })).not.toContain('applications to');
+    expect(actionsOf(MARCUS_MATERIAL)).toContain('Send your applications to Akron');
+  });
+
+  it('Y-05 a GPA of another scale is asked for unweighted', () => {
+    const facts = MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'gpa' ? { ...fact, value: '4.6 (5.0 weighted)' } : fact));
+    expect(actionsOf({ ...MARCUS_MATERIAL, facts })).toContain('Ask your counselor for your unweighted GPA');
+    expect(actionsOf(MARCUS_MATERIAL)).not.toContain('unweighted');
+  });
+
+  it('F-13 Y-05 a roster that is cut short or old says in the plan what it says on the fit page', () => {
+    const need = { key: 'need' as const, label: 'Position need', score: null, high: null, missingFrom: 'school' as const };
+    const part = { ...need, band: 'unknown' as const, isBaseline: false, sentence: 'The roster is incomplete.' };
+    const rosterFit = [{ position: 'QB', urgency: 'high' as const, graduatingPlayers: 4, startersGraduating: null }];
+    const said = (more: object, entryYear: number | null = 2027) => {
+      const fit = { ...AKRON_TARGET.fit, parts: [{ ...part, ...more }] };
+      const school = { ...AKRON_TARGET, fit, rosterFit, rosterSeason: 2026, entryYear };
+      return writeStrategy({ ...MARCUS_MATERIAL, schools: [school] }).schoolStrategies[0]?.recommendedApproach;
+    };
+    expect(said({})).toMatch(/The roster is incomplete\.$/);
+    const later = { score: 30, high: 30, missingFrom: null, sentence: 'You would start in fall 2030. 1 of 4 leave.' };
+    expect(said(later, 2030)).toMatch(/1 of 4 leave\.$/);
+    expect(said(later, 2027)).toContain('The 2026 roster shows high need for quarterbacks: 4 in the class of 2027');
+  });
+
   it('Y-06 below a minimum junior colleges near home are named; without one nothing is', () => {
     const gate = { sentence: 'Your core GPA is 1.9.', stillOpen: 'Junior college (NJCAA) is open.' };
     const schools = [{ ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, tier: 'below_minimum' as const, gate } }];

@@ -10,6 +10,8 @@ import type { TimelineMonth } from './strategy.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 const MONTHS = 12;
+/** Of high school. */
+const FIRST_GRADE = 9;
 /** From this day on a rule's day is near enough to be a task of the current month. */
 const NEAR_DAYS = 45;
 /** What stands in a month whose tasks have all been named before. */
@@ -21,7 +23,7 @@ export function planTimeline(material: StrategyMaterial): TimelineMonth[] {
   const classYear = classYearOf(material.facts);
   const months = Array.from({ length: MONTHS }, (_, after) => firstOfMonth(material.today, after));
   const last = lastGrade(classYear, material.today);
-  const inSchool = months.filter((day, at) => at === 0 || classYear === null || schoolGrade(classYear, day) <= last);
+  const inSchool = months.filter((day, at) => at === 0 || classYear === null || isIn(schoolGrade(classYear, day), last));
   const said = new Set<string>();
   return inSchool.map((day, at) => {
     const actions = [
@@ -35,6 +37,9 @@ export function planTimeline(material: StrategyMaterial): TimelineMonth[] {
     return { month: NAME.format(new Date(`${day}T00:00:00Z`)), actions: fresh.length > 0 ? fresh : [NOTHING_NEW] };
   });
 }
+
+/** A year of high school, or the last one of the plan; what comes before has no tasks yet. */
+const isIn = (grade: number, last: number) => grade >= FIRST_GRADE && grade <= last;
 
 /** A senior's plan ends with high school; a graduate's with the year after it. */
 function lastGrade(classYear: number | null, today: string): number {

@@ -17,8 +17,12 @@ const ENOUGH = 5;
 /** What the athlete has to send. */
 export interface ToShow {
   hasFilm: boolean;
-  /** In ninth or tenth grade. */
+  /** In tenth grade or before. */
   isYoung?: boolean;
+  /** Before ninth grade. */
+  isTooEarly?: boolean;
+  /** The school where the athlete signed. */
+  signedWith?: string | null;
 }
 
 /** One task for one school, and the reasons for it. */
@@ -26,6 +30,9 @@ export function recommendApproach(school: StrategySchool, today: string, toShow:
   const { offer } = school.engagement;
   if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
   if (offer?.status === 'declined') return 'You declined its offer, so there is nothing to do here.';
+  const { signedWith = null } = toShow;
+  if (signedWith !== null && signedWith !== school.name && !hasRecord(school))
+    return `You signed with ${signedWith}, so there is nothing to do here.`;
   if (school.leadLevel === 'committed')
     return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
   return [task(school, today, toShow), replyDay(school), standing(school), aid(school), need(school)].filter(Boolean).join(' ');
@@ -38,9 +45,15 @@ function task(school: StrategySchool, today: string, toShow: ToShow): string {
   if (open) return offerTask(open);
   if (offer?.status === 'signed') return 'You signed here. Keep its staff posted and ask what they need from you next.';
   if (isReplyWaiting) return waitingTask(school);
-  if (offer?.status === 'withdrawn') return 'Its offer was withdrawn. Ask the coach why before you write anything else.';
-  if (offer) return 'The day to answer its offer is over. Ask the coach whether it is still open.';
-  return nextStepTask(school, today) ?? eventTask(school, today) ?? emailTask(school, today, toShow);
+  if (toShow.signedWith) return `You signed with ${toShow.signedWith}: tell its coaches, with thanks, and leave it there.`;
+  return closedOffer(school) ?? nextStepTask(school, today) ?? eventTask(school, today) ?? emailTask(school, today, toShow);
+}
+
+/** An offer that can be answered no more. */
+function closedOffer({ engagement: { offer } }: StrategySchool): string | null {
+  if (offer === null) return null;
+  if (offer.status === 'withdrawn') return 'Its offer was withdrawn. Ask the coach why before you write anything else.';
+  return 'The day to answer its offer is over. Ask the coach whether it is still open.';
 }
 
 function waitingTask(school: StrategySchool): string {
@@ -72,7 +85,8 @@ function emailTask({ engagement, fit }: StrategySchool, today: string, toShow: T
   return 'Follow up with something new: a game, film or grades.';
 }
 
-function firstEmail({ hasFilm }: ToShow): string {
+function firstEmail({ hasFilm, isTooEarly = false }: ToShow): string {
+  if (isTooEarly) return 'It is too early for emails: coaches look at film of high school. Keep the school on your list.';
   return hasFilm ? 'Send a first email with your film and one clear question.' : WITHOUT_FILM;
 }
 
@@ -125,8 +139,19 @@ function aid({ division, conference }: StrategySchool): string {
   return 'Aid here is by need or for grades, none for football: run its net price calculator with a parent.';
 }
 
-function need({ rosterFit, rosterSeason }: StrategySchool): string {
+/** Of another fall than the one after the roster's season, or of a roster that says nothing, in the words of the fit page. */
+function needOfEntry({ fit, rosterSeason, entryYear = null }: StrategySchool): string | null {
+  const part = fit.parts.find(({ key }) => key === 'need');
+  if (!part || rosterSeason === null) return null;
+  const isOther = entryYear !== null && entryYear !== rosterSeason + 1;
+  return isOther || (part.score === null && part.missingFrom === 'school') ? part.sentence : null;
+}
+
+function need(school: StrategySchool): string {
+  const { rosterFit, rosterSeason } = school;
   if (rosterSeason === null) return 'No roster is loaded, so need is not guessed.';
+  const ofEntry = needOfEntry(school);
+  if (ofEntry !== null) return ofEntry;
   const [top] = rosterFit;
   if (!top) return 'Rosters are not counted for your position, so need is not known.';
   const { position, urgency, graduatingPlayers, startersGraduating } = top;

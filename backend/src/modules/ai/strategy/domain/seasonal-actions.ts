@@ -1,7 +1,7 @@
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { ANY_CLASS, BEFORE_HIGH_SCHOOL, type CalendarLine, CLASS_CALENDAR, NEXT_YEAR, type Unless } from './class-calendar.js';
 import { classYearOf } from './class-year-of.js';
-import { isOpenSchool } from './is-open-school.js';
+import { isOpenSchool, signedSchool } from './is-open-school.js';
 import { nameList } from './name-list.js';
 import type { StrategyMaterial } from './strategy-material.js';
 
@@ -27,11 +27,10 @@ export function seasonalActions(day: string, grade: number | null, material: Str
   return grade === now || said.length > 0 ? said : [NEXT_YEAR];
 }
 
-/** Those that can be reached; all that are open where none can. */
+/** Those that can be reached; after a signature that school alone. */
 function openSchools({ schools }: StrategyMaterial): StrategyMaterial['schools'] {
-  const open = schools.filter(isOpenSchool);
-  const reachable = open.filter(({ fit }) => fit.gate === null);
-  return reachable.length > 0 ? reachable : open;
+  const signed = signedSchool(schools);
+  return signed ? [signed] : schools.filter((school) => isOpenSchool(school) && school.fit.gate === null);
 }
 
 function gradeNow({ facts, today }: StrategyMaterial): number | null {
@@ -48,6 +47,7 @@ function knownOf({ facts, schools }: StrategyMaterial): Set<Unless> {
   const known = new Set<Unless>();
   if (has('film')) known.add('film');
   if (has('satScore') || has('actScore')) known.add('testScore');
+  if (signedSchool(schools)) known.add('signed');
   if (schools.every(({ fit }) => fit.tier === 'below_minimum')) known.add('belowMinimum');
   if (!schools.some(({ association }) => association === 'NAIA')) known.add('noOtherAssociation');
   return known;

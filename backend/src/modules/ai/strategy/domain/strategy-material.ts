@@ -86,6 +86,8 @@ export interface StrategySchool {
     gate: { sentence: string; stillOpen: string } | null;
   };
   rosterSeason: number | null;
+  /** The fall in which the athlete would start; null or left out: not known. */
+  entryYear?: number | null;
   rosterFit: RosterFit[];
   engagement: Engagement;
   /** When coaches of the school may write to the athlete; `from` is YYYY-MM-DD. */

@@ -31,7 +31,7 @@ function who(facts: StrategyMaterial['facts']): string {
 function over(classYear: number | null, today: string): string {
   if (classYear === null || schoolGrade(classYear, today) < LAST_GRADE) return '';
   if (schoolGrade(classYear, today) === LAST_GRADE) return 'High school is behind you; this plan is for the year after it.';
-  return `The class of ${classYear} has left high school. If your class year changed, correct it in your profile and update the plan.`;
+  return `You left high school in ${classYear}. If that is not right, correct your class year and update the plan.`;
 }
 
 function balance(schools: readonly StrategySchool[]): string {

@@ -87,7 +87,8 @@ select s.id, s.name, s.division, s.subdivision,
       select p.position, count(*) filter (where p.is_starter and p.class_year = (r.season + 1)::text) as starters
       from roster_players p where p.roster_id = r.id group by p.position having count(p.is_starter) > 0) p),
     '[]') as "startersGraduating"
-from favorites f
+from (select school_id from favorites where user_id = $1
+  union select school_id from offers where coalesce(offer ->> 'status', '') not in ('withdrawn', 'declined')) f
 join schools s on s.id = f.school_id
 left join target_schools t on t.user_id = $1 and t.school_id = s.id
 left join mails m on m.school_id = s.id
@@ -97,7 +98,6 @@ left join offers o on o.school_id = s.id
 left join events e on e.school_id = s.id
 left join texts x on x.school_id = s.id
 left join lateral (select id, season from rosters where school_id = s.id order by season desc limit 1) r on true
-where f.user_id = $1
 order by s.id`;
 
 const CORE_GPA = `select core_gpa::float8 as "coreGpa" from athlete_profiles where user_id = $1`;
@@ -113,7 +113,7 @@ export class StrategyQuery {
     return rows[0]?.coreGpa ?? null;
   }
 
-  /** By school id; only schools that exist. */
+  /** By school id, with schools that made an offer and are no favorites; only schools that exist. */
   favorites(userId: string, now: Date): Promise<StrategyFavorite[]> {
     return this.source.query<StrategyFavorite[]>(FAVORITES, [userId, now]);
   }

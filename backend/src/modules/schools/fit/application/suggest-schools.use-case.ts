@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { FitTier } from '../domain/overall-fit.js';
 import { countTiers, type ListCounts, type SuggestedSchool, suggestSchools } from '../domain/suggest-schools.js';
 import { suggestionReasons } from '../domain/suggestion-reasons.js';
-import { SuggestionFactsQuery } from '../queries/suggestion-facts.query.js';
+import { type SuggestionFacts, SuggestionFactsQuery } from '../queries/suggestion-facts.query.js';
 import { ReadSchoolFits, type SchoolFits } from './read-school-fits.use-case.js';
 
 export interface SchoolSuggestion extends Pick<SuggestedSchool, 'id' | 'name' | 'city' | 'state'> {
@@ -27,11 +27,33 @@ export class SuggestSchools {
   ) {}
 
   async of(userId: string): Promise<SchoolSuggestions> {
+    const { own, open, entryYear, facts } = await this.read(userId);
+    const scope = { own, entryYear, position: facts.position };
+    const suggestions = suggestSchools(open, own).map((school) => {
+      const { id, name, city, state, tier } = school;
+      return { id, name, city, state, tier, reasons: suggestionReasons(school, scope) };
+    });
+    return { counts: own, suggestions, dismissed: facts.dismissed };
+  }
+
+  /** Names of the nearest junior colleges that are neither on the list nor dismissed; none for who is below no minimum. */
+  async nearestOpen(userId: string, count: number): Promise<string[]> {
+    const { open } = await this.read(userId);
+    const colleges = open.filter(({ tier, miles }) => tier === 'still_open' && miles !== null);
+    return colleges
+      .sort((one, other) => (one.miles ?? 0) - (other.miles ?? 0) || one.id - other.id)
+      .slice(0, count)
+      .map(({ name }) => name);
+  }
+
+  /** The own list by how it fits, and the schools that are open to suggest. */
+  private async read(
+    userId: string,
+  ): Promise<{ own: ListCounts; open: SuggestedSchool[]; entryYear: number | null; facts: SuggestionFacts }> {
     const [kept, facts] = await Promise.all([this.fits.of(userId), this.facts.of(userId)]);
     const fits = JSON.parse(kept.fits) as SchoolFits;
     const placeOf = new Map(fits.schoolIds.map((id, at) => [id, at]));
     const tierOf = (id: number): FitTier => fits.tiers[placeOf.get(id) ?? -1] ?? 'unknown';
-    const own = countTiers(facts.favorites.map(tierOf));
     const closed = new Set([...facts.listed, ...facts.dismissed.map(({ id }) => id)]);
     const open = facts.schools
       .filter(({ id }) => !closed.has(id))
@@ -39,11 +61,6 @@ export class SuggestSchools {
         const at = placeOf.get(school.id) ?? -1;
         return { ...school, tier: tierOf(school.id), miles: fits.miles[at] ?? null, need: fits.needs[at] ?? null };
       });
-    const scope = { own, entryYear: fits.entryYear, position: facts.position };
-    const suggestions = suggestSchools(open, own).map((school) => {
-      const { id, name, city, state, tier } = school;
-      return { id, name, city, state, tier, reasons: suggestionReasons(school, scope) };
-    });
-    return { counts: own, suggestions, dismissed: facts.dismissed };
+    return { own: countTiers(facts.favorites.map(tierOf)), open, entryYear: fits.entryYear, facts };
   }
 }

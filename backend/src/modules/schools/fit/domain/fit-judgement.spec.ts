@@ -189,6 +189,15 @@ describe('the judgement of the fit', () => {
     expect(analysis.overall).toMatchObject({ score: 82, knownParts: 2, coverage: 45 });
   });
 
+  it('F-13 a roster that is cut short or too old is no ground for an insight', () => {
+    const insights = (season: number, others: number) =>
+      fit({}, akronWith({ roster: rosterOf(season, { QB: { [season + 1]: 4 }, OL: { [season + 2]: others } }) })).insights.join(' ');
+    expect(insights(2026, 40)).toContain('are needed most');
+    expect(insights(2026, 30)).not.toMatch(/needed most|the need for quarterbacks/);
+    expect(insights(2022, 40)).not.toMatch(/needed most|the need for quarterbacks/);
+    expect(insights(2026, 30)).toContain('The roster is incomplete');
+  });
+
   it('F-12 more GPA counts above the guide, too', () => {
     const scores = [3, 3.3, 3.6, 4].map((gpa) => part(fit({ gpa }, named('Akron')), 'academic').score);
     expect(scores).toEqual([...scores].sort((one, other) => (one ?? 0) - (other ?? 0)));

@@ -4,7 +4,7 @@ import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import type { OverallFit } from './overall-fit.js';
 import { FIFTH_SEASON, graduatingClass, type PositionNeed } from './position-needs.js';
-import { rosterCaution } from './roster-caution.js';
+import { rosterCaution, unusableRoster } from './roster-caution.js';
 
 interface Found {
   school: FitSchool;
@@ -22,8 +22,7 @@ export function keyInsights(found: Found): string[] {
     strongest(found.parts),
     weakest(found.parts),
     unknown(found.parts, found.overall),
-    mostOpen(found),
-    ownPlace(found),
+    ...(isReadable(found) ? [mostOpen(found), ownPlace(found)] : []),
     found.school.roster && rosterCaution(found.school.roster, found.currentSeason),
   ];
   return sentences.filter((one) => one !== null);
@@ -54,6 +53,11 @@ function unknown(parts: readonly FitPart[], overall: OverallFit): string | null 
   if (missing.length === 0) return null;
   const left = `Not known: ${missing.join(', ')}.`;
   return overall.tier === 'unknown' ? `${left} A total needs at least two known parts.` : left;
+}
+
+/** A roster that is cut short or too old says nothing of who is needed. */
+function isReadable({ school: { roster }, currentSeason }: Found): boolean {
+  return roster !== null && unusableRoster(roster, currentSeason, '') === null;
 }
 
 function mostOpen({ needs, school }: Found): string | null {
