@@ -17,7 +17,6 @@ import { SqlDataExports } from './adapters/persistence/sql-data-exports.js';
 import { SqlPlannedDeletions } from './adapters/persistence/sql-planned-deletions.js';
 import { SqlDeletions } from './adapters/persistence/sql-deletions.js';
 import { SqlRetention } from './adapters/persistence/sql-retention.js';
-import { SqlUserFiles } from './adapters/persistence/sql-user-files.js';
 import { DeletionSchedule } from './adapters/schedule/deletion-schedule.js';
 import { ExportSchedule } from './adapters/schedule/export-schedule.js';
 import { RetentionSchedule } from './adapters/schedule/retention-schedule.js';
@@ -31,10 +30,11 @@ import { PlannedDeletions } from './application/ports/planned-deletions.js';
 import { DeleteAccount } from './application/delete-account.use-case.js';
 import { ExportData } from './application/export-data.use-case.js';
 import { FinishDeletions } from './application/finish-deletions.use-case.js';
-import { Archiver, DataExports, UserFiles } from './application/ports/data-exports.js';
+import { Archiver, DataExports } from './application/ports/data-exports.js';
 import { Deletions } from './application/ports/deletions.js';
 import { ReceiptByEmail } from './application/receipt-by-email.js';
 import { Retention } from './application/ports/retention.js';
+import { UserFiles } from './queries/user-files.query.js';
 import { ReceiptQuery } from './queries/receipt.query.js';
 
 /** Everything that is stored of a user: how it is deleted, and how it is taken along. */
@@ -45,7 +45,7 @@ import { ReceiptQuery } from './queries/receipt.query.js';
     { provide: Deletions, useClass: SqlDeletions },
     { provide: PlannedDeletions, useClass: SqlPlannedDeletions },
     { provide: DataExports, useClass: SqlDataExports },
-    { provide: UserFiles, useClass: SqlUserFiles },
+    UserFiles,
     { provide: Archiver, useClass: YazlArchiver },
     BeginByServer,
     BeginGuardianDeletions,

@@ -13,8 +13,7 @@ import { MailboxWorkers } from './adapters/jobs/mailbox-workers.js';
 import { KeepReplies } from './adapters/persistence/keep-replies.js';
 import { SqlNotedReplies } from './adapters/persistence/sql-noted-replies.js';
 import { SqlReplyLedger } from './adapters/persistence/sql-reply-ledger.js';
-import { PostalMimeTextReader } from './adapters/postal-mime/postal-mime-text-reader.js';
-import { PostalMimeReportReader } from './adapters/postal-mime/postal-mime-report-reader.js';
+import { PostalMimeMessageReader } from './adapters/postal-mime/postal-mime-message-reader.js';
 import { ReplySchedule } from './adapters/schedule/reply-schedule.js';
 import { CheckAllMailboxes } from './application/check-all-mailboxes.use-case.js';
 import { CheckMailbox } from './application/check-mailbox.use-case.js';
@@ -23,9 +22,8 @@ import { EnqueueDueMailboxes } from './application/enqueue-due-mailboxes.use-cas
 import { KeepMessages } from './application/keep-messages.js';
 import { LookForCoaches } from './application/look-for-coaches.js';
 import { MailboxTrouble } from './application/mailbox-trouble.js';
-import { DeliveryReportReader } from './application/ports/delivery-report-reader.js';
+import { MessageReader } from './application/ports/message-reader.js';
 import { NotedReplies } from './application/ports/noted-replies.js';
-import { ReplyTextReader } from './application/ports/reply-text-reader.js';
 import { ReadReplyText } from './application/read-reply-text.js';
 import { ReplyLedger } from './application/ports/reply-ledger.js';
 import { NoteReply } from './application/note-reply.use-case.js';
@@ -55,8 +53,7 @@ import { WalkMailbox } from './application/walk-mailbox.js';
       inject: [RepliesConfig],
       useFactory: (config: RepliesConfig) => new ReplyPolicy(config.pollIntervalSeconds * 1000, () => Math.random()),
     },
-    { provide: DeliveryReportReader, useClass: PostalMimeReportReader },
-    { provide: ReplyTextReader, useClass: PostalMimeTextReader },
+    { provide: MessageReader, useClass: PostalMimeMessageReader },
     ReadReplyText,
     ReplyReports,
     { provide: ProfileMessages, useClass: SqlProfileMessages },

@@ -2,9 +2,10 @@ import type { DataSource } from 'typeorm';
 
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryJobs } from '../../../shared-kernel/testing/memory-jobs.js';
-import { ChooseSender, OwnAccounts } from '../../gmail/own-accounts/index.js';
+import { ChooseSender } from '../../gmail/own-accounts/index.js';
+import { FixedOwnAccounts } from '../../gmail/testing/index.js';
 import type { MailAttachments } from '../attachments/index.js';
-import { type MailFile, MailGateways, PlatformSender, type MailGateway, type OwnAccount } from '../../gmail/gateways/index.js';
+import { type MailFile, MailGateways, PlatformSender, type MailGateway } from '../../gmail/gateways/index.js';
 import { AthleteQuery, type AthleteFacts } from '../../profile/share/index.js';
 import { PlainShareLinks } from '../../profile/share/testing/plain-share-links.js';
 import type { ReportBounce } from '../../schools/outreach/index.js';
@@ -65,19 +66,6 @@ class OneGateway extends MailGateways {
   }
 }
 
-/** Nobody has an account unless the test says so. */
-class ToldAccounts extends OwnAccounts {
-  readonly accounts = new Map<string, OwnAccount>();
-
-  async of(userId: string): Promise<OwnAccount | null> {
-    return this.accounts.get(userId) ?? null;
-  }
-
-  async pauseSending(): Promise<void> {
-    // There is no account to pause.
-  }
-}
-
 const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, true, 'recruit.example');
 
 /** The use cases that send, on a ledger in memory, a frozen clock and one way out. */
@@ -98,7 +86,7 @@ export class DeliveryWorld {
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
   readonly gateways: OneGateway;
-  readonly own = new ToldAccounts();
+  readonly own = new FixedOwnAccounts();
   readonly states = new InMemoryCampaignStates(this.ledger);
   readonly schedules = new InMemoryCampaignSchedules(this.ledger);
   readonly senders: ChooseSender;

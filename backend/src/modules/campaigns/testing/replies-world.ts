@@ -20,8 +20,7 @@ import { WalkMailbox } from '../replies/application/walk-mailbox.js';
 import { tickMs } from '../replies/domain/check-times.js';
 import { aReplyMail } from '../replies/testing/a-reply-mail.js';
 import { MemoryReplyLedger, type LedgerMail } from '../replies/testing/memory-reply-ledger.js';
-import { PlainReportReader } from '../replies/testing/plain-report-reader.js';
-import { PlainTextReader } from '../replies/testing/plain-text-reader.js';
+import { PlainMessageReader } from '../replies/testing/plain-message-reader.js';
 
 const NO_BOUNCES: ReportBounce = { run: async () => undefined };
 const SECOND_MS = 1_000;
@@ -48,9 +47,9 @@ export class RepliesWorld {
   ) {
     const understanding = new UnderstandMessage(
       this.inbox,
-      new PlainReportReader(),
+      new PlainMessageReader(),
       this.ledger,
-      new ReadReplyText(this.inbox, new PlainTextReader()),
+      new ReadReplyText(this.inbox, new PlainMessageReader()),
     );
     const keeping = new KeepMessages(understanding, this.ledger, NO_BOUNCES, this.own, this.clock);
     const walking = new WalkMailbox(this.inbox, this.ledger, keeping, this.policy, this.clock);

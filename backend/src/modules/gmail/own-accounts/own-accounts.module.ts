@@ -8,9 +8,8 @@ import { ImapInboxReader, MailboxAccounts, MailboxesModule, SubmissionMailGatewa
 import { MailSenderController } from './adapters/http/mail-sender.controller.js';
 import { TimedMailGateway } from './adapters/metrics/timed-mail-gateway.js';
 import { ChooseSender } from './application/choose-sender.use-case.js';
-import { KnownOwnAccounts } from './application/known-own-accounts.js';
 import { OwnInboxReader } from './application/own-inbox-reader.js';
-import { OwnAccounts } from './application/ports/own-accounts.js';
+import { OwnAccounts } from './application/own-accounts.js';
 
 function timedGateways(
   { google }: GmailConfig,
@@ -43,7 +42,7 @@ function timedGateways(
       inject: [MailboxAccounts, GmailInboxReader, ImapInboxReader],
       useFactory: (mailboxes: MailboxAccounts, gmail: InboxReader, imap: InboxReader) => new OwnInboxReader(mailboxes, gmail, imap),
     },
-    { provide: OwnAccounts, useClass: KnownOwnAccounts },
+    OwnAccounts,
     ChooseSender,
   ],
   exports: [GatewaysModule, GoogleModule, MailboxesModule, MailGateways, ChooseSender, OwnAccounts, InboxReader],

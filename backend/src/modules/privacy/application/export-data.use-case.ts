@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
-import { Archiver, DataExports, UserFiles } from './ports/data-exports.js';
+import { UserFiles } from '../queries/user-files.query.js';
+import { Archiver, DataExports } from './ports/data-exports.js';
 import type { ExportFile, ExportView } from '../domain/data-export.js';
 
 const PART_BYTES = 256 * 1024;
@@ -20,7 +21,7 @@ export class ExportData {
 
   async begin(userId: string): Promise<ExportView> {
     const now = this.clock.now();
-    await this.exports.begin(userId, this.ids.next(), now);
+    await this.exports.begin(userId, { id: this.ids.next(), steps: this.files.steps }, now);
     return this.exports.view(userId, now);
   }
 

@@ -16,8 +16,7 @@ import { ManageShare } from './application/manage-share.use-case.js';
 import { AthleteQuery } from './queries/athlete.query.js';
 import { ProfileShareRepository } from './application/ports/profile-share-repository.js';
 import { ResumePrinter } from './application/ports/resume-printer.js';
-import { AskGuardians } from './application/ask-guardians.js';
-import { ShareApproval } from './application/ports/share-approval.js';
+import { ShareApproval } from './application/share-approval.js';
 import { ShareLinks } from './application/ports/share-links.js';
 import { PrintResume } from './application/print-resume.use-case.js';
 import { VisitSharedProfile } from './application/visit-shared-profile.use-case.js';
@@ -32,7 +31,7 @@ import { VisitSharedProfile } from './application/visit-shared-profile.use-case.
     { provide: ShareLinks, useClass: AesShareLinks },
     { provide: ResumePrinter, useClass: PdfkitResumePrinter },
     PhotoForPrint,
-    { provide: ShareApproval, useClass: AskGuardians },
+    ShareApproval,
     ManageShare,
     VisitSharedProfile,
     PrintResume,

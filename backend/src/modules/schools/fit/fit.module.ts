@@ -8,15 +8,13 @@ import { SchoolSuggestionsController } from './adapters/http/school-suggestions.
 import { FitWorker } from './adapters/jobs/fit-worker.js';
 import { SqlKeptSchoolFits } from './adapters/persistence/sql-kept-school-fits.js';
 import { SqlFitScores } from './adapters/persistence/sql-fit-scores.js';
-import { SqlSchoolDismissals } from './adapters/persistence/sql-school-dismissals.js';
 import { FitSchedule } from './adapters/schedule/fit-schedule.js';
 import { AnalyzeFit } from './application/analyze-fit.use-case.js';
-import { DismissSchools } from './application/dismiss-schools.use-case.js';
 import { FitFrame } from './application/fit-frame.js';
 import { FitTables } from './application/fit-tables.js';
 import { KeepFitScores } from './application/keep-fit-scores.use-case.js';
 import { KeptSchoolFits } from './application/ports/kept-school-fits.js';
-import { SchoolDismissals } from './application/ports/school-dismissals.js';
+import { SchoolDismissals } from './resources/school-dismissals.resource.js';
 import { ReadSchoolFits } from './application/read-school-fits.use-case.js';
 import { SuggestSchools } from './application/suggest-schools.use-case.js';
 import { FitFacts } from './queries/fit-facts.query.js';
@@ -29,8 +27,7 @@ import { FitScores } from './application/ports/fit-scores.js';
   controllers: [FitController, SchoolFitsController, SchoolSuggestionsController],
   providers: [
     ...[AnalyzeFit, FitFacts, FitFrame, FitSchedule, FitTables, FitWorker, KeepFitScores, ReadSchoolFits],
-    ...[DismissSchools, SuggestSchools, SuggestionFactsQuery],
-    { provide: SchoolDismissals, useClass: SqlSchoolDismissals },
+    ...[SchoolDismissals, SuggestSchools, SuggestionFactsQuery],
     { provide: FitScores, useClass: SqlFitScores },
     { provide: KeptSchoolFits, useClass: SqlKeptSchoolFits },
   ],

@@ -6,7 +6,7 @@ import { classifyMessage } from '../domain/classify-message.js';
 import type { DeliveryReport } from '../domain/delivery-report.js';
 import { isDeliveryReport } from '../domain/is-delivery-report.js';
 import type { ReplyText } from '../domain/reply-text.js';
-import { DeliveryReportReader } from './ports/delivery-report-reader.js';
+import { MessageReader } from './ports/message-reader.js';
 import { ReadReplyText } from './read-reply-text.js';
 import { ReplyLedger, type KeptMessage, type MailboxState } from './ports/reply-ledger.js';
 
@@ -17,7 +17,7 @@ type Understood = { kind: 'understood'; kept: KeptMessage | null };
 export class UnderstandMessage {
   constructor(
     private readonly reader: InboxReader,
-    private readonly reports: DeliveryReportReader,
+    private readonly messages: MessageReader,
     private readonly ledger: ReplyLedger,
     private readonly texts: ReadReplyText,
   ) {}
@@ -31,7 +31,7 @@ export class UnderstandMessage {
     if (!isDeliveryReport(message)) return this.understood(box, message, null);
     const whole = await this.reader.raw(box.userId, id);
     if (whole.kind !== 'raw') return whole;
-    return this.understood(box, message, whole.raw && (await this.reports.read(whole.raw)));
+    return this.understood(box, message, whole.raw && (await this.messages.report(whole.raw)));
   }
 
   private async understood(box: MailboxState, message: InboxMessage, report: DeliveryReport | null): Promise<Understood> {

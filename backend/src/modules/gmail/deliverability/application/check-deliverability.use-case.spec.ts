@@ -4,6 +4,7 @@ import type { MailIdentity } from '../domain/mail-identity.js';
 import type { DnsZone } from '../testing/dns-zone.js';
 import { MemoryDeliverabilityReports } from '../testing/memory-deliverability-reports.js';
 import { ZoneDnsLookup } from '../testing/zone-dns-lookup.js';
+import { SendingIdentity } from './sending-identity.js';
 import { CheckDeliverability } from './check-deliverability.use-case.js';
 
 const LONG_KEY = `v=DKIM1; k=rsa; p=${'A'.repeat(392)}`;
@@ -31,7 +32,7 @@ interface World {
 describe('the check of the platform’s email', () => {
   const clock = new FixedClock();
   const open = ({ zone = {}, identity = {}, look = () => Promise.resolve(SECURED), limitMs = 60_000 }: World = {}) => {
-    const sending = { limitMs, read: () => ({ ...IDENTITY, ...identity }) };
+    const sending = new SendingIdentity({ ...IDENTITY, ...identity }, limitMs);
     return new CheckDeliverability(sending, new ZoneDnsLookup({ ...GOOD, ...zone }), { look }, new MemoryDeliverabilityReports(), clock);
   };
   const one = async (check: string, world: World) => {

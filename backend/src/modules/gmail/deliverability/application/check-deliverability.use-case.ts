@@ -8,8 +8,8 @@ import { isNoDomain, noDomain } from '../domain/no-domain.js';
 import { lookAtDkim, lookAtDmarc, lookAtMx, lookAtReverse, lookAtSpf } from './look-at-domain.js';
 import { DeliverabilityReports } from './ports/deliverability-reports.js';
 import { DnsLookup } from './ports/dns-lookup.js';
-import { SendingIdentity } from './ports/sending-identity.js';
 import { TlsProbe } from './ports/tls-probe.js';
+import { SendingIdentity } from './sending-identity.js';
 
 /** Checks what receivers look at when email comes from MAIL_FROM (M-10). */
 @Injectable()
@@ -17,7 +17,7 @@ export class CheckDeliverability {
   private running: Promise<DeliverabilityReport> | null = null;
 
   constructor(
-    private readonly identity: SendingIdentity,
+    private readonly sending: SendingIdentity,
     private readonly dns: DnsLookup,
     private readonly tls: TlsProbe,
     private readonly reports: DeliverabilityReports,
@@ -36,7 +36,7 @@ export class CheckDeliverability {
   }
 
   private async check(): Promise<DeliverabilityReport> {
-    const identity = this.identity.read();
+    const { identity } = this.sending;
     const { domain, server } = identity;
     const at = this.clock.now();
     const findings = await this.findings(identity, at);
@@ -50,7 +50,7 @@ export class CheckDeliverability {
     const { domain } = identity;
     const checks = this.checks(identity, now);
     let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<null>((resolve) => (timer = setTimeout(resolve, this.identity.limitMs, null)));
+    const limit = new Promise<null>((resolve) => (timer = setTimeout(resolve, this.sending.limitMs, null)));
     try {
       const done = await Promise.all(CHECKS.map(async (check) => (await Promise.race([checks[check], limit])) ?? [late(check, domain)]));
       return done.flat();

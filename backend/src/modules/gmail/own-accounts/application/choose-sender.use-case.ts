@@ -11,7 +11,7 @@ import {
   PlatformSender,
   type SendingAccount,
 } from '../../gateways/index.js';
-import { OwnAccounts } from './ports/own-accounts.js';
+import { OwnAccounts } from './own-accounts.js';
 
 export interface Sender {
   via: GatewayName;

@@ -1,16 +1,23 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { OwnAccount } from '../../gateways/application/own-account.js';
-import { OwnAccounts } from '../application/ports/own-accounts.js';
+import type { GmailAccounts, GmailConnections } from '../../google/index.js';
+import type { MailboxAccounts } from '../../mailboxes/index.js';
+import { OwnAccounts } from '../application/own-accounts.js';
 
 /** Says what it is told to; nobody is connected unless told. */
 export class FixedOwnAccounts extends OwnAccounts {
   readonly accounts = new Map<string, OwnAccount>();
   readonly pauses = new Map<string, Date>();
 
-  async of(userId: string): Promise<OwnAccount | null> {
+  constructor() {
+    super({} as GmailConnections, {} as GmailAccounts, {} as MailboxAccounts, new FixedClock());
+  }
+
+  override async of(userId: string): Promise<OwnAccount | null> {
     return this.accounts.get(userId) ?? null;
   }
 
-  async pauseSending(userId: string, until: Date): Promise<void> {
+  override async pauseSending(userId: string, until: Date): Promise<void> {
     this.pauses.set(userId, until);
   }
 }

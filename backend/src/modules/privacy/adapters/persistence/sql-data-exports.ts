@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
-import { DataExports, UserFiles } from '../../application/ports/data-exports.js';
+import { DataExports } from '../../application/ports/data-exports.js';
 import { EXPORTS_QUEUE, type ExportJob } from '../../application/queues.js';
 import { EXPORT_AGAIN_MS, EXPORT_KEPT_MS, NO_EXPORT, type ExportView } from '../../domain/data-export.js';
 
@@ -31,17 +31,16 @@ export class SqlDataExports extends DataExports {
   constructor(
     private readonly source: DataSource,
     private readonly jobs: JobQueue,
-    private readonly files: UserFiles,
   ) {
     super();
   }
 
-  async begin(userId: string, id: string, now: Date): Promise<void> {
+  async begin(userId: string, { id, steps }: { id: string; steps: number }, now: Date): Promise<void> {
     const again = new Date(now.getTime() - EXPORT_AGAIN_MS);
     const expiresAt = new Date(now.getTime() + EXPORT_KEPT_MS);
     await this.source.transaction(async (manager) => {
       await manager.query(DROP_OLD_PARTS, [userId, again]);
-      const begun = await manager.query<unknown[]>(BEGIN, [userId, id, this.files.steps, now, expiresAt, again]);
+      const begun = await manager.query<unknown[]>(BEGIN, [userId, id, steps, now, expiresAt, again]);
       if (begun.length > 0) await this.jobs.send(EXPORTS_QUEUE, { userId } satisfies ExportJob, { key: userId, within: manager });
     });
   }

@@ -2,8 +2,8 @@ import type { ExportFile, ExportView } from '../../domain/data-export.js';
 
 /** Copies of users' data: which there are, and their bytes. */
 export abstract class DataExports {
-  /** Begins a copy and enqueues its making, unless one is being made or is younger than `again`. */
-  abstract begin(userId: string, id: string, now: Date): Promise<void>;
+  /** Begins a copy of so many steps and enqueues its making, unless one is being made or is younger than `again`. */
+  abstract begin(userId: string, copy: { id: string; steps: number }, now: Date): Promise<void>;
   abstract view(userId: string, now: Date): Promise<ExportView>;
   /** Users whose copy is being made for so long that whoever made it must have died. */
   abstract restartStuck(now: Date): Promise<void>;
@@ -15,14 +15,6 @@ export abstract class DataExports {
   abstract addPart(exportId: string, part: number, bytes: Buffer): Promise<void>;
   abstract noteStep(exportId: string, done: number): Promise<void>;
   abstract finish(exportId: string, state: 'ready' | 'failed'): Promise<void>;
-}
-
-/** Everything that is stored of a user, as files, at one moment. */
-export abstract class UserFiles {
-  /** How many files there are at least; for progress. */
-  abstract readonly steps: number;
-  /** Calls `work` with the files; their contents can be read, one after the other, until it returns. */
-  abstract read(userId: string, work: (files: ExportFile[]) => Promise<void>): Promise<void>;
 }
 
 /** Packs files into one archive. */

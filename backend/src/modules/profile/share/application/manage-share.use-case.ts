@@ -7,7 +7,7 @@ import { changeShare, daysUntil, isOpen, UNSHARED } from '../domain/profile-shar
 import { readShareChanges, type ShareInput } from '../domain/read-share-changes.js';
 import { SHARE_FIELDS } from '../domain/share-fields.js';
 import { isFilled } from '../domain/shared-profile.js';
-import { ShareApproval, type WantedShare } from './ports/share-approval.js';
+import { ShareApproval, type WantedShare } from './share-approval.js';
 import { ProfileShareRepository } from './ports/profile-share-repository.js';
 import { ShareLinks } from './ports/share-links.js';
 import type { ShareView } from './share-view.js';

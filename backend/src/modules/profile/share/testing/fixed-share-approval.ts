@@ -1,22 +1,23 @@
-import { ShareApproval, type WantedShare } from '../application/ports/share-approval.js';
+import type { GuardianControls, GuardianEvents, GuardianRequests } from '../../../family/guardians/index.js';
+import { ShareApproval, type WantedShare } from '../application/share-approval.js';
 
 /** An athlete whose guardians want to be asked, or not. */
 export class FixedShareApproval extends ShareApproval {
   asked: { wanted: WantedShare; at: Date } | null = null;
 
   constructor(public needed = false) {
-    super();
+    super({} as GuardianControls, {} as GuardianRequests, {} as GuardianEvents);
   }
 
-  async isNeeded(): Promise<boolean> {
+  override async isNeeded(): Promise<boolean> {
     return this.needed;
   }
 
-  async ask(_athleteId: string, wanted: WantedShare, now: Date): Promise<void> {
+  override async ask(_athleteId: string, wanted: WantedShare, now: Date): Promise<void> {
     this.asked = { wanted, at: now };
   }
 
-  async withdraw(): Promise<void> {
+  override async withdraw(): Promise<void> {
     this.asked = null;
   }
 }

@@ -2,13 +2,11 @@ import { classifyMessage } from '../../domain/classify-message.js';
 import { isDeliveryReport } from '../../domain/is-delivery-report.js';
 import type { MessageClass } from '../../domain/message-class.js';
 import { goldenMessage } from '../../testing/golden/golden-message.js';
-import { PostalMimeReportReader } from './postal-mime-report-reader.js';
-
-const reader = new PostalMimeReportReader();
+import { readReport } from './read-report.js';
 
 async function classOf(name: string): Promise<MessageClass> {
   const { message, raw } = await goldenMessage(name);
-  const report = isDeliveryReport(message) ? await reader.read(raw) : null;
+  const report = isDeliveryReport(message) ? await readReport(raw) : null;
   return classifyMessage(message, ['marcus@gmail.example'], report);
 }
 
@@ -58,7 +56,7 @@ describe('messages as mail programs write them', () => {
 
   it('G-05 reads from a report whom and which mail it is about, in the server’s words', async () => {
     const { raw } = await goldenMessage('bounce-hard-exchange');
-    expect(await reader.read(raw)).toMatchObject({
+    expect(await readReport(raw)).toMatchObject({
       action: 'failed',
       status: '5.1.10',
       recipient: 'quinn.dummett@akron.example.edu',
@@ -70,7 +68,7 @@ describe('messages as mail programs write them', () => {
   it.each(['', 'no mail at all', 'Content-Type: multipart/report; boundary=b\r\n\r\n--b\r\nContent-Type: message/delivery-status'])(
     'X-05 survives a report that is cut or none (%#)',
     async (text) => {
-      expect(await reader.read(Buffer.from(text))).toMatchObject({ status: null, recipient: null });
+      expect(await readReport(Buffer.from(text))).toMatchObject({ status: null, recipient: null });
     },
   );
 });

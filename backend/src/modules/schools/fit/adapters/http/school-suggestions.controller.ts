@@ -5,8 +5,8 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { SchoolIdPipe } from '../../../directory/adapters/http/index.js';
-import { DismissSchools } from '../../application/dismiss-schools.use-case.js';
 import { type SchoolSuggestions, SuggestSchools } from '../../application/suggest-schools.use-case.js';
+import { SchoolDismissals } from '../../resources/school-dismissals.resource.js';
 import { SchoolSuggestionsDto } from './school-suggestions.dto.js';
 
 @ApiTags('schools')
@@ -14,7 +14,7 @@ import { SchoolSuggestionsDto } from './school-suggestions.dto.js';
 export class SchoolSuggestionsController {
   constructor(
     private readonly suggestions: SuggestSchools,
-    private readonly dismissals: DismissSchools,
+    private readonly dismissals: SchoolDismissals,
   ) {}
 
   @Get()

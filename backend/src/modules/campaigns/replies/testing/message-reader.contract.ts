@@ -1,4 +1,4 @@
-import type { DeliveryReportReader } from '../application/ports/delivery-report-reader.js';
+import type { MessageReader } from '../application/ports/message-reader.js';
 
 const REPORT = `From: mailer-daemon@mx.example
 Subject: Undelivered
@@ -28,10 +28,10 @@ Coach, my film.
 --b--
 `;
 
-/** What every reader of delivery reports finds. */
-export function reportReaderContract(open: () => DeliveryReportReader): void {
+/** What every reader of messages finds. */
+export function messageReaderContract(open: () => MessageReader): void {
   it('G-05 finds what became of which email, in the server’s own words', async () => {
-    const { text, ...fields } = await open().read(Buffer.from(REPORT.replaceAll('\n', '\r\n')));
+    const { text, ...fields } = await open().report(Buffer.from(REPORT.replaceAll('\n', '\r\n')));
     expect(fields).toEqual({
       action: 'failed',
       status: '5.1.1',
@@ -44,8 +44,14 @@ export function reportReaderContract(open: () => DeliveryReportReader): void {
 
   it('G-05 of a message that is no report it has the text alone, and of no message nothing; it never throws', async () => {
     const nothing = { action: null, status: null, recipient: null, diagnostic: null, originalMessageId: null };
-    const { text, ...fields } = await open().read(Buffer.from('Subject: Hello\r\n\r\nSee you on Friday.'));
+    const { text, ...fields } = await open().report(Buffer.from('Subject: Hello\r\n\r\nSee you on Friday.'));
     expect([fields, text.trim()]).toEqual([nothing, 'See you on Friday.']);
-    expect(await open().read(Buffer.alloc(0))).toEqual({ ...nothing, text: '' });
+    expect(await open().report(Buffer.alloc(0))).toEqual({ ...nothing, text: '' });
+  });
+
+  it('C-22 of an answer it has what the person wrote; of no message nothing, and it never throws', async () => {
+    const raw = Buffer.from('Subject: Re: Film\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nCall me.\r\n\r\nCoach Quinn\r\n');
+    expect(await open().text(raw)).toEqual({ text: 'Call me.\n\nCoach Quinn', isCut: false, pictures: 0 });
+    expect(await open().text(Buffer.alloc(0))).toEqual({ text: '', isCut: false, pictures: 0 });
   });
 }

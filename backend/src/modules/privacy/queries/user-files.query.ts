@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type QueryRunner } from 'typeorm';
 
-import { Clock } from '../../../../shared-kernel/clock.js';
-import { PhotoStorage } from '../../../profile/photo/index.js';
-import { csvLine } from '../../../schools/tables/index.js';
-import { UserFiles } from '../../application/ports/data-exports.js';
-import { archiveName, readmeText, type ExportFile } from '../../domain/data-export.js';
-import { OWNED_TABLES, rowsOf } from './user-data-owners.js';
-import { EXPORT_CSVS } from './export-csvs.js';
+import { Clock } from '../../../shared-kernel/clock.js';
+import { PhotoStorage } from '../../profile/photo/index.js';
+import { csvLine } from '../../schools/tables/index.js';
+import { archiveName, readmeText, type ExportFile } from '../domain/data-export.js';
+import { OWNED_TABLES, rowsOf } from '../adapters/persistence/user-data-owners.js';
+import { EXPORT_CSVS } from '../adapters/persistence/export-csvs.js';
 
 const AT_ONCE = 200;
 const PHOTO_SIDE = 512;
@@ -26,19 +25,22 @@ const PHOTO = 'select id from pictures where user_id = $1::uuid and delete_after
 
 type Described = ExportFile & { about: string };
 
-/** Reads everything in one transaction, so that all files show the same moment; a few hundred rows are in memory at a time. */
+/**
+ * Everything that is stored of a user, as files. Reads all of it in one transaction, so that they show the same moment; a few hundred
+ * rows are in memory at a time.
+ */
 @Injectable()
-export class SqlUserFiles extends UserFiles {
+export class UserFiles {
+  /** How many files there are at least; for progress. */
   readonly steps = TABLES.length + EXPORT_CSVS.length + 1;
 
   constructor(
     private readonly source: DataSource,
     private readonly photos: PhotoStorage,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
+  /** Calls `work` with the files; their contents can be read, one after the other, until it returns. */
   async read(userId: string, work: (files: ExportFile[]) => Promise<void>): Promise<void> {
     const runner = this.source.createQueryRunner();
     try {

@@ -1,7 +1,5 @@
-import { Injectable } from '@nestjs/common';
 import PostalMime from 'postal-mime';
 
-import { ReplyTextReader } from '../../application/ports/reply-text-reader.js';
 import { MOST_REPLY_BYTES, MOST_REPLY_TEXT, type ReplyText } from '../../domain/reply-text.js';
 import { textOfHtml } from './text-of-html.js';
 
@@ -12,18 +10,15 @@ const SURROGATE = /\p{Surrogate}/gu;
 const INVISIBLE = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** Reads the text part of a message, else its HTML: character sets, encodings and flowed lines are the library's work. */
-@Injectable()
-export class PostalMimeTextReader extends ReplyTextReader {
-  async read(raw: Buffer): Promise<ReplyText> {
-    try {
-      const read = raw.subarray(0, MOST_REPLY_BYTES);
-      const { text, html } = await PostalMime.parse(read, { maxNestingDepth: MOST_NESTING });
-      const plain = (text ?? '').trim();
-      const shown = textOfHtml(html ?? '', MOST_REPLY_TEXT);
-      return { ...bounded(plain === '' ? shown.text : plain), pictures: shown.pictures };
-    } catch {
-      return { text: '', isCut: false, pictures: 0 };
-    }
+export async function readText(raw: Buffer): Promise<ReplyText> {
+  try {
+    const read = raw.subarray(0, MOST_REPLY_BYTES);
+    const { text, html } = await PostalMime.parse(read, { maxNestingDepth: MOST_NESTING });
+    const plain = (text ?? '').trim();
+    const shown = textOfHtml(html ?? '', MOST_REPLY_TEXT);
+    return { ...bounded(plain === '' ? shown.text : plain), pictures: shown.pictures };
+  } catch {
+    return { text: '', isCut: false, pictures: 0 };
   }
 }
 

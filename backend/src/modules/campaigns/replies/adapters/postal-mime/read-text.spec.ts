@@ -1,8 +1,8 @@
 import { MOST_REPLY_TEXT } from '../../domain/reply-text.js';
-import { PostalMimeTextReader } from './postal-mime-text-reader.js';
+import { readText } from './read-text.js';
 
 const message = (headers: string[], body: string) => Buffer.from([...headers, '', body].join('\r\n'), 'latin1');
-const read = (headers: string[], body: string) => new PostalMimeTextReader().read(message(headers, body));
+const read = (headers: string[], body: string) => readText(message(headers, body));
 
 describe('C-22 the text of a reply', () => {
   it.each([

@@ -1,23 +1,18 @@
-import { Injectable } from '@nestjs/common';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 
-import { DeliveryReportReader } from '../../application/ports/delivery-report-reader.js';
 import type { DeliveryReport } from '../../domain/delivery-report.js';
 
 const MOST_TEXT = 4_000;
 
 /** Reads RFC 3464 reports; a message that is none of them keeps its text. */
-@Injectable()
-export class PostalMimeReportReader extends DeliveryReportReader {
-  async read(raw: Buffer): Promise<DeliveryReport> {
-    const email = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
-    const original = partOf(email, 'message/rfc822') || partOf(email, 'text/rfc822-headers');
-    return {
-      ...whatHappened(fieldsOf(partOf(email, 'message/delivery-status'))),
-      originalMessageId: found(/<([^<>\s]+)>/, fieldsOf(original).get('message-id')),
-      text: (email.text ?? '').slice(0, MOST_TEXT),
-    };
-  }
+export async function readReport(raw: Buffer): Promise<DeliveryReport> {
+  const email = await PostalMime.parse(raw, { attachmentEncoding: 'utf8' });
+  const original = partOf(email, 'message/rfc822') || partOf(email, 'text/rfc822-headers');
+  return {
+    ...whatHappened(fieldsOf(partOf(email, 'message/delivery-status'))),
+    originalMessageId: found(/<([^<>\s]+)>/, fieldsOf(original).get('message-id')),
+    text: (email.text ?? '').slice(0, MOST_TEXT),
+  };
 }
 
 function whatHappened(fields: Map<string, string>): Omit<DeliveryReport, 'originalMessageId' | 'text'> {

@@ -4,20 +4,18 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import type { OwnAccount } from '../../gateways/index.js';
 import { GmailAccounts, GmailConnections } from '../../google/index.js';
 import { MailboxAccounts } from '../../mailboxes/index.js';
-import { OwnAccounts } from './ports/own-accounts.js';
 
-/** Gmail or a mailbox: an athlete has one of them at most. */
+/** What other modules may know and do about an athlete's own account. Gmail or a mailbox: there is one of them at most. */
 @Injectable()
-export class KnownOwnAccounts extends OwnAccounts {
+export class OwnAccounts {
   constructor(
     private readonly gmail: GmailConnections,
     private readonly gmailAccounts: GmailAccounts,
     private readonly mailboxes: MailboxAccounts,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
+  /** Null when there is none. */
   async of(userId: string): Promise<OwnAccount | null> {
     const { state, email, canReadReplies } = await this.gmail.statusOf(userId);
     if (email !== null && (state === 'connected' || state === 'needs_reconnect')) {
@@ -27,6 +25,10 @@ export class KnownOwnAccounts extends OwnAccounts {
     return account && { kind: 'mailbox', address: account.address, state: account.state, canReadReplies: account.state === 'connected' };
   }
 
+  /**
+   * No mail leaves from this account before `until`, for example for 24 hours after "You have reached a limit for
+   * sending mail" came back. A later `until` wins; without a connection it does nothing.
+   */
   async pauseSending(userId: string, until: Date): Promise<void> {
     await this.gmailAccounts.pauseSending(userId, until);
     await this.mailboxes.pauseSending(userId, until);
