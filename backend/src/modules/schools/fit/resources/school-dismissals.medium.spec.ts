@@ -7,7 +7,7 @@ import { SchoolDismissals } from './school-dismissals.resource.js';
 
 const USER = `insert into users (id, username, email, password_hash, created_at) values (gen_random_uuid(), $1, $1, 'x', now()) returning id`;
 const SCHOOL = `insert into schools (name, name_key, division, city, state, created_at, updated_at)
-  values ($1, $1, 'FBS', 'Akron', 'OH', now(), now()) returning id`;
+  values ($1, $1, 'D1', 'Akron', 'OH', now(), now()) returning id`;
 
 describe('schools that are not for an athlete', () => {
   let database: TestDatabase;
