@@ -31,6 +31,8 @@ const modelSays = (text, headers) => (athlete) => {
   athlete.model.says = text;
   return json(athlete, 'POST', '/api/ai/generate-email', { tone: 'professional' }, headers);
 };
+/** Held against everything that is recorded, while the athlete writes. */
+const check = (text) => (athlete) => json(athlete, 'POST', '/api/ai/check-text', { text: fill(text, 20 * KILO) });
 const STREAM = { accept: 'text/event-stream' };
 
 const CAPITALS = 'Coach Saban\nOf Ohio State '.repeat(228).slice(0, 5_923);
@@ -77,6 +79,14 @@ async function sendCampaign(athlete) {
   return json(athlete, 'POST', `/api/user/campaigns/${id}/send`, { selectedCoachIds: athlete.coachIds, confirmed, keep: true });
 }
 
+let nextWeight = 150;
+/** The scores of all schools for a profile that changed just now. */
+async function scoresAnew(athlete) {
+  nextWeight = 150 + ((nextWeight + 1) % 150);
+  await json(athlete, 'PUT', '/api/user', { weight: nextWeight });
+  return get('/api/user/school-fits')(athlete);
+}
+
 const forgetCopy = ({ query }) => query('delete from data_exports');
 
 /** Until the file is there. */
@@ -118,6 +128,10 @@ const TEXTS = [
   { name: '20 kB of placeholders', send: improve('{{school_name|'.repeat(1_400), 'tone') },
   { name: '20 kB of open brackets to subject lines', send: subjects('{{[('.repeat(5_000)) },
   { name: '2 kB of capitals as context', send: generate(fill('A B\nC ', 2 * KILO)) },
+  { name: '20 kB of figures to check', send: check('1.2 3-4 ') },
+  { name: '20 kB of school names to check', send: check('Ohio State University of Miami A&M ') },
+  { name: '20 kB of claims in one sentence to check', send: check('and I ran a 4.41 forty at 6 foot 2 ') },
+  { name: '20 kB of claims to check', send: check('I have two offers. My GPA is 3.92. ') },
 ];
 
 const FILES_AND_BODIES = [
@@ -171,6 +185,12 @@ const READS = [
   { name: 'what a deletion would remove', send: get('/api/user/delete-account') },
   { name: 'a copy of all data', send: copyOfData, once: true, before: forgetCopy, expect: 200 },
   { name: 'the activity', send: get('/api/user/activity') },
+  { name: 'the document of Home', send: get('/') },
+  { name: 'the document of Schools', send: get('/recruiting') },
+  { name: 'the document of Email Campaigns', send: get('/campaigns') },
+  { name: 'the scores of all schools, anew', send: scoresAnew },
+  { name: 'the fit of a school', send: get(({ schoolId }) => `/api/schools/${schoolId}/fit-analysis`) },
+  { name: 'the suggestions', send: get('/api/user/school-suggestions') },
   { name: 'the contact windows', send: get('/api/user/contact-windows') },
   {
     name: 'a plan over all favorites',
