@@ -8,7 +8,7 @@ const drawn = 'Alert|AlertTitle|Box|Button|ButtonBase|Card|IconButton|LinearProg
 const kit = `@emotion|stylis|@mui/(system|styled-engine|private-theming|utils)|@mui/material/(${drawn}|useMediaQuery)`;
 /** What pages are made of before anybody presses anything. */
 const light =
-  'app-link|avatar-initials|brand|empty-state|error-state|page-footer|page-header|plain-select|progress-bar|section-card|skeleton-list|spinner|spoken|stat-card|status-pill';
+  'app-link|avatar-initials|brand|empty-state|error-state|in-order|page-footer|page-header|plain-select|progress-bar|section-card|skeleton-list|spinner|spoken|stat-card|status-pill';
 const shell = `app|shared/(api|lib|routes|ui/(${light}))|entities/[a-z-]+/(api|model)|entities/school/ui/contact-window-note`;
 
 /** What Schools is drawn with, of which its dialogs use some: else each would be a file of its own. */

@@ -4,7 +4,7 @@ import { sessionApi } from '@/entities/athlete';
 import { startOffline } from '@/features/offline';
 import { colorMode } from '@/shared/lib/color-mode';
 import { App } from './app';
-import { firstPage } from './router/first-page';
+import { askForFrame, firstPage } from './router/first-page';
 import { createStore } from './store/create-store';
 import { registerWorker } from './worker';
 import './styles/fallback-fonts.css';
@@ -38,6 +38,8 @@ async function start(root: HTMLElement): Promise<void> {
     const { isSuccess } = await user;
     isFromDocument = isSuccess && !isShell;
     if (isSuccess) setTimeout(await page.ask(store.dispatch), askedMs);
+  } else {
+    void user.then(async ({ isSuccess }) => isSuccess && setTimeout(await askForFrame(store.dispatch), askedMs));
   }
   function drawn(): void {
     const confirm = () => void store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));

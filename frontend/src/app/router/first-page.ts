@@ -27,6 +27,7 @@ interface Ask extends Promise<unknown> {
   unsubscribe: () => void;
 }
 
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Asking = Record<string, { initiate: (given?: undefined) => (dispatch: never, state: never) => Ask } | undefined>;
 
 const home = ['getServer', 'getHome', 'feed', 'getMailSender', 'getMailStats', 'listOwnApprovals', 'getUpcomingFollowUps'];
@@ -52,6 +53,22 @@ function namesOf(page: FirstPage | undefined, { hasStart, isFromDevice }: Opened
   return (hasStart ? page?.startAsks : undefined) ?? page?.asks ?? [];
 }
 
+async function askAll(names: readonly string[], dispatch: Dispatch): Promise<() => void> {
+  const endpoints = baseApi.endpoints as unknown as Asking;
+  const asks = names.flatMap((name) => {
+    const endpoint = endpoints[name];
+    return endpoint === undefined ? [] : [dispatch<Ask>(endpoint.initiate() as never)];
+  });
+  await Promise.allSettled(asks);
+  return () => asks.forEach((ask) => ask.unsubscribe());
+}
+
+/** What the frame of every signed-in page says above the content: whether the people here are invented. Known before it is drawn. */
+export async function askForFrame(dispatch: Dispatch): Promise<() => void> {
+  await Promise.allSettled([SignedInRoutes.fetch()]);
+  return askAll(['getServer'], dispatch);
+}
+
 /**
  * What the first page of a signed-in person is drawn with, where its heading or what it showed last is drawn already: that
  * stays until the whole page can take its place. What fails here is asked for again, and missed, by the page itself.
@@ -64,15 +81,9 @@ export function firstPage(opened: Opened) {
     fetch,
 
     /** Fetches and asks; returns what ends the asking, to be called once the page asks for itself. */
-    async ask(dispatch: ThunkDispatch<unknown, unknown, UnknownAction>): Promise<() => void> {
+    async ask(dispatch: Dispatch): Promise<() => void> {
       await fetch();
-      const endpoints = baseApi.endpoints as unknown as Asking;
-      const asks = namesOf(page, opened).flatMap((name) => {
-        const endpoint = endpoints[name];
-        return endpoint === undefined ? [] : [dispatch<Ask>(endpoint.initiate() as never)];
-      });
-      await Promise.allSettled(asks);
-      return () => asks.forEach((ask) => ask.unsubscribe());
+      return askAll(namesOf(page, opened), dispatch);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { User } from '@/entities/athlete';
 import { OfflineNotice } from '@/features/offline';
 import { paths } from '@/shared/routes';
 import { ErrorBoundary } from '@/shared/ui/error-boundary';
+import { inOrder } from '@/shared/ui/in-order';
 import { PageFooter } from '@/shared/ui/page-footer';
 import { Spinner } from '@/shared/ui/spinner';
 import { DemoNotice } from '../demo-notice';
@@ -61,8 +62,10 @@ export function AppShell({ user }: AppShellProps) {
         <Box
           component="main"
           id="main"
+          className={inOrder}
           tabIndex={-1}
-          sx={{ flex: 1, width: '100%', maxWidth: 1240, mx: 'auto', pt: { xs: 2.5, md: 3.5 }, pb: 5 }}
+          // The foot of the page stands below the first screen from the start, so that nothing pushes it down.
+          sx={{ flex: 1, minHeight: '100dvh', width: '100%', maxWidth: 1240, mx: 'auto', pt: { xs: 2.5, md: 3.5 }, pb: 5 }}
         >
           <ErrorBoundary key={pageOf(pathname)}>
             <Suspense fallback={<Spinner />}>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
+import { inOrder } from '@/shared/ui/in-order';
 import { PageFooter } from '@/shared/ui/page-footer';
 import { PublicHeader } from '@/shared/ui/public-header';
 import { Spinner } from '@/shared/ui/spinner';
@@ -17,8 +18,19 @@ export function PublicLayout() {
         <Box
           component="main"
           id="main"
+          className={inOrder}
           tabIndex={-1}
-          sx={{ flex: 1, width: '100%', maxWidth: 860, mx: 'auto', px: 2, py: { xs: 3, md: 5 }, '@media print': { p: 0 } }}
+          // As in the frame of a signed-in page: the foot stands below the first screen from the start.
+          sx={{
+            flex: 1,
+            minHeight: '100dvh',
+            width: '100%',
+            maxWidth: 860,
+            mx: 'auto',
+            px: 2,
+            py: { xs: 3, md: 5 },
+            '@media print': { p: 0 },
+          }}
         >
           <Suspense fallback={<Spinner />}>
             <Outlet />

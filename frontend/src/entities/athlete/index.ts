@@ -48,6 +48,6 @@ export { isPosition, type PositionCode } from './model/position-code';
 export { profileFieldForms } from './model/profile-field-forms.gen';
 export { useEnter } from './model/use-enter';
 export { useOwnEmail } from './model/use-own-email';
-export { type ReplyReading, useReplyReading } from './model/use-reply-reading';
+export { type ReplyReading, useReplyReading, useReplyReadingPending } from './model/use-reply-reading';
 export { type Session, useSession } from './model/use-session';
 export type { User, UserStats } from './model/user';

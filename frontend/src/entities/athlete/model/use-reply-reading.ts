@@ -29,3 +29,8 @@ export function useReplyReading({ fresh = false } = {}): ReplyReading | undefine
   if (mailbox === undefined && !isError) return undefined;
   return mailbox?.state === 'needs_reconnect' ? 'mailbox_lost' : byGmail;
 }
+
+/** Whether that is still on its way. */
+export function useReplyReadingPending(): boolean {
+  return [useGetGmailStatusQuery().isLoading, useGetMailboxStatusQuery().isLoading].includes(true);
+}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { dayWords } from '@/shared/lib/dates';
+import { Pending } from '@/shared/ui/in-order';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { useContactWindows } from '../api/use-contact-windows';
 import { type ContactWindow, contactWindowOf } from '../model/contact-window';
@@ -65,10 +66,10 @@ interface ContactWindowChipProps {
 
 /** Whether the coaches of a school may write to the athlete now; pressed, it tells the rule with source and day. */
 export function ContactWindowChip({ school }: ContactWindowChipProps) {
-  const { data } = useContactWindows();
+  const { data, isLoading } = useContactWindows();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const window = data && contactWindowOf(data, school);
-  if (window === undefined) return null;
+  if (window === undefined) return isLoading ? <Pending /> : null;
   const { text, tone } = contactWindowWords(window);
   return (
     <>

@@ -9,7 +9,7 @@ function draw(state: 'now' | 'later' | 'unknown', from: string | null) {
   renderPage(
     <p>
       Class of 2027
-      <ContactWindowNote />
+      <ContactWindowNote hasYear />
     </p>,
   );
   return api;

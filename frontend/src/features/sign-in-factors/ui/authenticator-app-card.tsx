@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type Security, useGetSecurityQuery, useRemoveAuthenticatorAppMutation, useRenewRecoveryCodesMutation } from '@/entities/security';
 import { errorText } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Pending } from '@/shared/ui/in-order';
 import { SectionCard } from '@/shared/ui/section-card';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { useToast } from '@/shared/ui/toast';
@@ -112,8 +113,8 @@ function Body({ security: { hasApp, recoveryCodesLeft } }: { security: Security 
 
 /** The second step of signing in with the password. Its failure to load is said by the passkeys above it. */
 export function AuthenticatorAppCard() {
-  const { data } = useGetSecurityQuery();
-  if (data === undefined) return null;
+  const { data, error } = useGetSecurityQuery();
+  if (data === undefined) return error === undefined ? <Pending /> : null;
   const pill = data.hasApp ? <StatusPill tone="good">On</StatusPill> : <StatusPill>Off</StatusPill>;
   return (
     <SectionCard title="Two-step sign-in" aside={pill}>

@@ -1,5 +1,6 @@
 import { campaignFixture } from '../testing/campaign-fixture';
-import { chosenCampaign } from './chosen-campaign';
+import { pageAddress } from './page-address';
+import { chosenCampaign, showsOne } from './chosen-campaign';
 
 const newest = campaignFixture({ id: 'b' });
 const older = campaignFixture({ id: 'a' });
@@ -17,5 +18,19 @@ describe('the chosen campaign', () => {
 
   it('C-01 never stands in for one that does not exist', () => {
     expect(chosenCampaign([newest], 'gone', false)).toBeNull();
+  });
+});
+
+describe('whether one campaign is shown, or will be', () => {
+  const at = (search: string) => pageAddress.read(new URLSearchParams(search));
+
+  it.each([
+    ['', undefined, undefined, false],
+    ['campaign=a', undefined, undefined, true],
+    ['campaign=a', undefined, new Error('away'), false],
+    ['campaign=a', [newest, older], undefined, true],
+    ['campaign=gone', [newest, older], undefined, false],
+  ])('issue 17 "%s" among %p', (search, campaigns, error, expected) => {
+    expect(showsOne(at(search), campaigns, error)).toBe(expected);
   });
 });

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { chosenCampaign } from '../model/chosen-campaign';
+import { inOrder } from '@/shared/ui/in-order';
+import { chosenCampaign, showsOne } from '../model/chosen-campaign';
 import type { PageAddress } from '../model/page-address';
 import { CampaignDialogs, type Editor } from './campaign-dialogs';
 import { CampaignStats } from './list/campaign-stats';
@@ -39,9 +40,10 @@ export function CampaignsPage() {
 
   return (
     <>
-      <CampaignsHeader inside={inside} canCreate={data !== undefined && data.length > 0} onNew={openNew} />
+      <CampaignsHeader inside={phone && showsOne(address, data, error)} canCreate={data !== undefined && data.length > 0} onNew={openNew} />
       {!inside && <DeliveryNotice />}
       <Box
+        className={inOrder}
         sx={{
           display: 'grid',
           gap: 2,
@@ -62,7 +64,7 @@ export function CampaignsPage() {
           />
         )}
         {(!phone || inside) && (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Box className={inOrder} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
             <CampaignDetails campaign={campaign} address={address} goTo={goTo} onEdit={() => setEditor('edit')} replies={replies} />
             <CampaignStats campaign={campaign} />
           </Box>

@@ -16,7 +16,7 @@ export function Greeting({ user }: GreetingProps) {
       subtitle={
         <>
           <StatusPill tone="good">{user.position ?? 'Athlete'}</StatusPill> &nbsp;Class of {user.graduationYear ?? '–'}
-          <ContactWindowNote />
+          <ContactWindowNote hasYear={user.graduationYear !== null} />
         </>
       }
     />

@@ -6,6 +6,7 @@ import { ContactWindowChip, missingContacts, type School } from '@/entities/scho
 import { AddCoachesButton } from '@/features/add-coaches';
 import { paths, useDocumentTitle, useHeadingFocus } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
+import { inOrder } from '@/shared/ui/in-order';
 import { StatusPill } from '@/shared/ui/status-pill';
 import type { FitAnalysis } from '../model/fit-analysis';
 import { fitWords } from '../model/fit-words';
@@ -23,10 +24,10 @@ interface FitHeaderProps {
 export function FitHeader({ school, fit }: FitHeaderProps) {
   useDocumentTitle(`Fit: ${school.name}`);
   const heading = useHeadingFocus();
-  const tier = fit && fitWords.tier(fit.tier);
   return (
     <Card
       component="header"
+      className={inOrder}
       sx={{
         display: 'grid',
         gridTemplateColumns: 'auto 1fr auto',
@@ -41,11 +42,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
       }}
     >
       <Box sx={{ gridArea: 'ring' }}>
-        {fit && tier ? (
-          <ScoreRing score={fit.overallFit} high={fit.overallHigh} without={fit.gate ? 'no score' : 'unknown'} tone={tier.tone} />
-        ) : (
-          <Skeleton variant="circular" width={96} height={96} />
-        )}
+        <Ring fit={fit} />
       </Box>
       <Box sx={{ gridArea: 'text', minWidth: 0, mt: { xs: 1, sm: 0 }, alignSelf: { sm: 'end' } }}>
         <AppLink to={paths.schools} underline="hover" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
@@ -59,24 +56,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
       <Box sx={{ gridArea: 'star', alignSelf: 'start', justifySelf: 'end', mr: -1, mt: -1 }}>
         <FavoriteButton schoolId={school.id} schoolName={school.name} />
       </Box>
-      {fit && tier && (
-        <Box
-          sx={{
-            gridArea: 'badge',
-            display: 'flex',
-            flexDirection: { sm: 'column' },
-            alignItems: { xs: 'center', sm: 'flex-end' },
-            gap: 1,
-            alignSelf: 'end',
-            pt: 1,
-          }}
-        >
-          <StatusPill tone={tier.tone}>{tier.label}</StatusPill>
-          <Typography variant="body2" color="textSecondary">
-            {fitWords.coverage(fit.coverage)}
-          </Typography>
-        </Box>
-      )}
+      {fit && <Badge fit={fit} />}
     </Card>
   );
 }
@@ -85,6 +65,7 @@ function SchoolLine({ school }: { school: School }) {
   const place = schoolLine.place(school);
   return (
     <Box
+      className={inOrder}
       sx={{
         gridArea: 'line',
         display: 'flex',
@@ -103,6 +84,37 @@ function SchoolLine({ school }: { school: School }) {
       <span>{schoolLine.conference(school)}</span>
       <ContactWindowChip school={school} />
       <AddCoachesButton school={school} label={missingContacts(school) ?? 'Add coaches'} />
+    </Box>
+  );
+}
+
+/** The score; a ring of the same size until it is known. */
+function Ring({ fit }: { fit: FitAnalysis | undefined }) {
+  const size = { xs: 84, sm: 112 };
+  if (fit === undefined) return <Skeleton variant="circular" sx={{ width: size, height: size }} />;
+  const { tone } = fitWords.tier(fit.tier);
+  return <ScoreRing score={fit.overallFit} high={fit.overallHigh} without={fit.gate ? 'no score' : 'unknown'} tone={tone} />;
+}
+
+/** The tier in a word, and how much of the fit is known. */
+function Badge({ fit }: { fit: FitAnalysis }) {
+  const { tone, label } = fitWords.tier(fit.tier);
+  return (
+    <Box
+      sx={{
+        gridArea: 'badge',
+        display: 'flex',
+        flexDirection: { sm: 'column' },
+        alignItems: { xs: 'center', sm: 'flex-end' },
+        gap: 1,
+        alignSelf: 'end',
+        pt: 1,
+      }}
+    >
+      <StatusPill tone={tone}>{label}</StatusPill>
+      <Typography variant="body2" color="textSecondary">
+        {fitWords.coverage(fit.coverage)}
+      </Typography>
     </Box>
   );
 }

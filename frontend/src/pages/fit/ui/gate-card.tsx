@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { Pending } from '@/shared/ui/in-order';
 import type { FitAnalysis } from '../model/fit-analysis';
 
 /** A minimum of the rules that the athlete is below, with its date and what is still open. It comes before any score. */
-export function GateCard({ fit }: { fit: FitAnalysis | undefined }) {
+export function GateCard({ fit, isLoading }: { fit: FitAnalysis | undefined; isLoading: boolean }) {
   const id = useId();
+  if (isLoading) return <Pending />;
   if (!fit?.gate) return null;
   const { gate } = fit;
   return (

@@ -41,7 +41,7 @@ export function SchoolFit({ schoolId, tab, onTab }: SchoolFitProps) {
   return (
     <>
       <FitHeader school={school.data} fit={fit.data} />
-      <GateCard fit={fit.data} />
+      <GateCard fit={fit.data} isLoading={fit.isLoading} />
       <FitTabs open={tab} onOpen={onTab} />
       <FitPanel tab={tab} school={school.data} fit={fit.data} error={fit.data ? undefined : fit.error} onRetry={() => void fit.refetch()} />
       <CoachesCard school={school.data} />

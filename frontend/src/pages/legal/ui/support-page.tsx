@@ -7,7 +7,7 @@ import { LegalSection } from './legal-section';
 export function SupportPage() {
   return (
     <article>
-      <PageHeader title="Support" subtitle="Quick answers, and who can help with the rest" />
+      <PageHeader title="Support" subtitle="Quick answers, and who can help" />
       <LegalSection title="Who can help">
         <p>
           Recruit runs on a server of your team, school or club. Ask the person who gave you this web address. That person runs the server

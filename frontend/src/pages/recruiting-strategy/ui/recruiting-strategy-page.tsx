@@ -13,17 +13,17 @@ export function RecruitingStrategyPage() {
   const favorites = useListFavoritesQuery();
   const latest = useGetLatestStrategyQuery();
   const { state, start, stop } = useMakeStrategy();
-  const { data: strategy } = latest;
+  // The plan and its buttons come together: the one would push the other down.
+  const isLoading = favorites.isLoading || latest.isLoading;
+  const strategy = isLoading ? undefined : latest.data;
   const working = state.phase === 'working';
-  const hasNoTargets = favorites.data?.length === 0;
-  const actions = favorites.isSuccess && !hasNoTargets && (
-    <StrategyActions strategy={strategy} busy={working || latest.isLoading} onMake={(id) => void start(id)} />
-  );
+  const targets = favorites.data?.length;
+  const actions = !isLoading && Boolean(targets) && <StrategyActions strategy={strategy} busy={working} onMake={(id) => void start(id)} />;
   return (
     <>
       <PageHeader title="Recruiting Strategy" subtitle="Your plan, from your own data" actions={actions} />
       <MakingNote state={state} onStop={stop} />
-      {strategy && hasNoTargets && <NoTargets />}
+      {strategy && targets === 0 && <NoTargets />}
       {strategy ? <StrategyView strategy={strategy} busy={working} /> : !working && <NothingYet favorites={favorites} latest={latest} />}
     </>
   );

@@ -7,6 +7,7 @@ import { useGetEmailChangeMailQuery, useGetUserQuery } from '@/entities/athlete'
 import { errorText } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
+import { Pending } from '@/shared/ui/in-order';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -80,9 +81,10 @@ function QuietHours() {
 /** What is sent by email, and when. */
 export function NoticesSection() {
   const { data, error, refetch } = useGetUserSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: server } = useGetEmailChangeMailQuery();
+  const { data: server, isLoading } = useGetEmailChangeMailQuery();
   return (
     <>
+      {isLoading && <Pending />}
       {server?.sendsEmail === false && (
         <Alert severity="info" variant="outlined">
           This server sends no notices yet: it has no email server of its own. You find everything on Home.

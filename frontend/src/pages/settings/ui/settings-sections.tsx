@@ -6,6 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Navigate, useParams } from 'react-router';
 import { paths, type SettingsSection } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
+import { inOrder } from '@/shared/ui/in-order';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SectionList } from './section-list';
 
@@ -40,7 +41,7 @@ export function SettingsSections({ sections }: { sections: [Section, ...Section[
       >
         {!isAlone && <SectionList key="list" sections={sections} openId={open?.id} />}
         {open !== undefined && (
-          <Box key={open.id} component="section" aria-label={open.title} sx={cards}>
+          <Box key={open.id} component="section" aria-label={open.title} className={inOrder} sx={cards}>
             {open.cards}
           </Box>
         )}

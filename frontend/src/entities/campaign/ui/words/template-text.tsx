@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box';
+import { inOrder, Pending } from '@/shared/ui/in-order';
+import { useListPlaceholdersQuery } from '../../api/campaign-api';
 import { templateParts } from '../../model/template-parts';
 import type { PlaceholderReader } from '../../model/words/labels';
 import { wordsOf } from '../../model/words/words-of';
@@ -17,7 +19,8 @@ const looks = {
 /** A text with its placeholders as chips in plain words: green for what is filled in, red for what is not a placeholder. */
 export function TemplatePieces({ text, reader = 'athlete' }: TemplateTextProps) {
   const labels = useLabels(reader);
-  return templateParts(text).map((part, index) =>
+  const { isLoading } = useListPlaceholdersQuery();
+  const pieces = templateParts(text).map((part, index) =>
     part.kind === 'text' ? (
       part.text
     ) : (
@@ -31,12 +34,14 @@ export function TemplatePieces({ text, reader = 'athlete' }: TemplateTextProps) 
       </Box>
     ),
   );
+  // Their words are longer or shorter than the codes.
+  return isLoading ? [<Pending key="pending" />, <span key="pieces">{pieces}</span>] : pieces;
 }
 
 /** The same as a block, with its lines. */
 export function TemplateText(props: TemplateTextProps) {
   return (
-    <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem', lineHeight: 1.55 }}>
+    <Box className={inOrder} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: '0.9375rem', lineHeight: 1.55 }}>
       <TemplatePieces {...props} />
     </Box>
   );

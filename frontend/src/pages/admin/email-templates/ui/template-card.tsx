@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TemplateText } from '@/entities/campaign';
+import { inOrder } from '@/shared/ui/in-order';
 import { dayWords } from '@/shared/lib/dates';
 import { excerptOf } from '../model/excerpt-of';
 import type { Template } from '../model/template';
@@ -19,7 +20,12 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
   const id = useId();
   const { name, description, subject, createdAt } = template;
   return (
-    <Card component="li" aria-labelledby={id} sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, p: 2, listStyle: 'none' }}>
+    <Card
+      component="li"
+      className={inOrder}
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1.25, p: 2, listStyle: 'none' }}
+    >
       <div>
         <Typography id={id} variant="h3" component="h2">
           {name}

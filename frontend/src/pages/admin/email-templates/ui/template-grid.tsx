@@ -7,6 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { inOrder } from '@/shared/ui/in-order';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { matchingTemplates } from '../model/matching-templates';
 import type { Template } from '../model/template';
@@ -63,6 +64,7 @@ export function TemplateGrid({ templates, onCreate, onEdit }: TemplateGridProps)
       )}
       <Box
         component="ul"
+        className={inOrder}
         aria-label="Templates"
         sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}
       >

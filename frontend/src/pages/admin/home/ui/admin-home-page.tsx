@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { RecentImports } from '@/features/csv-import';
 import type { AdminHome } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
+import { inOrder } from '@/shared/ui/in-order';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -26,7 +27,7 @@ export function AdminHomePage({ firstName }: AdminHomePageProps) {
         documentTitle="Home"
         subtitle="Your tasks as an admin"
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box className={inOrder} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {data === undefined && error === undefined && <SkeletonList rows={3} rowHeight={96} label="Loading your tasks" />}
         {data === undefined && error !== undefined && (
           <ErrorState title="We couldn’t load your tasks" error={error} onRetry={() => void refetch()} />

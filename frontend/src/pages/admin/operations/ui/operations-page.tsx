@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Operations } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
+import { inOrder } from '@/shared/ui/in-order';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetOperationsQuery } from '../api/operations-api';
@@ -39,7 +40,7 @@ export function OperationsPage() {
           </Button>
         }
       />
-      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      <Box className={inOrder} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {error !== undefined && <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />}
         {error === undefined && <FiguresRow operations={data} />}
         {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ErrorState } from '@/shared/ui/error-state';
 import { FileDrop } from '@/shared/ui/file-drop';
+import { Pending } from '@/shared/ui/in-order';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { FileRow } from './file-row';
 import { ProfileSwitch } from './profile-switch';
@@ -19,7 +20,7 @@ export function Attachments({ campaignId }: { campaignId: string }) {
   const { attachments, failure, refetch, problem, adding, busy, add, remove, attachProfile } = useAttachments(campaignId);
   if (failure !== undefined)
     return <ErrorState title="The attachments could not be loaded" error={failure} onRetry={() => void refetch()} />;
-  if (!attachments) return null;
+  if (!attachments) return <Pending />;
   const { files, attachesProfile } = attachments;
   return (
     <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>

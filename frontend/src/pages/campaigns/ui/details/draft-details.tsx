@@ -2,6 +2,7 @@ import Edit from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { Campaign } from '@/entities/campaign';
+import { inOrder } from '@/shared/ui/in-order';
 import { FlowStepper } from '../flow/flow-stepper';
 import { Attachments } from '../attachments/attachments';
 import { CampaignText } from './campaign-text';
@@ -18,7 +19,7 @@ interface DraftDetailsProps {
 /** A campaign that is still being written: its text, and the way to its coaches. */
 export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetailsProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box className={inOrder} sx={{ display: 'grid', gap: 2 }}>
       <FlowStepper current="pick" />
       <CampaignText campaign={campaign} />
       <Attachments campaignId={campaign.id} />

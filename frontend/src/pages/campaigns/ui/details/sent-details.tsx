@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type Campaign, campaignProgress } from '@/entities/campaign';
+import { inOrder } from '@/shared/ui/in-order';
 import type { PageAddress } from '../../model/page-address';
 import { HandDialog } from '../by-hand/hand-dialog';
 import { KeptNotice } from '../kept/kept-notice';
@@ -83,7 +84,7 @@ export function SentDetails({ campaign, address, goTo, replies }: SentDetailsPro
   }
 
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+    <Box className={inOrder} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FlowStepper current={end} last={end} noneSent={end === 'sent' && campaign.sentCount === 0} />
       <KeptPart campaign={campaign} address={address} goTo={goTo} />
       <NewRepliesNotice count={replies.newOf(campaign)} onShow={showReplies} />

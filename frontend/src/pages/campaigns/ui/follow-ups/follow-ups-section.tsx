@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Campaign } from '@/entities/campaign';
 import type { FollowUpRequest } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
+import { Pending } from '@/shared/ui/in-order';
 import { StepFields } from './step-fields';
 import { StopCampaign } from './stop-campaign';
 import { useFollowUps } from './use-follow-ups';
@@ -22,7 +23,8 @@ const empty: FollowUpRequest = { waitDays: 7, reason: '', ownReason: '', templat
 export function FollowUpsSection({ campaign, goTo }: { campaign: Campaign; goTo: GoTo }) {
   const { data, error, refetch, steps, isChanged, isSaving, change, store, discard } = useFollowUps(campaign.id);
   if (data === undefined) {
-    return error === undefined ? null : <ErrorState title="Follow-ups could not be loaded" error={error} onRetry={() => void refetch()} />;
+    if (error === undefined) return <Pending />;
+    return <ErrorState title="Follow-ups could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   const isSent = campaign.status !== 'draft';
   return (

@@ -2,10 +2,11 @@ import MarkEmailUnread from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Campaign, useCheckCampaignRepliesMutation } from '@/entities/campaign';
-import { type ReplyReading, useReplyReading } from '@/entities/athlete';
+import { type ReplyReading, useReplyReading, useReplyReadingPending } from '@/entities/athlete';
 import { errorText } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
+import { Pending } from '@/shared/ui/in-order';
 import { useToast } from '@/shared/ui/toast';
 
 interface CheckForRepliesProps {
@@ -39,8 +40,10 @@ export function CheckForReplies({ campaign }: CheckForRepliesProps) {
   const toast = useToast();
   const [check, { isLoading }] = useCheckCampaignRepliesMutation();
   const reading = useReplyReading();
+  const isPending = useReplyReadingPending();
   const answerable = campaign.status === 'completed' || campaign.status === 'active';
-  if (!answerable || campaign.sentCount === 0 || reading === undefined) return null;
+  if (!answerable || campaign.sentCount === 0) return null;
+  if (reading === undefined) return isPending ? <Pending /> : null;
   if (reading !== 'on') return <InYourInbox reading={reading} />;
 
   async function look(): Promise<void> {

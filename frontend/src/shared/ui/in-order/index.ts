@@ -1,0 +1,1 @@
+export { inOrder, Pending } from './in-order';
