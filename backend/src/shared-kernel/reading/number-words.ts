@@ -32,7 +32,7 @@ function belowHundred(words: readonly string[]): Group | null {
 
 /** "two hundred and forty-one", "fourteen hundred", "twelve forty", "four point six eight"; null when the words begin with no number. */
 export function spokenNumber(words: readonly string[]): (Group & { text: string }) | null {
-  const isHundred = words[0] === 'a' && words[1] === 'hundred';
+  const isHundred = words[0] === 'a' && (words[1] === 'hundred' || words[1] === 'thousand');
   const first = isHundred ? { value: 1, length: 1 } : belowHundred(words);
   if (!first) return null;
   const rest = words.slice(first.length);

@@ -63,7 +63,27 @@ function spoken(text: string): Piece[] {
 
 function readFrom(text: string, words: readonly Word[], at: number): { text: string; length: number } | null {
   const word = words[at]?.word ?? '';
-  return BEGINS.has(word) ? (single(word) ?? spokenNumber(runFrom(text, words, at))) : null;
+  if (!BEGINS.has(word) && !(word in DIGITS)) return null;
+  const run = runFrom(text, words, at);
+  return lowest(run) ?? single(word) ?? withPart(spokenNumber(run), run);
+}
+
+/** "double-digit tackles": at least as many. */
+const DIGITS: Record<string, string> = { double: '10+', triple: '100+' };
+
+function lowest([first = '', second = '']: readonly string[]): { text: string; length: number } | null {
+  const text = /^digits?$/.test(second) ? DIGITS[first] : undefined;
+  return text === undefined ? null : { text, length: 2 };
+}
+
+const PARTS: Record<string, string> = { half: '.5', quarter: '.25' };
+
+/** "four and a half" */
+function withPart(number: { text: string; length: number } | null, words: readonly string[]): { text: string; length: number } | null {
+  if (!number || number.text.includes('.')) return number;
+  const [and, a, part = ''] = words.slice(number.length);
+  const more = and === 'and' && a === 'a' ? PARTS[part] : undefined;
+  return more === undefined ? number : { text: number.text + more, length: number.length + 3 };
 }
 
 /** "five oh one": behind a number in words, and right before another one. */

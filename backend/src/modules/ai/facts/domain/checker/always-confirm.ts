@@ -62,7 +62,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'playing time',
-    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
+    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over)\b)|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
   ],
   [
     'a measure',
@@ -84,10 +84,18 @@ export function alwaysConfirm({ low }: Sentence, { fortyYardDash }: Pick<KnownAt
   const goals = stillToCome(low);
   const place = fortyYardDash?.place?.toLowerCase() ?? '';
   return claimed
+    .filter(({ what, index }) => what !== 'a measure' || /\d/.test(clauseAt(low, index)))
     .filter(({ what, found, index }) => !place.includes(found) && !isGoal(low, index, goals) && !isDenied(what, low, index, found.length))
     .map(({ what, found, index }) =>
       finding(index, index + found.length, `This claims ${what}, which your profile cannot show. Make sure that it is right.`),
     );
+}
+
+/** Between two commas: a measure without a number claims none. */
+function clauseAt(low: string, index: number): string {
+  const from = Math.max(low.lastIndexOf(',', index), low.lastIndexOf(';', index));
+  const end = low.slice(index).search(/[,;]/);
+  return low.slice(from + 1, end < 0 ? low.length : index + end);
 }
 
 /** "I want to earn an offer", but not "to choose among my offers". */

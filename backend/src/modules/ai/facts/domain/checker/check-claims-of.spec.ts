@@ -2,7 +2,10 @@ import { FALSE_OF_CALEB, TRUE_OF_CALEB } from '../../testing/caleb-sentences.js'
 import { CALEB, DESHAWN, ISAIAH, OSKAR } from '../../testing/claim-people.js';
 import { claimScope, quarterbackScope, THEO } from '../../testing/claim-world.js';
 import { FALSE_SENTENCES, TRUE_SENTENCES } from '../../testing/claim-sentences.js';
+import { NIKO_SENTENCES } from '../../testing/fifth-sentences.js';
 import { FIRST_SENTENCES } from '../../testing/first-sentences.js';
+import { FOURTH_PEOPLE, NIKO, toledoScope } from '../../testing/fourth-people.js';
+import { FOURTH_SENTENCES } from '../../testing/fourth-sentences.js';
 import { FALSE_OF_ELI, TRUE_OF_ELI } from '../../testing/quarterback-sentences.js';
 import {
   FALSE_OF_DESHAWN,
@@ -17,6 +20,7 @@ import {
 import { SECOND_SENTENCES } from '../../testing/second-sentences.js';
 import { THIRD_SENTENCES } from '../../testing/third-sentences.js';
 import { checkClaimsOf } from './check-claims-of.js';
+import { directoryWords } from './directory-words.js';
 import { coachOf } from './coach-of.js';
 import type { KnownAthlete } from './known-athlete.js';
 
@@ -113,6 +117,83 @@ describe('I-05 what a text claims', () => {
     };
     expect(share(true)).toBeLessThanOrEqual(0.05);
     expect(share(false)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  const scopes = [
+    ['Jalen, who runs', FOURTH_SENTENCES.JALEN, toledoScope(FOURTH_PEOPLE.JALEN)],
+    ['Mason, who tackles', FOURTH_SENTENCES.MASON, toledoScope(FOURTH_PEOPLE.MASON)],
+    ['Niko, who catches', NIKO_SENTENCES, { ...quarterbackScope(), athlete: NIKO }],
+  ] as const;
+
+  describe.each(scopes)('of %s', (_, sentences, scope) => {
+    it.each([...sentences.true])('I-05 true and not marked: %s', (text) => {
+      expect(checkClaimsOf(text, scope)).toEqual([]);
+    });
+
+    it.each([...sentences.false])('I-05 marked: %s', (text) => {
+      expect(checkClaimsOf(text, scope)).not.toEqual([]);
+    });
+  });
+
+  it.each([
+    ['I am not 5-10.', 1],
+    ['I am not 6-2.', 0],
+    ['I do not weigh 192.', 1],
+    ['I do not weigh 200 pounds.', 0],
+    ['My GPA is not 3.45.', 1],
+    ['I have never scored 8 touchdowns.', 1],
+    ['I weigh 87 kg.', 0],
+    ['I weigh 90 kg.', 1],
+    ['I am 178 cm tall.', 0],
+    ['I am 188 cm tall.', 1],
+    ['I am taller than 5-9.', 0],
+    ['I am taller than 5-10.', 1],
+    ['I ran a four five two.', 0],
+    ['I ran a four four two.', 1],
+    ['I graduate this June.', 1],
+    ['I graduate next June.', 0],
+    ['My vertical is the thing I work on.', 0],
+    ['My vertical is 36.', 1],
+    ['If I run a 4.4, I will tell you.', 0],
+    ['If I am there, I will show you my 4.4 forty.', 1],
+    ['I had double-digit carries in every game.', 0],
+    ['I had triple-digit rushing yards in every game.', 1],
+  ])('I-05 a denial, a bound, a unit or a condition is read with the number: %s', (text, flags) => {
+    expect(checkClaimsOf(text, toledoScope(FOURTH_PEOPLE.JALEN)).length).toBe(flags);
+  });
+
+  it.each([
+    ['I had six and a half tackles for loss.', 0],
+    ['I had 42 tackles for loss.', 1],
+    ['I had 27 solo tackles and 15 assisted tackles.', 0],
+    ['I had 42 solo tackles.', 1],
+    ['I forced 2 fumbles.', 0],
+    ['I recovered 2 fumbles.', 1],
+    ['I never had a sack.', 1],
+    ['I never had a sack against Old Fort.', 0],
+    ['I never threw a touchdown.', 1],
+  ])('I-05 kinds of tackles and fumbles are told apart: %s', (text, flags) => {
+    expect(checkClaimsOf(text, toledoScope(FOURTH_PEOPLE.MASON)).length).toBe(flags);
+  });
+
+  it.each([
+    ['I play in the Big Ten.', 'Big Ten', 1],
+    ['I play in the Big 10.', 'Big Ten Conference', 1],
+    ['I would love to play in the Mid-American.', 'Mid-American', 0],
+  ])('I-05 a conference is known with its number in words or digits: %s', (text, conference, flags) => {
+    const school = (id: number, name: string) => ({ id, city: 'Toledo', mascot: null, conference: name });
+    const directory = directoryWords([school(1, 'Mid-American'), school(2, conference === 'Mid-American' ? 'Sun Belt' : conference)]);
+    expect(checkClaimsOf(text, { ...toledoScope(FOURTH_PEOPLE.JALEN), directory })).toHaveLength(flags);
+  });
+
+  it.each([
+    ['laser', 'I was timed electronically.', 0],
+    ['laser', 'I was timed by hand at 4.52.', 1],
+    ['hand', 'I was timed electronically at 4.52.', 1],
+    ['hand', 'I was hand timed at 4.52.', 0],
+  ])('I-05 a dash timed by %s: %s', (timing, text, flags) => {
+    const athlete = { ...FOURTH_PEOPLE.JALEN, fortyYardDash: { value: 4.52, timing } };
+    expect(checkClaimsOf(text, toledoScope(athlete))).toHaveLength(flags);
   });
 
   it.each([

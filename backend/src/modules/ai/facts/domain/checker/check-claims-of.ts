@@ -55,11 +55,12 @@ export class FlagList {
 function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
   const games = gamesNamed(sentence, opponents);
   const taken = takeWhole(sentence.low, scope.athlete, games);
-  const others = taken.findings.length > 0 ? notOwn(sentence.low) : [];
+  const words = wordFindings({ ...sentence, low: taken.rest }, scope);
+  const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
     ...taken.findings.filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others)),
     ...numberFindings(taken.rest, { athlete: scope.athlete, games }),
-    ...wordFindings({ ...sentence, low: taken.rest }, scope),
+    ...words.filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
     ...alwaysConfirm(sentence, scope.athlete),
   ];
 }

@@ -1,3 +1,4 @@
+import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import type { DirectoryWords } from './word-findings.js';
 
 interface SchoolWords {
@@ -23,7 +24,9 @@ export function directoryWords(schools: readonly SchoolWords[]): DirectoryWords 
 }
 
 function add(words: Map<string, Set<number>>, name: string | null, id: number): void {
-  const key = name?.toLowerCase().trim() ?? '';
+  const key = plainText(name ?? '')
+    .text.toLowerCase()
+    .trim();
   if (key === '') return;
   const schools = words.get(key);
   if (schools) schools.add(id);

@@ -58,7 +58,9 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^attempts?$/, [['attempts']]],
   [/^carries|rushes$/, [['carries']]],
   [/^(?:receptions?|catches)$/, [['receptions']]],
-  [/^tackles?$/, [['tackles']]],
+  [/^(?:tackles?|stops)$/, [['tackles']]],
+  [/^tfls?$/, [['tacklesForLoss']]],
+  [/^touches$/, [['carries', 'receptions']]],
   [/^sacks?$/, [['sacks']]],
   [/^breakups?$/, [['passBreakups']]],
   [/^fumbles?$/, [['forcedFumbles'], ['fumbleRecoveries']]],
@@ -71,12 +73,18 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
 ];
 
 export const UNIT =
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|tackles?|sacks?|breakups?|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?)\b/;
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|tackles?|stops|tfls?|touches|sacks?|breakups?|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?)\b/;
+
+const OF_FUMBLES: readonly [RegExp, Measure][] = [
+  [/\bforced?\b/, ['forcedFumbles']],
+  [/\brecover/, ['fumbleRecoveries']],
+];
 
 /** What a unit can mean in this sentence: by the words beside the number first, then by the verb before it. */
 export function measuresOf(unit: string, near: string, before: string, after: string): readonly Measure[] {
   const part = partOf(unit);
-  if (part === null) return plainMeasures(unit, before);
+  if (part === null) return plainMeasures(unit, before, after);
+  if (part === 'yards' && /\bpunt/.test(before + after)) return [['puntYards']];
   if (BOTH_KINDS.test(after.slice(0, 60))) return [KINDS.total[part]];
   const kind = kindOf(near, before, after);
   return kind ? [KINDS[kind][part]] : (['pass', 'rush', 'receive', 'total'] as const).map((one) => KINDS[one][part]);
@@ -91,10 +99,28 @@ function kindOf(near: string, before: string, after: string): Kind | null {
   return lastKind(near) ?? (lastKind(after, true) === 'total' ? 'total' : lastKind(before)) ?? lastKind(after, true);
 }
 
-function plainMeasures(unit: string, before: string): readonly Measure[] {
+/** "6.5 tackles for loss", "27 solo tackles", "27 of them solo" */
+const OF_TACKLES: readonly [RegExp, Measure][] = [
+  [/^[^.,;]{0,30}\btackles? for (?:a )?loss|\bbehind the line\b/, ['tacklesForLoss']],
+  [/^[^.,;\d]{0,16}\bsolo/, ['soloTackles']],
+  [/^[^.,;\d]{0,16}\bassist/, ['assistedTackles']],
+];
+
+function plainMeasures(unit: string, before: string, after: string): readonly Measure[] {
   if (unit === 'tries') return [['attempts'], ['fieldGoalsAttempted']];
-  const caught = /^(?:passes|throws|balls)$/.test(unit) ? defended(before) : null;
-  return caught ? [caught] : (PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? []);
+  const known = ofDefense(unit, before, after);
+  return known ?? PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? [];
+}
+
+/** What is told apart by the words around it: kinds of tackles, fumbles, and passes that were caught or broken up. */
+function ofDefense(unit: string, before: string, after: string): readonly Measure[] | null {
+  if (/^(?:tackles?|stops)$/.test(unit)) return measured(OF_TACKLES.find(([pattern]) => pattern.test(after))?.[1]);
+  if (/^fumbles?$/.test(unit)) return measured(OF_FUMBLES.find(([pattern]) => pattern.test(before.slice(-30) + after.slice(0, 30)))?.[1]);
+  return /^(?:passes|throws|balls)$/.test(unit) ? measured(defended(before) ?? undefined) : null;
+}
+
+function measured(measure: Measure | undefined): readonly Measure[] | null {
+  return measure ? [measure] : null;
 }
 
 /** "I picked off 3 passes", "I broke up 5 passes" */

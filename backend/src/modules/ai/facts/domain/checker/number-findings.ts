@@ -3,6 +3,7 @@ import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, type Measure, measuresOf, sumOf } from './game-figures.js';
 import { SPAN } from './games-named.js';
+import { denied, isDenied } from './denied-number.js';
 import { boundOf, holds } from './holds.js';
 import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
@@ -40,10 +41,10 @@ export type Judged = 'right' | Reason | null;
 
 const NUMBER = /(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=(?:st|nd|rd|th)?(?![\w]|\.\d))/g;
 const PER =
-  /^[\w ]*?\b(?:per|a|an|each|every) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw)\b/;
+  /^[\w ]*?\b(?:per|a|an|each|every) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)\b/;
 const PERS: Record<string, Measure> = {
   attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
-  catch: ['receptions'], reception: ['receptions'],
+  catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
 const BEST =
   /\b(?:best|highest|biggest|most|season-high|top) (?:\w+ )?(?:game|outing|performance|night|day)|\bseason[- ]high\b|\bin (?:a|1|one) (?:single )?game\b/;
@@ -73,7 +74,7 @@ function isHadAlready(low: string, said: string, start: number): boolean {
 }
 
 function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
-  const judged = judge(number, scope);
+  const judged = isDenied(number) ? denied(judge(number, scope), number) : judge(number, scope);
   if (judged === 'right') return null;
   if (judged !== null) return judged;
   if (isOwnYear(number.said, scope.athlete) || isOwnFigure(number.said, scope.athlete) || isEveryday(number)) return null;
@@ -208,6 +209,7 @@ function knownValues(number: SaidNumber, measure: Measure, games: readonly Known
 /** What the figure is an average over; null: it is none. */
 function perOf({ before, after }: SaidNumber): Measure | 'game' | null {
   const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
+  if (/\b(?:every|each) time i (?:touch|carry|run|get)\b/.test(after)) return ['carries'];
   if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? 'game' : null;
   return PERS[per] ?? 'game';
 }

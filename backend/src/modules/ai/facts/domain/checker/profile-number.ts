@@ -15,6 +15,10 @@ export interface NumberRule {
 
 const POSITIONS = String.raw`(?:qb|rb|fb|wr|te|ol|dl|lb|db|cb|quarterback|running back|(?:wide )?receiver|tight end|\w+ lineman|linebacker|cornerback|safety|kicker|punter|athlete|graduate|grad\b|recruit|prospect|player)`;
 
+/** In kilograms, and in centimeters. */
+const POUND = 0.453_592;
+const INCH = 2.54;
+
 const RULES: readonly NumberRule[] = [
   {
     label: 'GPA scale',
@@ -28,6 +32,13 @@ const RULES: readonly NumberRule[] = [
     word: /gpa|grade point|below an? /,
     before:
       /\b(?:gpa|grade point average)(?: (?!sat\b|act\b|from\b|and\b|with\b)[a-z']{1,12}){0,5}:? $|\b(?:dropped|fallen|been|gone) below an? $/,
+    known: ({ gpa }) => gpa,
+  },
+  {
+    label: 'GPA',
+    word: /\b(?:than|over|under|above|below) an? [0-4]\.\d/,
+    before: /\b(?:than|over|under|above|below) an? $/,
+    after: /^(?:[.,!]|$| (?:but|and|so|at|in)\b)/,
     known: ({ gpa }) => gpa,
   },
   { label: 'SAT score', word: /sat\b/, after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?sat\b/, known: ({ satScore }) => satScore },
@@ -58,6 +69,18 @@ const RULES: readonly NumberRule[] = [
   },
   { label: 'weight', word: /pound|lb|weigh|§/, after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
   {
+    label: 'weight in kilograms',
+    word: /\bk(?:g|ilo)/,
+    after: /^[- ]?(?:kgs?|kilos?|kilograms?)\b/,
+    known: ({ weight }) => (weight === null ? null : Math.round(weight * POUND)),
+  },
+  {
+    label: 'height in centimeters',
+    word: /\bcm\b|centimet/,
+    after: /^[- ]?(?:cms?|centimet\w+)\b/,
+    known: ({ height }) => (inches(height) === null ? null : Math.round((inches(height) ?? 0) * INCH)),
+  },
+  {
     label: 'weight',
     word: /pound|lb|weigh|§/,
     before:
@@ -85,8 +108,8 @@ const RULES: readonly NumberRule[] = [
   },
   {
     label: 'height',
-    word: /inch|\bin\b|in\.|feet|"/,
-    after: /^ (?:inches|in\.?) tall|^ (?:feet|foot|ft)(?: tall\b|[.,!;]|$| and\b)/,
+    word: /inch|\bin\b|in\.|feet|foot|ft|"/,
+    after: /^ (?:inches|in\.?) tall|^[- ](?:feet|foot|ft)(?: (?:tall|even|flat)\b|[.,!;]|$| and\b)/,
     known: (athlete) => inches(athlete.height),
   },
   {
@@ -143,8 +166,18 @@ function onItsScale({ sentence }: SaidNumber, { gpa, gpaScale }: KnownAthlete): 
 
 function applies({ label, before, after }: NumberRule, number: SaidNumber): boolean {
   if (label === '40-yard dash') return isDashTime(number);
-  if (label === 'class' && after && !/^20\d\d$/.test(number.said)) return false;
+  if (after && !isOfKind(label, before, number)) return false;
   return (before?.test(number.before) ?? true) && (after?.test(number.after) ?? true);
+}
+
+function isOfKind(label: string, before: RegExp | undefined, number: SaidNumber): boolean {
+  if (label === 'GPA' && before) return isGrade(number);
+  return label !== 'class' || /^20\d\d$/.test(number.said);
+}
+
+/** "better than a 3.0", where no race is spoken of. */
+function isGrade({ said, sentence }: SaidNumber): boolean {
+  return /^[0-4]\.\d/.test(said) && !/¤|\b(?:dash|ran|run|clocked|timed|seconds?)\b/.test(sentence.text);
 }
 
 /** A time of some seconds in a sentence about the race, whose name was made ¤¤, or behind "I ran my". */
@@ -162,7 +195,7 @@ function fullNumber(label: string, { said, after }: SaidNumber): string {
   if (label.startsWith('GPA') && !said.includes('.')) return `${said}.0`;
   if (label === '40-yard dash' && /^\d{3}$/.test(said)) return String(Number(said) / 100);
   if (label === 'class' && said.length === 2) return `20${said}`;
-  if (label === 'height' && /^ (?:feet|foot|ft)/.test(after)) return String(Number(said) * 12);
+  if (label === 'height' && /^[- ](?:feet|foot|ft)/.test(after)) return String(Number(said) * 12);
   return said;
 }
 

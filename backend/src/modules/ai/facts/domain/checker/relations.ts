@@ -60,11 +60,24 @@ export function timesAsMany([found, said = '', one = '', other = '']: RegExpExec
 
 function ratioOf(one: string, other: string, { athlete, games: named }: NumberScope): number | null {
   const games = named.length > 0 ? named : athlete.games;
+  if (other === 'games') return (valuesOf(one, 'total ', games)[0] ?? Number.NaN) / games.length || null;
   const [a, b] = [one.replace(/ passes$/, ''), other].map((what) => {
     const [, kind, word = what] = /^(rushing|passing|receiving) (\w+)$/.exec(what) ?? [];
     return valuesOf(word, `${kind ?? 'threw'} `, games)[0];
   });
   return a === undefined || b === undefined || b === 0 ? null : a / b;
+}
+
+/** "half of my catches were touchdowns" */
+export const PART_WERE =
+  /\b(?:(?:a|1|one) )?(half|third|quarter|fifth|tenth) of (?:all )?my (catches|receptions|carries|passes|completions|tackles|touchdowns) (?:were|are|went for|have been) (touchdowns|first downs|sacks|completions)\b/g;
+const PART: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
+const PART_NEAR = 0.05;
+
+export function partWere([, part = '', whole = '', piece = '']: RegExpExecArray, scope: NumberScope): Told {
+  const ratio = ratioOf(piece, whole, scope);
+  if (ratio === null) return unknown('Your games do not record this.');
+  return Math.abs(ratio - 1 / (PART[part] ?? 2)) <= PART_NEAR ? null : wrong(`Your games say ${Math.round(ratio * 100)}%.`);
 }
 
 /** "more interceptions than touchdowns", "more rushing yards than passing yards" */
@@ -156,4 +169,17 @@ function missed(games: readonly KnownGame[]): Told {
   const [made, tried] = ['fieldGoalsMade', 'fieldGoalsAttempted'].map((key) => sumOf(games, [key]));
   if (typeof made !== 'number' || typeof tried !== 'number') return 'not this';
   return tried > made ? null : wrong('Your games say no miss there.');
+}
+
+/** "never caught a pass" */
+export const NEVER_HAD =
+  /(?:\b(?:never|not)|n't)(?: (?:yet|have|even|ever))? (?:caught|catch|thrown|threw|throw|scored|score|had|have|made|recorded|forced|allowed) (?:an?|1|one|any|a single) (touchdown|catch|pass|reception|sack|tackle|fumble|carry)\b/g;
+
+/** "I never caught a pass": against the sum of all, or of the games that are named. */
+export function neverHad([found, what = '']: RegExpExecArray, scope: NumberScope): Told {
+  const unit =
+    what === 'pass' ? (/\b(?:caught|catch)\b/.test(found) ? 'receptions' : 'attempts') : what.replace(/ch$/, 'ches').replace(/y$/, 'ies');
+  const known = measuresOf(unit, unit, found, '').flatMap((measure) => sumOf(gamesOf(scope), measure) ?? []);
+  if (known.length === 0) return unknown('Your games do not record this.');
+  return known.some((value) => value === 0) ? null : wrong(`Your games say ${known.join(' or ')}.`);
 }

@@ -12,6 +12,10 @@ const KIND = /^ (?:rushing|passing|receiving|on the ground|through the air)\b/;
 const YARDAGE = /\b(?:passing|rushing|receiving) (?:yardage|yards)(?: \w+){0,4} $/;
 const EXTREME = /\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is|was|are|were) $/;
 
+/** "my touchdown total is 6" */
+const TOTAL =
+  /\b(touchdown|sack|tackle|catch|reception|interception|completion) (?:total|count|number) (?:is|was|of|at|stands at|sits at)(?: now)? $/;
+
 /** What counts without its word: by what stands behind and before the number. */
 const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[] = [
   [/^ (?:were|was|of them were|got) (?:intercepted|picked)/, /$/, 'interceptions'],
@@ -24,7 +28,7 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^(?: times)?(?:[ .,]|$)/, /\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just| a total of)? $/, 'interceptions'],
   [
     /^ (?:against|in|on|and|vs|versus)\b|^[.,]|^$/,
-    /\b(?:threw|thrown|passed|throw|ran|rushed) for(?: over| more than| about| almost| nearly)? $/,
+    /\b(?:(?:threw|thrown|passed|throw|ran|rushed) for|gained|gain)(?: over| more than| about| almost| nearly)? $/,
     'yards',
   ],
   [/^ (?:against|in|on|vs|versus)\b/, /\b(?:threw|passed|ran|rushed) for \d(?![^.;]*\byards\b)[^.;]{0,60}\band $/, 'yards'],
@@ -45,7 +49,7 @@ function countedBefore(before: string, after: string): Unit | null {
   const isOfThem = /^ of (?:them|those|these|which)\b/.test(after);
   if (!isOfThem && !(/\band $/.test(before) && /^ (?:against|versus|vs)\b/.test(after))) return null;
   const word = matchesOf(before, ANY_UNIT).at(-1)?.[0];
-  return word === undefined ? null : { word, near: '' };
+  return word === undefined ? null : { word, near: isOfThem ? after.slice(0, 30) : '' };
 }
 
 /** "1,446 yards passing and 168 rushing" */
@@ -60,6 +64,8 @@ function kindAlone(before: string, after: string): Unit | null {
 function beforeNumber(before: string): Unit | null {
   const yardage = YARDAGE.exec(before)?.[0];
   if (yardage !== undefined) return { word: 'yards', near: yardage };
+  const total = TOTAL.exec(before)?.[1];
+  if (total !== undefined) return { word: total === 'catch' ? 'catches' : `${total}s`, near: '' };
   const extreme = EXTREME.exec(before)?.[1] ?? '';
   return UNIT.test(extreme) ? { word: extreme, near: extreme } : null;
 }

@@ -1,6 +1,8 @@
 import { gpaOnScale, topOfScale } from '../../../../profile/fields/index.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, measuresOf, sumOf } from './game-figures.js';
+import { dashInDigits, dashInWords } from './dash-words.js';
+import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
@@ -11,8 +13,12 @@ import {
   averageIs,
   MORE_THAN,
   moreThan,
+  NEVER_HAD,
+  neverHad,
   OFFSET,
   offset,
+  PART_WERE,
+  partWere,
   PER_IS,
   perIs,
   RATIO,
@@ -65,7 +71,10 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, said, scale], { athlete: { gpa, gpaScale } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
   { pattern: RATIO, judge: ratioBound },
   { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, ['passingTouchdowns'], ['interceptions']) },
+  { pattern: /\b(?:1 (?:of|in|out of) (?:every )?\d{1,2}) (?=(?:catches|carries|touches|passes|throws|receptions|tackles)\b)/g, judge: () => null },
   { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, beside(low, found))) },
+  { pattern: /(?<=\b(?:ran|run|clocked|timed|time is|time was|40 is|40 was|dash is|dash was)(?: (?:an?|at|in|my|me)){0,2} )([45]) (\d)(?: ?(\d)\b| flat\b)/g, judge: dashInDigits },
+  { pattern: NEVER_HAD, judge: neverHad, isOfWords: true },
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
   { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
   { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)\b(?= in)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
@@ -77,17 +86,13 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: AT_LEAST_ONE, judge: atLeastOne, isOfWords: true },
   { pattern: MORE_THAN, judge: moreThan, isOfWords: true },
   { pattern: SHARE, judge: share, isOfWords: true },
+  { pattern: PART_WERE, judge: partWere, isOfWords: true },
   { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: \w+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|\b(?:never|not|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b/g, judge: noMiss, isOfWords: true },
   { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
 
 /** Those that also a sentence without any digit may hold: addresses, and interceptions that never were. */
 export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
-
-function dashInWords([, a, b, c, d]: RegExpExecArray, { athlete: { fortyYardDash } }: NumberScope) {
-  if (!fortyYardDash) return confirm('Your profile has no 40-yard dash.');
-  return Number(`${a ?? c}.${b ?? d}`) === fortyYardDash.value ? null : error(`Your profile says ${fortyYardDash.value}.`);
-}
 
 function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
   const known = [athlete.phone, ...athlete.coaches.map(({ phone: one }) => one)].map(digits).filter((one) => one !== '');
@@ -119,7 +124,7 @@ function dated(scope: NumberScope, low: string, said: SaidDay) {
 
 /** The day on which the dash was timed, where a sentence tells of it. */
 function timedOn(day: string, { fortyYardDash }: KnownAthlete, low: string): Pick<Finding, 'reason' | 'severity'> | null | undefined {
-  if (!fortyYardDash?.date || !(/\b40\b|\bdash\b/.test(low) || low.includes(String(fortyYardDash.value)))) return undefined;
+  if (!fortyYardDash?.date || !(/\b40\b|\bdash\b|\bcombine\b/.test(low) || low.includes(String(fortyYardDash.value)))) return undefined;
   return fortyYardDash.date === day ? null : error(`Your profile says that it was timed on ${fortyYardDash.date}.`);
 }
 
@@ -225,7 +230,10 @@ function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, 
   if (Number(rest) > 12 || (!isMeasured && (!BODY.test(low) || /\b(?:team|we|record|finished|games)\b/.test(low)))) return 'not this';
   const known = inches(athlete.height);
   if (known === null) return confirm('Your profile has no height.');
-  return Number(feet) * 12 + Number(rest) === known ? null : error(`Your profile says ${athlete.height}.`);
+  const before = low.slice(0, low.indexOf(found));
+  const isSo = holds(known, String(Number(feet) * 12 + Number(rest)), boundOf({ before, after: '' }));
+  const isDenied = /\b(?:not|n't)(?: (?:yet|quite|even))? $/.test(before.slice(-20));
+  return isSo === isDenied ? error(`Your profile says ${athlete.height}.`) : null;
 }
 
 /** The sentence counts games. */

@@ -14,7 +14,7 @@ const KIN =
 const READER =
   /(?:^|[,;] |\b(?:that|and|but|saw|read|heard|know) )(?:your (?!email\b)[a-z]|(?:you|you guys|you all|lamar) (?:beat|won|went|had|have|scored|signed|need|take|took|play|played|finished|are(?! (?:looking|getting))|were|lost|run|ran|graduate|threw|averaged|want|require|put|return|lose)\b)/g;
 const GOAL =
-  /\b(?:my (?:\w+ )?(?:goals?|dream|aim|target|hope|plan) (?:is|are|was|this|for|now)|(?:i|i'm|i am|and|also) (?:\w+ )?(?:hope|hoping|want|plan|planning|aim|aiming|expect|intend|trying|working|train|training|need|going) to|i(?:'d| would) (?:\w+ )?(?:like|love) to|i (?:will|'ll)|i'll|by (?:spring|summer|next|the time|graduation|august|june|may)|before (?:summer|spring|next|camp|i graduate|the season)|until i)\b/g;
+  /\b(?:my (?:\w+ )?(?:goals?|dream|aim|target|hope|plan) (?:is|are|was|this|for|now)|(?:i|i'm|i am|and|also) (?:\w+ )?(?:hope|hoping|want|plan|planning|aim|aiming|expect|intend|trying|working|train|training|need|going) to|i(?:'d| would) (?:\w+ )?(?:like|love) to|i (?:will|'ll)|i'll|by (?:spring|summer|next|the time|graduation|august|june|may)|before (?:summer|spring|next|camp|i graduate|the season)|until i|if (?:i|we|my|he)|i wish i)\b/g;
 const ASKED = /^(?:[^?]*[,;] )?\s*(?:what|how|do|does|did|is|are|will|would|can|could|which|when|where|who)\b[^?!]*\?["')]?\s*$/;
 /** The athlete is spoken of again. */
 const SELF = /\b(?:i|i'm|i've|me|my|mine)\b/;
@@ -29,6 +29,7 @@ export function notOwn(low: string): Stretch[] {
 export function stillToCome(low: string): Stretch[] {
   return matchesOf(low, GOAL).map(({ 0: found, index }) => {
     const isBehind = /^(?:by|before|until) /.test(found);
+    if (found.startsWith('if ')) return { start: index, end: clauseOf(low, index) };
     return isBehind ? { start: 0, end: low.length } : { start: index, end: endOfClause(low, index + found.length) };
   });
 }
@@ -39,6 +40,12 @@ function stretches(low: string, pattern: RegExp): Stretch[] {
     const self = SELF.exec(low.slice(from));
     return { start: index, end: self ? from + self.index : low.length };
   });
+}
+
+/** A condition ends with its comma. */
+function clauseOf(low: string, from: number): number {
+  const comma = low.indexOf(',', from);
+  return comma < 0 ? low.length : comma;
 }
 
 function endOfClause(low: string, from: number): number {

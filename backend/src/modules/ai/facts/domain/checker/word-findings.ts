@@ -48,6 +48,11 @@ const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w
 const PLAYS_FOR = /\bplay(?:ed|ing)? for Coach ([A-Z][\w'-]+)/g;
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const RAN_IN = new RegExp(String.raw`\bin (${MONTHS.join('|')}),? i (?:ran|clocked|was (?:timed|clocked)) (?:an? )?[45]\.\d`, 'g');
+const IN_MONTH = new RegExp(
+  String.raw`\bi (?:ran|run|clocked|was (?:timed|clocked))[^.!?]{0,24}\b[45]\.\d\d?[^.!?,;\d]{0,24} (?:in|last) (${MONTHS.join('|')})\b(?! \d)`,
+  'g',
+);
+const OWN_NAME = /^([A-Z][\w'-]+ [A-Z][\w'-]+)(?= here\b)|\b(?:[Mm]y (?:full )?name is|[Nn]ame:) ([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
 const MY_COACH = /\b[Mm]y (?:head |high school |position )?coach,? Coach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
 const COACH_BEFORE = /\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g;
 const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g;
@@ -58,8 +63,10 @@ const OPPONENT = /\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?
 const PERSON =
   /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g;
 const NAMED_COACH = /\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
+/** "I graduate this coming May" */
+const GRADUATES = /\bi(?:'ll| will)? graduate (?:in )?((?:this|next)(?: coming)? (?:may|june|spring|year))\b/g;
 const GRADES = /\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g;
-const TIMED = /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing)\b|\bby (?:an? )?(laser|hand)\b/g;
+const TIMED = /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing)\b|\bby (?:an? )?(laser|hand)\b|\btimed (electronically)\b/g;
 
 /** What a sentence says in words of the athlete, the game and the reader that is not so. */
 export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
@@ -71,16 +78,19 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
   return [
     ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
     ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
+    ...each(low, GRADUATES, (when) => athlete.graduationYear === null || yearsLeft(athlete) === 0 || (when.startsWith('next') && yearsLeft(athlete) === 1), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
     ...each(low, MAJOR, (major) => isMajor(major, athlete.intendedMajor), `Your profile says ${athlete.intendedMajor}.`),
     ...each(low, GRADE, (grade) => athlete.graduationYear === null || 12 - yearsLeft(athlete) === Number(grade), `Your profile says the class of ${athlete.graduationYear}.`),
-    ...(/¤|\b40\b|\b[3-6]\.\d/.test(low) ? each(low, TIMED, (how) => athlete.fortyYardDash?.timing === null || how.startsWith((athlete.fortyYardDash?.timing ?? '?').slice(0, 4)), 'Your profile says that it was timed in another way.') : []),
+    ...(/¤|\b40\b|\b[3-6]\.\d/.test(low) ? each(low, TIMED, (how) => isTimedSo(how, athlete.fortyYardDash?.timing), 'Your profile says that it was timed in another way.') : []),
     ...each(text, SCHOOL, (name) => isOneOf(name, [athlete.highSchool]) || right.has(name.toLowerCase()) || isOpponent(name, athlete), 'Your profile names another high school.'),
     ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
     ...each(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...(/¤|\b40\b|\bdash\b/.test(low) ? each(text, CAMP, (name) => plain(athlete.fortyYardDash?.place ?? '').includes(plain(name)), 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...each(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
     ...each(low, RAN_IN, (month) => !athlete.fortyYardDash?.date || MONTHS[Number(athlete.fortyYardDash.date.slice(5, 7)) - 1] === month, 'Your profile says that it was timed in another month.'),
+    ...each(low, IN_MONTH, (month) => !athlete.fortyYardDash?.date || MONTHS[Number(athlete.fortyYardDash.date.slice(5, 7)) - 1] === month, 'Your profile says that it was timed in another month.'),
+    ...each(text, OWN_NAME, (name) => isOwnName(name, athlete), 'Your profile says another name.'),
     ...each(text, MY_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...each(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...each(text, PERSON, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
@@ -126,7 +136,7 @@ function each(
   severity: Finding['severity'] = 'error',
 ): Finding[] {
   return matchesOf(text, pattern).flatMap((match) => {
-    const name = (match[1] ?? match[2] ?? match[0]).trim().replace(/[.,]$/, '');
+    const name = (match.slice(1).find((group) => group !== undefined) ?? match[0]).trim().replace(/[.,]$/, '');
     return isRight(name) ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, severity, reason }];
   });
 }
@@ -151,6 +161,21 @@ function isCalled(said: string, name: string): boolean {
 /** By the whole name, or by a last name that other words follow. */
 function isKnownPerson(name: string, right: ReadonlySet<string>): boolean {
   return right.has(name.toLowerCase()) || [...right].some((known) => known.split(' ').at(-1) === name.split(' ')[0]?.toLowerCase());
+}
+
+/** A laser times electronically. */
+function isTimedSo(how: string, timing: string | null | undefined): boolean {
+  if (timing === null) return true;
+  return how.startsWith((timing ?? '?').slice(0, 4)) || (timing === 'laser' && /^(?:elect|fat)/.test(how));
+}
+
+/** By the first name, the last name or both; a name in between says nothing. */
+function isOwnName(said: string, { firstName, lastName }: KnownAthlete): boolean {
+  const own = [firstName, lastName].flatMap((name) => (name === null ? [] : plain(name).split(/[ -]/)));
+  const words = plain(said).split(/[ -]/);
+  return (
+    own.length === 0 || (own.includes(words[0] ?? '') && (words.length === 1 || lastName === null || own.includes(words.at(-1) ?? '')))
+  );
 }
 
 function plain(name: string): string {

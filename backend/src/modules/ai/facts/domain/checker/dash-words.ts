@@ -1,0 +1,19 @@
+import type { Finding } from './claim-flag.js';
+import type { NumberScope } from './number-findings.js';
+
+type Told = Pick<Finding, 'reason' | 'severity'> | null;
+
+/** "four five two", "four six flat" */
+export function dashInDigits([, whole, tenth, hundredth = '']: RegExpExecArray, { athlete: { fortyYardDash } }: NumberScope): Told {
+  return timed(`${whole}.${tenth}${hundredth}`, fortyYardDash?.value);
+}
+
+/** "4-68 in the 40" */
+export function dashInWords([, a, b, c, d]: RegExpExecArray, { athlete: { fortyYardDash } }: NumberScope): Told {
+  return timed(`${a ?? c}.${b ?? d}`, fortyYardDash?.value);
+}
+
+function timed(said: string, known: number | undefined): Told {
+  if (known === undefined) return { severity: 'confirm', reason: 'Your profile has no 40-yard dash.' };
+  return Number(said) === known ? null : { severity: 'error', reason: `Your profile says ${known}.` };
+}

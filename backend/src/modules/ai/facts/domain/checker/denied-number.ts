@@ -1,0 +1,16 @@
+import type { Judged, SaidNumber } from './number-findings.js';
+
+const DENIED =
+  /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|quite|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?)){0,3} $/;
+
+/** "I'm not 6 feet tall" */
+export function isDenied({ before }: SaidNumber): boolean {
+  return DENIED.test(before.slice(-40));
+}
+
+/** What is denied may be anything but the truth. */
+export function denied(judged: Judged, { said }: SaidNumber): Judged {
+  if (judged === null) return 'right';
+  if (judged !== 'right') return judged.severity === 'error' ? 'right' : judged;
+  return { severity: 'error', reason: `What you deny is so: ${said}.` };
+}
