@@ -13,9 +13,11 @@ function isOpen({ leadLevel, engagement: { offer } }: StrategySchool, today: str
   return offer.deadline === null || offer.deadline >= today;
 }
 
-/** "Answer the written offer of Akron by December 1, 2026." */
-export function offerTask({ name, engagement: { offer } }: StrategySchool): string {
+/** "Answer the written offer of Akron by December 1, 2026." `signedWith`: another school, where the athlete signed. */
+export function offerTask({ name, engagement: { offer } }: StrategySchool, signedWith: string | null = null): string {
   const what = `${offer?.status ? `${offer.status} ` : ''}offer of ${name}`;
+  const by = offer?.deadline ? ` by ${dayText(offer.deadline)}` : '';
+  if (signedWith !== null) return `Decline the ${what}${by}, with thanks: you signed with ${signedWith}.`;
   if (offer?.deadline)
     return `Answer the ${what} by ${dayText(offer.deadline)}: talk it over with your family and ask for its terms in writing.`;
   return `Ask by which day the ${what} needs an answer, and for its terms in writing: you logged it without a day.`;

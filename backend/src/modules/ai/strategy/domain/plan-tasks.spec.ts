@@ -190,7 +190,7 @@ describe('what happened comes first', () => {
     const { timeline, schoolStrategies } = writeStrategy(material);
     const text = timeline.flatMap(({ actions }) => actions).join('\n');
     expect(text).toContain('You signed with Walsh: tell coaches who still write to you, with thanks');
-    expect(text).toContain('Answer the written offer of Tiffin by November 30, 2026');
+    expect(text).toContain('Decline the written offer of Tiffin by November 30, 2026, with thanks: you signed with Walsh.');
     expect(text).toContain('Send your applications to Walsh:');
     expect(text).not.toMatch(/first email|Ashland|Compare aid|Decide with your family|where you stand on their list|Visit the schools/);
     const approach = (name: string) => schoolStrategies.find(({ school }) => school === name)?.recommendedApproach;
@@ -203,6 +203,8 @@ describe('what happened comes first', () => {
       .filter(({ key }) => key !== 'film')
       .map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: '2033' } : fact));
     const plan = writeStrategy({ ...MARCUS_MATERIAL, facts });
+    expect(plan.overview).toContain('High school has not begun for you, so there is nothing to send yet.');
+    expect(plan.schoolStrategies[0]?.recommendedApproach).not.toContain('may reply');
     expect(plan.timeline).toEqual([{ month: 'November 2026', actions: [expect.stringContaining('High school has not begun for you')] }]);
     expect(plan.schoolStrategies[0]?.recommendedApproach).toContain('It is too early for emails');
     expect(plan.followUpSequence).toEqual([

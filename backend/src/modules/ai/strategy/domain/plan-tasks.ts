@@ -1,7 +1,7 @@
 import { dayText } from './day-text.js';
 import { daysBetween } from './days-between.js';
 import { dayIn } from './day-in.js';
-import { isOpenSchool } from './is-open-school.js';
+import { isOpenSchool, signedSchool } from './is-open-school.js';
 import { nameList } from './name-list.js';
 import { offerTask, openOffers } from './open-offers.js';
 import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-material.js';
@@ -9,11 +9,13 @@ import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-m
 /** What the record asks for now, the most pressing first: offers to answer, replies, steps and invitations with a day. */
 export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools' | 'today'>): string[] {
   const offers = openOffers(schools, today);
+  const signedWith = signedSchool(schools)?.name ?? null;
+  const answer = (school: StrategySchool) => offerTask(school, signedWith);
   const dated = (school: StrategySchool) => school.engagement.offer?.deadline !== null;
   return [
-    ...offers.filter(dated).map(offerTask),
+    ...offers.filter(dated).map(answer),
     ...replyTasks(schools),
-    ...offers.filter((school) => !dated(school)).map(offerTask),
+    ...offers.filter((school) => !dated(school)).map(answer),
     ...schools.flatMap((school) => nextStepTask(school, today) ?? []),
     ...schools.flatMap((school) => invitationTasks(school, today)),
     ...schools.flatMap((school) => thanksTask(school, today) ?? []),

@@ -27,22 +27,28 @@ export interface ToShow {
 
 /** One task for one school, and the reasons for it. */
 export function recommendApproach(school: StrategySchool, today: string, toShow: ToShow = { hasFilm: true }): string {
-  const { offer } = school.engagement;
+  const settled = settledWords(school, toShow.signedWith ?? null);
+  if (settled !== null) return settled;
+  const when = toShow.isTooEarly ? '' : replyDay(school);
+  return [task(school, today, toShow), when, standing(school), aid(school), need(school)].filter(Boolean).join(' ');
+}
+
+/** Where nothing is left to decide; null where something is. */
+function settledWords(school: StrategySchool, signedWith: string | null): string | null {
   if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
-  if (offer?.status === 'declined') return 'You declined its offer, so there is nothing to do here.';
-  const { signedWith = null } = toShow;
+  if (school.engagement.offer?.status === 'declined') return 'You declined its offer, so there is nothing to do here.';
   if (signedWith !== null && signedWith !== school.name && !hasRecord(school))
     return `You signed with ${signedWith}, so there is nothing to do here.`;
   if (school.leadLevel === 'committed')
     return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
-  return [task(school, today, toShow), replyDay(school), standing(school), aid(school), need(school)].filter(Boolean).join(' ');
+  return null;
 }
 
 /** An offer that can be answered, or was signed, leaves no room for advice on emails. */
 function task(school: StrategySchool, today: string, toShow: ToShow): string {
   const { offer, isReplyWaiting } = school.engagement;
   const [open] = openOffers([school], today);
-  if (open) return offerTask(open);
+  if (open) return offerTask(open, toShow.signedWith ?? null);
   if (offer?.status === 'signed') return 'You signed here. Keep its staff posted and ask what they need from you next.';
   if (isReplyWaiting) return waitingTask(school);
   if (toShow.signedWith) return `You signed with ${toShow.signedWith}: tell its coaches, with thanks, and leave it there.`;

@@ -2,6 +2,7 @@ import { article, athleteWords, listed } from '../../writing/domain/written-by-r
 import { classYearOf } from './class-year-of.js';
 import { isOpenSchool } from './is-open-school.js';
 import { currentActions } from './current-actions.js';
+import { isBeforeHighSchool } from './is-young.js';
 import { LAST_GRADE } from './seasonal-actions.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
@@ -55,5 +56,6 @@ function outreach(schools: readonly StrategySchool[]): string {
 function first(material: StrategyMaterial): string {
   const [task] = currentActions(material);
   if (task !== undefined) return `First of all: ${task}`;
+  if (isBeforeHighSchool(material.facts, material.today)) return 'High school has not begun for you, so there is nothing to send yet.';
   return material.schools.some(isOpenSchool) ? 'Next, follow up with something new.' : '';
 }
