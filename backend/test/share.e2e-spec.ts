@@ -136,7 +136,10 @@ describe('the shared profile over HTTP', () => {
     const head = await headOf(token);
     expect(head).toContain('property="og:title" content="José Łukaszewicz – athlete profile"');
     expect(head).toContain('property="og:description" content="QB · GPA 3.7"');
-    expect(head).not.toMatch(/og:image|6'2|Austin|2009/u);
+    expect(head).toMatch(/property="og:image" content="http[^"]+\/icon-512\.png"/u);
+    expect(head).not.toMatch(/pictures\/|6'2|Austin|2009/u);
+    await change({ fields: ['name', 'position', 'gpa', 'film', 'fortyYardDash'] });
+    expect(await headOf(token)).toContain('property="og:description" content="QB · Film · GPA 3.7 · 40-yard dash 4.62 s"');
     expect((await share()).views).toBe(0);
     await change({ enabled: false });
     for (const dead of [token, 'x'.repeat(43), '../profile']) expect(await headOf(dead)).not.toContain('og:title');

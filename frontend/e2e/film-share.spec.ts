@@ -42,7 +42,7 @@ async function addClip(page: Page, title: string, url: string): Promise<void> {
 test.describe('film and the shared profile', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], userAgent });
 
-  test('P-02 P-11 P-12 D-02 S-03 S-11 film is put in order, the profile is shared, seen signed out, printed and turned off', async ({
+  test('P-02 P-11 P-12 P-15 D-02 S-03 S-11 film is put in order, the profile is shared, seen signed out, printed and turned off', async ({
     page,
     steps,
     server,
@@ -105,6 +105,11 @@ test.describe('film and the shared profile', () => {
     expect(answer?.headers()['x-robots-tag']).toBe('noindex, nofollow');
     await expect(coach.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
     await expect(coach.getByRole('heading', { level: 1, name: 'José Łukaszewicz' })).toBeVisible();
+    // On the first screen of a phone: who it is, the first film, and the way to keep it.
+    const address = coach.getByText('https://www.hudl.com/profile/12');
+    await expect(coach.getByRole('article', { name: 'Film' }).getByText('opens at hudl.com')).toBeInViewport({ ratio: 1 });
+    await expect(coach.getByRole('link', { name: 'One-page PDF' })).toBeInViewport({ ratio: 1 });
+    await expect(address).toBeHidden();
     await expect(coach.getByRole('group', { name: 'Core GPA' })).toContainText('3.55');
     await expect(coach.getByRole('table', { name: 'Passing figures' })).toContainText('67%');
     await expect(coach.getByText('Austin')).toBeVisible();
@@ -117,6 +122,7 @@ test.describe('film and the shared profile', () => {
     await expect(coach.getByRole('button', { name: 'Print' })).toBeHidden();
     await expect(coach.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(coach.getByRole('banner')).toBeHidden();
+    await expect(address).toBeVisible();
     const printed = (await coach.pdf({ format: 'Letter' })).toString('latin1');
     expect(printed.match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
     await coach.emulateMedia({ media: 'screen', colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -10,19 +10,25 @@ import { LinkStage } from './link-stage';
 
 interface FilmCardProps {
   film: Film;
+  /** The first of several: shown large on a phone, too. */
+  isLead?: boolean;
+  /** The address is for paper alone, where nothing can be pressed. */
+  isAddressPrinted?: boolean;
   /** Stands below the film. */
   children?: ReactNode;
 }
 
 /** A film with its title: played in place where its site allows it, else a link. */
-export function FilmCard({ film: { title, url, site, player }, children }: FilmCardProps) {
+export function FilmCard({ film: { title, url, site, player }, isLead = false, isAddressPrinted = false, children }: FilmCardProps) {
   const id = useId();
   return (
     <Card component="article" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 1.25, alignContent: 'start', minWidth: 0 }}>
       <Typography variant="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      <Box className="no-print">{player === null ? <LinkStage url={url} site={site} /> : <FilmPlayer title={title} player={player} />}</Box>
+      <Box className="no-print">
+        {player === null ? <LinkStage url={url} site={site} isOnPhone={isLead} /> : <FilmPlayer title={title} player={player} />}
+      </Box>
       <Link
         className="no-print"
         href={url}
@@ -32,7 +38,11 @@ export function FilmCard({ film: { title, url, site, player }, children }: FilmC
       >
         Open at {site} <OpenInNew fontSize="inherit" />
       </Link>
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography
+        variant="body2"
+        color="textSecondary"
+        sx={{ overflowWrap: 'anywhere', ...(isAddressPrinted && { display: 'none', '@media print': { display: 'block' } }) }}
+      >
         {url}
       </Typography>
       {children}

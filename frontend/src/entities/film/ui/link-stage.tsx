@@ -1,17 +1,19 @@
-import OpenInNew from '@mui/icons-material/OpenInNew';
+import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import { stage } from './stage';
 
 interface LinkStageProps {
   url: string;
   site: string;
+  /** On a phone, too. */
+  isOnPhone?: boolean;
 }
 
 /**
  * Stands where a player would, beside films that have one. The link below it says the same, so the keyboard and a
- * screen reader pass it over; on a phone, where cards stand alone, it is left out.
+ * screen reader pass it over; on a phone, where cards stand alone, it is left out of all but the first.
  */
-export function LinkStage({ url, site }: LinkStageProps) {
+export function LinkStage({ url, site, isOnPhone = false }: LinkStageProps) {
   return (
     <Box
       component="a"
@@ -22,17 +24,17 @@ export function LinkStage({ url, site }: LinkStageProps) {
       tabIndex={-1}
       sx={{
         ...stage,
-        display: { xs: 'none', md: 'grid' },
+        display: { xs: isOnPhone ? 'grid' : 'none', md: 'grid' },
         placeContent: 'center',
         justifyItems: 'center',
         gap: 1,
-        color: 'text.secondary',
-        bgcolor: 'action.hover',
+        color: 'brand.sideText',
+        bgcolor: 'brand.side',
         textDecoration: 'none',
-        '&:hover': { bgcolor: 'action.selected' },
+        '&:hover': { bgcolor: 'brand.sideOn' },
       }}
     >
-      <OpenInNew fontSize="large" />
+      <PlayArrow fontSize="large" />
       <span>opens at {site}</span>
     </Box>
   );

@@ -44,7 +44,7 @@ export function SharedFacts({ title, facts, measured = false }: SharedFactsProps
           gap: 1.5,
           m: 0,
           mt: 1,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
           '@media print': { gap: 1, gridTemplateColumns: `repeat(${measured ? 2 : 3}, minmax(0, 1fr))` },
         }}
       >

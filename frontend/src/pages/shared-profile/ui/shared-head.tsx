@@ -1,28 +1,32 @@
-import PictureAsPdf from '@mui/icons-material/PictureAsPdfOutlined';
-import Send from '@mui/icons-material/SendOutlined';
-import Print from '@mui/icons-material/PrintOutlined';
+import type { ReactNode } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import type { SharedProfileDto } from '@/shared/api';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { writeFormId } from '../model/write-form-id';
 
 interface SharedHeadProps {
   profile: SharedProfileDto;
-  resume: string;
+  /** Ways to keep it, where they stand here. */
+  children: ReactNode;
 }
 
-/** Who it is, and the ways to keep it. */
-export function SharedHead({ profile: { name, photoUrl, headline, takesMessages }, resume }: SharedHeadProps) {
+/** Who it is; on a phone in one line, so that the film begins on the first screen. */
+export function SharedHead({ profile: { name, photoUrl, headline }, children }: SharedHeadProps) {
   const shown = name ?? 'Student Athlete';
   return (
-    <Card sx={{ p: { xs: 2, md: 3 }, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { xs: 2, md: 3 } }}>
-      <AvatarInitials name={shown} src={photoUrl} size={104} />
-      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+    <Card sx={{ p: { xs: 2, md: 3 }, display: 'flex', alignItems: 'center', gap: { xs: 2, md: 3 } }}>
+      <Box
+        sx={{
+          flex: 'none',
+          '&& > *': { width: { xs: 64, md: 104 }, height: { xs: 64, md: 104 }, fontSize: { xs: '1.5rem', md: '2.5rem' } },
+        }}
+      >
+        <AvatarInitials name={shown} src={photoUrl} size={104} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', fontSize: { xs: '1.5rem', md: undefined } }}>
           {shown}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -32,28 +36,7 @@ export function SharedHead({ profile: { name, photoUrl, headline, takesMessages 
             </StatusPill>
           ))}
         </Box>
-        <Box
-          className="no-print"
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}
-        >
-          {takesMessages && (
-            <Button variant="contained" color="ball" startIcon={<Send />} href={`#${writeFormId}`}>
-              Email the athlete
-            </Button>
-          )}
-          <Button
-            variant={takesMessages ? 'outlined' : 'contained'}
-            color={takesMessages ? 'inherit' : 'primary'}
-            startIcon={<PictureAsPdf />}
-            href={resume}
-            target="_blank"
-          >
-            One-page PDF
-          </Button>
-          <Button variant="outlined" color="inherit" startIcon={<Print />} onClick={() => window.print()}>
-            Print
-          </Button>
-        </Box>
+        {children}
       </Box>
     </Card>
   );

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { FilmCard } from '@/entities/film';
 import type { SharedProfileDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
 import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
+import { PhoneBar, SharedActions } from './shared-actions';
 import { SharedFacts } from './shared-facts';
 import { SharedHead } from './shared-head';
 import { SharedNextGames } from './shared-next-games';
@@ -33,6 +36,7 @@ const columns = (isTaking: boolean) => ({
 export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
   useLightPrint();
   const isTaking = profile.takesMessages;
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   return (
     <Box
       component="article"
@@ -42,13 +46,14 @@ export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
         '@media print': { gap: 1, zoom: printScale(profile), '& .no-print': { display: 'none' } },
       }}
     >
-      <SharedHead profile={profile} resume={resume} />
+      <SharedHead profile={profile}>{!isPhone && <SharedActions profile={profile} resume={resume} />}</SharedHead>
       <Box sx={columns(isTaking)}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, '@media print': { gap: 1 } }}>
           <Parts profile={profile} />
         </Box>
         {isTaking && <WriteForm token={token} athlete={profile.name?.split(' ')[0] ?? 'the athlete'} />}
       </Box>
+      {isPhone && <PhoneBar profile={profile} resume={resume} />}
     </Box>
   );
 }
@@ -67,8 +72,8 @@ function Parts({ profile: { tiles, measurements, details, stats, film, nextGames
               '@media print': { gap: 1, gridTemplateColumns: equal(2) },
             }}
           >
-            {film.map((one) => (
-              <FilmCard key={`${one.title} ${one.url}`} film={one} />
+            {film.map((one, at) => (
+              <FilmCard key={`${one.title} ${one.url}`} film={one} isLead={at === 0} isAddressPrinted />
             ))}
           </Box>
         </SectionCard>

@@ -17,7 +17,7 @@ const grid = {
   mt: 1,
   gridTemplateColumns: { xs: equal(2), sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
   '@media print': { gap: 1, mt: 0.5, gridTemplateColumns: equal(4) },
-  '& .MuiTypography-h4': { whiteSpace: 'nowrap' },
+  '& .MuiTypography-h4': { whiteSpace: 'nowrap', fontSize: { md: '1.75rem' } },
 };
 
 /** Figures of one kind, each with who says so. */

@@ -8,10 +8,13 @@ import { SharedProfileNotFound } from '../../domain/share-errors.js';
 
 const PAGE = /^\/p\/([\w-]{1,100})\/?$/i;
 
+/** Of the product: a link without a picture looks like none. */
+const MARK = '/icon-512.png';
+
 /** Messengers cut longer ones. */
 const MOST_LETTERS = 200;
 
-/** What a messenger shows of the link to a shared profile: ticked fields alone, as the page itself. It counts as no visit. */
+/** What a messenger shows of the link to a shared profile: film first, ticked fields alone, as the page itself. It counts as no visit. */
 @Injectable()
 export class SharePreview {
   constructor(
@@ -25,13 +28,14 @@ export class SharePreview {
     const token = PAGE.exec(path)?.[1];
     if (token === undefined) return null;
     try {
-      const { name, photoUrl, headline, tiles } = await this.visits.look(token);
+      const { name, photoUrl, headline, tiles, measurements, film } = await this.visits.look(token);
       const photo = this.pictures.sign(photoUrl, 'visitor');
-      const said = [...headline, ...tiles.map(({ label, value }) => `${label} ${value}`)].join(' · ');
+      const figures = [...tiles, ...measurements].map(({ label, value }) => `${label} ${value}`);
+      const said = [...headline, ...(film.length > 0 ? ['Film'] : []), ...figures].join(' · ');
       return {
         title: `${name ?? 'Student Athlete'} – athlete profile`,
         description: shortened(said),
-        image: photo === null ? null : new URL(photo, this.config.publicUrl).href,
+        image: new URL(photo ?? MARK, this.config.publicUrl).href,
       };
     } catch (error) {
       if (error instanceof SharedProfileNotFound) return null;
