@@ -8,15 +8,14 @@ import { FollowUpsController } from './adapters/http/follow-ups.controller.js';
 import { UpcomingFollowUpsController } from './adapters/http/upcoming-follow-ups.controller.js';
 import { FollowUpWorkers } from './adapters/jobs/follow-up-workers.js';
 import { SqlFollowUpPlans } from './adapters/persistence/sql-follow-up-plans.js';
-import { SqlFollowUpSteps } from './adapters/persistence/sql-follow-up-steps.js';
 import { FollowUpSchedule } from './adapters/schedule/follow-up-schedule.js';
 import { ChooseZones } from './application/choose-zones.use-case.js';
 import { DecideLate } from './application/decide-late.use-case.js';
 import { PlanFollowUps } from './application/plan-follow-ups.use-case.js';
 import { FollowUpPlans } from './application/ports/follow-up-plans.js';
-import { FollowUpSteps } from './application/ports/follow-up-steps.js';
 import { WriteAgain } from './application/write-again.use-case.js';
 import { WriteFollowUps } from './application/write-follow-ups.js';
+import { FollowUps } from './resources/follow-ups.resource.js';
 import { FollowUpQueries } from './queries/follow-ups.query.js';
 
 /** What follows the first email while a coach does not answer. */
@@ -24,7 +23,7 @@ import { FollowUpQueries } from './queries/follow-ups.query.js';
   imports: [GuardiansModule, ShareModule, ScheduleModule, WritingModule],
   controllers: [FollowUpsController, UpcomingFollowUpsController],
   providers: [
-    { provide: FollowUpSteps, useClass: SqlFollowUpSteps },
+    FollowUps,
     { provide: FollowUpPlans, useClass: SqlFollowUpPlans },
     FollowUpQueries,
     WriteFollowUps,

@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { CampusZones } from '../../schedule/index.js';
 import { ZoneNotOffered } from '../domain/follow-up-errors.js';
-import { FollowUpSteps } from './ports/follow-up-steps.js';
+import { FollowUpPlans } from './ports/follow-up-plans.js';
 
 /** The athlete says in which of its zones a campus is. */
 @Injectable()
 export class ChooseZones {
   constructor(
-    private readonly steps: FollowUpSteps,
+    private readonly plans: FollowUpPlans,
     private readonly places: CampusZones,
     private readonly clock: Clock,
   ) {}
@@ -19,7 +19,7 @@ export class ChooseZones {
     const known = await this.places.of(zones.map(({ schoolId }) => schoolId));
     for (const { schoolId, zone } of zones) if (!known.get(schoolId)?.choices.includes(zone)) throw new ZoneNotOffered();
     const last = new Map(zones.map(({ schoolId, zone }) => [schoolId, zone]));
-    await this.steps.chooseZones(
+    await this.plans.chooseZones(
       userId,
       [...last].map(([schoolId, zone]) => ({ schoolId, zone })),
       this.clock.now(),

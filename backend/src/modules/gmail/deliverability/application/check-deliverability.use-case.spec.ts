@@ -3,6 +3,7 @@ import type { TlsSight } from '../domain/judge-tls.js';
 import type { MailIdentity } from '../domain/mail-identity.js';
 import type { DnsZone } from '../testing/dns-zone.js';
 import { MemoryDeliverabilityReports } from '../testing/memory-deliverability-reports.js';
+import { ScriptedTlsProbe } from '../testing/scripted-tls-probe.js';
 import { ZoneDnsLookup } from '../testing/zone-dns-lookup.js';
 import { SendingIdentity } from './sending-identity.js';
 import { CheckDeliverability } from './check-deliverability.use-case.js';
@@ -33,7 +34,13 @@ describe('the check of the platform’s email', () => {
   const clock = new FixedClock();
   const open = ({ zone = {}, identity = {}, look = () => Promise.resolve(SECURED), limitMs = 60_000 }: World = {}) => {
     const sending = new SendingIdentity({ ...IDENTITY, ...identity }, limitMs);
-    return new CheckDeliverability(sending, new ZoneDnsLookup({ ...GOOD, ...zone }), { look }, new MemoryDeliverabilityReports(), clock);
+    return new CheckDeliverability(
+      sending,
+      new ZoneDnsLookup({ ...GOOD, ...zone }),
+      new ScriptedTlsProbe(look),
+      new MemoryDeliverabilityReports(),
+      clock,
+    );
   };
   const one = async (check: string, world: World) => {
     const { findings } = await open(world).run();

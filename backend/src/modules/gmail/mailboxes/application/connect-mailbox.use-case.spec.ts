@@ -1,25 +1,15 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
-import type { MailServer } from '../../../../shared-kernel/mail-server.js';
-import { CsvMailProviders } from '../adapters/csv/csv-mail-providers.js';
 import { aMailbox } from '../testing/a-mailbox.js';
+import { ListedMailProviders } from '../testing/listed-mail-providers.js';
+import { ListedServers } from '../testing/listed-servers.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
+import { ScriptedProbe } from '../testing/scripted-probe.js';
 import { CheckSignIns } from './check-sign-ins.js';
 import { ConnectMailbox } from './connect-mailbox.use-case.js';
 
 const { userId: MARCUS, password: PASSWORD, ...LOGIN } = aMailbox('marcus');
-
-/** Answers the sign-ins in turn; nothing left means that they work. */
-class ScriptedProbe {
-  readonly problems: MailServerProblem[] = [];
-  asked = 0;
-
-  async check(): Promise<MailServerProblem | null> {
-    this.asked += 1;
-    return this.problems.shift() ?? null;
-  }
-}
 
 describe('connecting a mailbox', () => {
   let accounts: MemoryMailboxAccounts;
@@ -30,9 +20,8 @@ describe('connecting a mailbox', () => {
   beforeEach(() => {
     accounts = new MemoryMailboxAccounts();
     [reading, sending] = [new ScriptedProbe(), new ScriptedProbe()];
-    const servers = { allows: () => false, allowsPort: ({ port }: Pick<MailServer, 'port'>) => [993, 465].includes(port) };
-    const checks = new CheckSignIns(reading, sending, servers);
-    connecting = new ConnectMailbox(accounts, checks, new CsvMailProviders(), new FixedClock(), new SequenceIds());
+    const checks = new CheckSignIns(reading, sending, new ListedServers());
+    connecting = new ConnectMailbox(accounts, checks, new ListedMailProviders(), new FixedClock(), new SequenceIds());
   });
 
   const connect = (changes: object = {}, userId = MARCUS) => connecting.run(userId, { ...LOGIN, ...changes }, PASSWORD);
@@ -43,7 +32,7 @@ describe('connecting a mailbox', () => {
     expect(first).toMatchObject({ address: LOGIN.address, password: PASSWORD, provider: null, state: 'connected' });
     await connect();
     expect((await accounts.byUser(MARCUS))?.connectionId).not.toBe(first?.connectionId);
-    expect([reading.asked, sending.asked]).toEqual([2, 2]);
+    expect([reading.secrets.length, sending.secrets.length]).toEqual([2, 2]);
   });
 
   it('M-03 the provider is known by its server, whatever the address', async () => {
@@ -54,7 +43,7 @@ describe('connecting a mailbox', () => {
   it('M-03 a refused sign-in to read: nothing is stored, and the one to send is not tried with a wrong password', async () => {
     reading.problems.push(new MailServerProblem('sign_in_refused', 'Invalid credentials'));
     await expect(connect()).rejects.toMatchObject({ code: 'sign_in_refused', message: expect.stringContaining('“Invalid credentials”') });
-    expect([sending.asked, await accounts.byUser(MARCUS)]).toEqual([0, null]);
+    expect([sending.secrets.length, await accounts.byUser(MARCUS)]).toEqual([0, null]);
   });
 
   it('M-03 a refused sign-in to send: nothing is stored, and what was connected before stays', async () => {
@@ -80,6 +69,6 @@ describe('connecting a mailbox', () => {
     }
     expect(refused).toMatchObject({ errors: [{ field: 'imap.port' }, { field: 'smtp.port' }] });
     expect(() => connecting.refusePorts(LOGIN)).not.toThrow();
-    expect(reading.asked).toBe(0);
+    expect(reading.secrets.length).toBe(0);
   });
 });

@@ -1,29 +1,19 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
-import type { MailSecret } from '../../../../shared-kernel/mail-server.js';
 import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
 import { MemoryOAuthStates } from '../../gateways/testing/memory-oauth-states.js';
 import { MemoryMicrosoftOAuth } from '../../microsoft/testing/memory-microsoft-oauth.js';
 import { aMailbox } from '../testing/a-mailbox.js';
+import { ListedServers } from '../testing/listed-servers.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
 import { CheckSignIns } from './check-sign-ins.js';
+import { ScriptedProbe } from '../testing/scripted-probe.js';
 import { FinishMicrosoftConnect } from './finish-microsoft-connect.use-case.js';
 import { KeepMicrosoftMailbox } from './keep-microsoft-mailbox.js';
 import { StartMicrosoftConnect } from './start-microsoft-connect.use-case.js';
 
 const ADDRESS = 'marcus@outlook.example';
 const { imap, smtp } = aMailbox('marcus');
-
-/** Answers the sign-ins in turn; nothing left means that they work. */
-class ScriptedProbe {
-  readonly problems: MailServerProblem[] = [];
-  readonly secrets: MailSecret[] = [];
-
-  async check(_login: object, secret: MailSecret): Promise<MailServerProblem | null> {
-    this.secrets.push(secret);
-    return this.problems.shift() ?? null;
-  }
-}
 
 describe('connecting a mailbox at Microsoft', () => {
   let clock: FixedClock;
@@ -42,7 +32,7 @@ describe('connecting a mailbox at Microsoft', () => {
     microsoft = new MemoryMicrosoftOAuth(clock, { imap, smtp });
     [reading, sending] = [new ScriptedProbe(), new ScriptedProbe()];
     const ids = new SequenceIds();
-    const checks = new CheckSignIns(reading, sending, { allows: () => false, allowsPort: () => true });
+    const checks = new CheckSignIns(reading, sending, new ListedServers());
     start = new StartMicrosoftConnect(microsoft, states, clock, ids);
     finish = new FinishMicrosoftConnect(microsoft, states, new KeepMicrosoftMailbox(accounts, checks, clock, ids), clock);
   });

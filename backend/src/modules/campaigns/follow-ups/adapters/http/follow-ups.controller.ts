@@ -8,9 +8,9 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 import { GuardianNeededGuard } from '../../../../family/guardians/adapters/http/index.js';
 import { OwnCampaignGuard } from '../../../writing/adapters/http/index.js';
 import { DecideLate } from '../../application/decide-late.use-case.js';
-import { FollowUpSteps } from '../../application/ports/follow-up-steps.js';
 import { WriteAgain } from '../../application/write-again.use-case.js';
 import { FollowUpQueries } from '../../queries/follow-ups.query.js';
+import { FollowUps } from '../../resources/follow-ups.resource.js';
 import { FollowUpsDto, WriteAgainDto } from './follow-ups.dto.js';
 import { DecideLateRequest, PutFollowUpsRequest, SkipFollowUpRequest } from './follow-ups.requests.js';
 
@@ -22,7 +22,7 @@ import { DecideLateRequest, PutFollowUpsRequest, SkipFollowUpRequest } from './f
 export class FollowUpsController {
   constructor(
     private readonly queries: FollowUpQueries,
-    private readonly steps: FollowUpSteps,
+    private readonly followUps: FollowUps,
     private readonly deciding: DecideLate,
     private readonly again: WriteAgain,
     private readonly clock: Clock,
@@ -50,7 +50,7 @@ export class FollowUpsController {
       ownReason: step.reason === 'own' ? ownReason : '',
       confirmed: [...new Set(confirmed)].sort(),
     }));
-    await this.steps.replace({ userId: user.id, campaignId: id, steps, revision: body.revision, now: this.clock.now() });
+    await this.followUps.replace({ userId: user.id, campaignId: id, steps, revision: body.revision, now: this.clock.now() });
     return this.view(user, id);
   }
 
@@ -65,7 +65,7 @@ export class FollowUpsController {
     @Param('step', ParseIntPipe) step: number,
     @Body() { coachIds }: SkipFollowUpRequest,
   ): Promise<FollowUpsDto> {
-    await this.steps.skip({ userId: user.id, campaignId: id, step, coachIds, now: this.clock.now() });
+    await this.followUps.skip({ userId: user.id, campaignId: id, step, coachIds, now: this.clock.now() });
     return this.view(user, id);
   }
 
@@ -90,7 +90,7 @@ export class FollowUpsController {
   @ApiOkResponse({ type: FollowUpsDto })
   @ApiProblem(409)
   async stop(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<FollowUpsDto> {
-    await this.steps.stop(user.id, id, this.clock.now());
+    await this.followUps.stop(user.id, id, this.clock.now());
     return this.view(user, id);
   }
 

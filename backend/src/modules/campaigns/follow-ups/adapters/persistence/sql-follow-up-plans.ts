@@ -8,10 +8,12 @@ import {
   FollowUpPlans,
   type DueStep,
   type FollowUpCoach,
+  type LateMail,
   type MissedMail,
   type PlannedFollowUp,
 } from '../../application/ports/follow-up-plans.js';
 import * as sql from './follow-up-plans.sql.js';
+import * as steps from './follow-up-steps.sql.js';
 
 @Injectable()
 export class SqlFollowUpPlans extends FollowUpPlans {
@@ -51,6 +53,25 @@ export class SqlFollowUpPlans extends FollowUpPlans {
 
   async reopen(now: Date): Promise<void> {
     await this.source.query(sql.REOPEN, [now]);
+  }
+
+  late(userId: string, campaignId: string, now: Date): Promise<LateMail[]> {
+    return this.source.query<LateMail[]>(steps.LATE, [campaignId, userId, now]);
+  }
+
+  async sendLate(mails: { id: string; dueAt: Date; zone: string | null }[], now: Date): Promise<void> {
+    await this.source.query(steps.SEND_LATE, [JSON.stringify(mails), now]);
+  }
+
+  async skipLate(userId: string, campaignId: string, now: Date): Promise<void> {
+    await this.source.query(steps.SKIP_LATE, [campaignId, userId, now]);
+  }
+
+  async chooseZones(userId: string, zones: { schoolId: number; zone: string }[]): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await manager.query(steps.CHOOSE_ZONES, [JSON.stringify(zones), userId]);
+      await manager.query(steps.PLAN_ZONES_AGAIN, [userId, zones.map(({ schoolId }) => schoolId)]);
+    });
   }
 }
 

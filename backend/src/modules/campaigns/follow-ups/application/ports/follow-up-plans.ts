@@ -48,6 +48,12 @@ export interface MissedMail {
   zone: string;
 }
 
+/** A follow-up that waits for an answer because it is late. */
+export interface LateMail {
+  id: string;
+  schoolId: number;
+}
+
 /** The rows of follow-ups in the send ledger. Everything is safe to repeat. */
 export abstract class FollowUpPlans {
   abstract dueSteps(until: Date): Promise<DueStep[]>;
@@ -65,4 +71,11 @@ export abstract class FollowUpPlans {
   abstract holdLate(now: Date): Promise<void>;
   /** Campaigns that had completed go on when a follow-up of them is due. */
   abstract reopen(now: Date): Promise<void>;
+  abstract late(userId: string, campaignId: string, now: Date): Promise<LateMail[]>;
+  /** What is late leaves at these times. */
+  abstract sendLate(mails: { id: string; dueAt: Date; zone: string | null }[], now: Date): Promise<void>;
+  /** What is late is skipped. */
+  abstract skipLate(userId: string, campaignId: string, now: Date): Promise<void>;
+  /** Stores the zones of schools; what waited for them is planned anew. */
+  abstract chooseZones(userId: string, zones: { schoolId: number; zone: string }[], now: Date): Promise<void>;
 }

@@ -4,6 +4,8 @@ import { createServer as createTlsServer, type ConnectionOptions } from 'node:tl
 import { SMTPServer } from 'smtp-server';
 
 import { TestAuthority, type IssuedCertificate } from '../../../../../../test/mailbox/test-authority.js';
+import type { SmtpServer } from '../../domain/mail-identity.js';
+import { tlsProbeContract } from '../../testing/tls-probe.contract.js';
 import { SocketTlsProbe } from './socket-tls-probe.js';
 
 const authority = new TestAuthority();
@@ -50,6 +52,15 @@ describe('TLS of the mail server over a real socket', () => {
         socket.write(greeting);
       }),
     );
+
+  tlsProbeContract(async () => {
+    const certificate = authority.issue(['127.0.0.1']);
+    const at = (port: number): SmtpServer => ({ host: '127.0.0.1', port, security: 'starttls' });
+    const [secured, plain] = [await mailServer(certificate), await mailServer(certificate, { disabledCommands: ['STARTTLS'] })];
+    const gone = await listening(createServer());
+    open.pop()?.close();
+    return { probe, secured: at(secured), plain: at(plain), nobody: at(gone) };
+  });
 
   it.each([
     ['from the start', true, 'tls'],

@@ -1,14 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-import { COMPLETE } from '../../../ledger/adapters/persistence/index.js';
-import type { CampaignStatus } from '../../../writing/domain/campaign-status.js';
-import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
-import { FollowUpSteps, type FollowUpChange, type FollowUpSkip, type LateMail } from '../../application/ports/follow-up-steps.js';
-import { firstDifference } from '../../domain/first-difference.js';
-import { FollowUpNotFound, FollowUpsChanged, FollowUpsEnded, FollowUpStarted, NothingToStop } from '../../domain/follow-up-errors.js';
-import type { FollowUpText } from '../../domain/follow-up-step.js';
-import * as sql from './follow-up-steps.sql.js';
+import { COMPLETE } from '../../ledger/adapters/persistence/index.js';
+import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
+import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
+import { firstDifference } from '../domain/first-difference.js';
+import { FollowUpNotFound, FollowUpsChanged, FollowUpsEnded, FollowUpStarted, NothingToStop } from '../domain/follow-up-errors.js';
+import type { FollowUpText } from '../domain/follow-up-step.js';
+import * as sql from '../adapters/persistence/follow-up-steps.sql.js';
 
 type Affected = [unknown[], number];
 type Stored = FollowUpText & { started: boolean };
@@ -19,12 +18,33 @@ interface Locked {
   stopped: boolean;
 }
 
-@Injectable()
-export class SqlFollowUpSteps extends FollowUpSteps {
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+interface FollowUpChange {
+  userId: string;
+  campaignId: string;
+  steps: FollowUpText[];
+  /** The one that the list was written from. */
+  revision: number;
+  now: Date;
+}
 
+/** Which coaches of one step: all of them, also those to come, when `coachIds` is left out. */
+interface FollowUpSkip {
+  userId: string;
+  campaignId: string;
+  step: number;
+  coachIds?: number[];
+  now: Date;
+}
+
+/** The follow-ups of a campaign as the athlete writes them. */
+@Injectable()
+export class FollowUps {
+  constructor(private readonly source: DataSource) {}
+
+  /**
+   * Replaces the whole list; emails that were planned from a step that changed are planned anew. Throws FollowUpsChanged,
+   * FollowUpStarted and FollowUpsEnded; then nothing has changed.
+   */
   async replace({ userId, campaignId, steps, revision, now }: FollowUpChange): Promise<void> {
     await this.source.transaction(async (manager) => {
       const campaign = await this.lock(manager, userId, campaignId);
@@ -42,6 +62,7 @@ export class SqlFollowUpSteps extends FollowUpSteps {
     });
   }
 
+  /** Throws FollowUpNotFound. */
   async skip({ userId, campaignId, step, coachIds, now }: FollowUpSkip): Promise<void> {
     await this.source.transaction(async (manager) => {
       await this.lock(manager, userId, campaignId);
@@ -53,6 +74,7 @@ export class SqlFollowUpSteps extends FollowUpSteps {
     });
   }
 
+  /** Nothing more of the campaign leaves. Throws NothingToStop. */
   async stop(userId: string, campaignId: string, now: Date): Promise<void> {
     await this.source.transaction(async (manager) => {
       const { stopped } = await this.lock(manager, userId, campaignId);
@@ -61,25 +83,6 @@ export class SqlFollowUpSteps extends FollowUpSteps {
       if (moved !== 1) throw new NothingToStop();
       await manager.query(sql.CANCEL_WAITING, [campaignId, now]);
       await manager.query(COMPLETE, [campaignId, now]);
-    });
-  }
-
-  late(userId: string, campaignId: string, now: Date): Promise<LateMail[]> {
-    return this.source.query<LateMail[]>(sql.LATE, [campaignId, userId, now]);
-  }
-
-  async sendLate(mails: { id: string; dueAt: Date; zone: string | null }[], now: Date): Promise<void> {
-    await this.source.query(sql.SEND_LATE, [JSON.stringify(mails), now]);
-  }
-
-  async skipLate(userId: string, campaignId: string, now: Date): Promise<void> {
-    await this.source.query(sql.SKIP_LATE, [campaignId, userId, now]);
-  }
-
-  async chooseZones(userId: string, zones: { schoolId: number; zone: string }[]): Promise<void> {
-    await this.source.transaction(async (manager) => {
-      await manager.query(sql.CHOOSE_ZONES, [JSON.stringify(zones), userId]);
-      await manager.query(sql.PLAN_ZONES_AGAIN, [userId, zones.map(({ schoolId }) => schoolId)]);
     });
   }
 

@@ -1,0 +1,26 @@
+import { MailProviders } from '../application/ports/mail-providers.js';
+import type { MailProvider } from '../domain/mail-provider.js';
+
+const GMAIL: MailProvider = {
+  id: 'gmail',
+  name: 'Gmail',
+  domains: ['gmail.com'],
+  imap: { host: 'imap.gmail.com', port: 993, security: 'tls' },
+  smtp: { host: 'smtp.gmail.com', port: 465, security: 'tls' },
+  signIn: 'app_password',
+  filesSent: true,
+  dailyCap: 400,
+  helpUrl: 'https://gmail.test/help',
+  hint: 'Make an app password.',
+};
+
+/** The providers that a test lists: one unless it says so. */
+export class ListedMailProviders extends MailProviders {
+  constructor(private readonly listed: readonly MailProvider[] = [GMAIL]) {
+    super();
+  }
+
+  async all(): Promise<readonly MailProvider[]> {
+    return this.listed;
+  }
+}
