@@ -39,7 +39,9 @@ describe('BackupsCard', () => {
     open(daily);
     expect(await valueOf('Its age')).toMatch(/hour|day/);
     expect([await valueOf('Made'), await valueOf('Size'), await valueOf('Encrypted')]).toEqual(['Each day', '48.2 MB', 'Yes']);
-    expect(screen.getByText(/one\.recruit One is made each day, and the last 14 are kept/)).toBeVisible();
+    expect(await valueOf('Verified')).toBe('Yes');
+    expect(screen.getByText('File: /srv/backups/one.recruit')).toBeVisible();
+    expect(screen.getByText('One is made each day, and the last 14 are kept.')).toBeVisible();
   });
 
   it('O-06 says when a backup failed', async () => {

@@ -41,8 +41,14 @@ function Facts({ upkeep: { version, database, backups } }: { upkeep: Upkeep }) {
         </Alert>
       )}
       <FactList facts={[['Version', version], ...lastFacts(backups)]} />
-      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {backups.last === null ? 'No backup was made yet.' : `File: ${backups.last.file}`} {howTo(backups)}
+      {backups.last !== null && (
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          File: {backups.last.file}
+        </Typography>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {backups.last === null && 'No backup was made yet. '}
+        {howTo(backups)}
       </Typography>
     </Box>
   );
@@ -56,6 +62,8 @@ function lastFacts({ last }: UpkeepBackups): [string, string][] {
     ['Made', KINDS[last.kind]],
     ['Size', sizeText(last.bytes)],
     ['Encrypted', last.isEncrypted ? 'Yes' : 'No'],
+    // A file that reads differently when it is read again is never told as made.
+    ['Verified', 'Yes'],
   ];
 }
 

@@ -12,7 +12,14 @@ export function FactList({ facts }: FactListProps) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0.75, columnGap: 2, alignItems: 'baseline' }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(min-content, 1fr) auto',
+        rowGap: 0.75,
+        columnGap: 2,
+        alignItems: 'baseline',
+      }}
     >
       {facts.map(([name, value]) => (
         <Fragment key={name}>
