@@ -9,6 +9,7 @@ exports.work = (input) => {
   if (input === 'for ever') for (;;);
   if (input === 'memory') for (const all = []; ; ) all.push(new Array(1e6).fill(all.length));
   if (input === 'error') throw new Error('The input is wrong.');
+  if (input === 'code') throw new Error('too many clients', { cause: '53300' });
   return input.length;
 };`;
 
@@ -44,6 +45,11 @@ describe('work in a thread of its own', () => {
     start({ deadlineMs: 5_000 });
     await expect(run(input)).rejects.toThrow('late');
     expect(await run('ab')).toBe(2);
+  });
+
+  it('O-09 an error keeps the code that tells a database that is gone or full', async () => {
+    start();
+    await expect(run('code')).rejects.toMatchObject({ message: 'too many clients', code: '53300' });
   });
 
   it('O-11 an error of the work, or of making its input, takes no room', async () => {

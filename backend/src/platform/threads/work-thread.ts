@@ -2,6 +2,8 @@ import path from 'node:path';
 
 import { Piscina } from 'piscina';
 
+import { failureOf } from './hand-over.js';
+
 export interface WorkThreadRules {
   /** The folder of the script that the thread runs. */
   folder: string;
@@ -25,7 +27,7 @@ const HEAP_MB = 128;
 
 /**
  * Work that takes longer than requests of others should wait, in one thread of its own: the first piece starts the thread, and it ends after an
- * idle minute. Errors of the work lose their class on the way out.
+ * idle minute. Errors of the work lose their class on the way out, and their code unless it was kept.
  */
 export class WorkThread<In, Out> {
   private readonly threads: Piscina<In, Out>;
@@ -51,7 +53,7 @@ export class WorkThread<In, Out> {
     try {
       return await this.threads.run(await input(), { signal: deadline });
     } catch (error) {
-      throw deadline.aborted || isOutOfMemory(error) ? late() : error;
+      throw deadline.aborted || isOutOfMemory(error) ? late() : failureOf(error);
     } finally {
       this.inHand -= 1;
     }

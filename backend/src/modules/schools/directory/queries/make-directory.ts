@@ -3,7 +3,7 @@ import { setPriority } from 'node:os';
 import pg from 'pg';
 
 import { buffersOf } from '../../../../platform/http/answers/packed-parts.js';
-import { handOver } from '../../../../platform/threads/hand-over.js';
+import { handOver, keepCode } from '../../../../platform/threads/hand-over.js';
 import { DirectoryPieces } from './directory-pieces.js';
 import type { MadeDirectory, SharedSchool } from './directory-snapshot.js';
 import { schoolSql } from './school-directory.sql.js';
@@ -20,7 +20,11 @@ const SCHOOLS_AT_ONCE = 64;
 const LATER = 5;
 
 /** Reads one version of the directory, serialises and compresses it; to be run in a thread of its own, which it sends behind all others. */
-export async function makeDirectory({ databaseUrl, databaseReadUrl }: DirectoryTask): Promise<object> {
+export function makeDirectory(task: DirectoryTask): Promise<object> {
+  return make(task).catch(keepCode);
+}
+
+async function make({ databaseUrl, databaseReadUrl }: DirectoryTask): Promise<object> {
   // On Linux a thread has a priority of its own; elsewhere it would be that of the whole process.
   if (process.platform === 'linux') setPriority(LATER);
   const client = await connected(databaseUrl).catch((error: unknown) => {

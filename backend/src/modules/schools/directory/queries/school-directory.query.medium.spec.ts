@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import type { AppConfig } from '../../../../platform/config/app-config.js';
+import { toAnswer } from '../../../../platform/http/answers/problem.filter.js';
 import type { SchoolView } from './school-view.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { SchoolDirectory } from './school-directory.query.js';
@@ -52,6 +53,13 @@ describe('reading the directory', () => {
       coaches: [],
     });
     expect(schools[2]?.coaches.map(({ name }) => name)).toEqual(['Dana Fieldhouse', 'Alex Invented']);
+  });
+
+  it('O-09 cannot be made without the database: the reader is told to try again, and not that something is wrong with the server', async () => {
+    const unreachable = new SharedDirectory(source, { databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' } as AppConfig);
+    const failure = await unreachable.at('1', true).catch((error: unknown) => error);
+    expect(toAnswer(failure)).toMatchObject({ status: 503, code: 'database_unavailable' });
+    await unreachable.onModuleDestroy();
   });
 
   it("R-03 R-11 shows the athlete's own tracking and contacts and nobody else's", async () => {
