@@ -38,7 +38,7 @@ export interface CampaignEmail {
 
 /** Imports `count` coaches as an admin would, and favorites their schools for the athlete, who is not asked about second emails. Answers the coach ids. */
 export async function haveCoaches(admin: Agent, athlete: Agent, count: number): Promise<number[]> {
-  const { body: all } = await athlete.get<School[]>('/api/schools');
+  const all = await directory(athlete);
   const schools = all.slice(0, Math.ceil(count / 10));
   const form = new FormData();
   form.set('csvFile', new Blob([coachCsv(schools, count)], { type: 'text/csv' }), 'coaches.csv');
@@ -47,9 +47,15 @@ export async function haveCoaches(admin: Agent, athlete: Agent, count: number): 
   for (const { id } of schools) await athlete.post('/api/user/favorites', { schoolId: id });
   // Most tests write to the same coaches several times.
   await athlete.put('/api/user/email-settings', { repeatDays: 0 });
-  const { body: after } = await athlete.get<School[]>('/api/schools');
+  const after = await directory(athlete);
   const ids = new Set(schools.map((school) => school.id));
   return after.filter(({ id }) => ids.has(id)).flatMap(({ coaches }) => coaches.map((coach) => coach.id));
+}
+
+async function directory(athlete: Agent): Promise<School[]> {
+  const { status, body } = await athlete.get<School[]>('/api/schools');
+  if (status !== 200) throw new Error(`the directory answered ${status}: ${JSON.stringify(body)}`);
+  return body;
 }
 
 const TEXT = {

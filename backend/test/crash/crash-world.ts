@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 import { haveCoaches } from '../campaigns/campaign-world.js';
-import { Agent } from '../support/agent.js';
+import { Agent, type Answer } from '../support/agent.js';
 import { seededRandom } from '../support/seeded-random.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
@@ -40,9 +40,9 @@ export class CrashWorld {
     const client = new Client({ connectionString: database.url });
     await client.connect();
     const athlete = new Agent(server.url);
-    await athlete.post('/api/register', { username: 'marcus', email: 'marcus@example.org', password: 'touchdown' });
+    await signIn(() => athlete.post('/api/register', { username: 'marcus', email: 'marcus@example.org', password: 'touchdown' }));
     const admin = new Agent(server.url);
-    await admin.post('/api/login', { username: 'admin', password: 'admin-password' });
+    await signIn(() => admin.post('/api/login', { username: 'admin', password: 'admin-password' }));
     const coachIds = (await haveCoaches(admin, athlete, coaches)).slice(0, coaches);
     return new CrashWorld(server, sink, athlete, { database, client, dataDir, coachIds }, seed);
   }
@@ -92,6 +92,16 @@ export class CrashWorld {
     );
     return row?.busy === false;
   }
+}
+
+/** A server that has just started on a busy machine may have no connection to its database free yet, and says 503. */
+async function signIn(ask: () => Promise<Answer<unknown>>): Promise<void> {
+  let answer: Answer<unknown> | undefined;
+  await until(async () => {
+    answer = await ask();
+    return answer.status !== 503;
+  });
+  if (!answer || answer.status >= 300) throw new Error(`signing in answered ${answer?.status}: ${JSON.stringify(answer?.body)}`);
 }
 
 export async function until(condition: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
