@@ -22,7 +22,7 @@ async function main(args: string[]): Promise<void> {
   try {
     const backup = await makeBackup({ place, file: path.resolve(out), passphrase: encrypt ? passphrase : undefined, now: new Date() });
     await noteByHand(place.databaseUrl, backup, encrypt);
-    process.stdout.write(`${summaryOf(backup, encrypt, config.gcsBucket)}\n`);
+    process.stdout.write(`${summaryOf(backup, encrypt)}\n`);
   } finally {
     await close();
   }
@@ -49,7 +49,7 @@ function read(args: string[]): { out: string; encrypt: boolean } {
   throw new BackupError(USAGE);
 }
 
-function summaryOf({ file, bytes, manifest }: FinishedBackup, isSealed: boolean, bucket: string | undefined): string {
+function summaryOf({ file, bytes, manifest }: FinishedBackup, isSealed: boolean): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const lines = [
     `Backup written and read again: ${file}`,
@@ -58,8 +58,7 @@ function summaryOf({ file, bytes, manifest }: FinishedBackup, isSealed: boolean,
   const hasKeys = manifest.files.some((one) => one.path.startsWith('keys/'));
   if (!isSealed)
     lines.push(`It is not encrypted${hasKeys ? ' and holds the keys of this place' : ''}: keep it where only you can read it.`);
-  if (!hasKeys) lines.push('SESSION_SECRET and ENCRYPTION_KEY are not in it: keep them too.');
-  if (bucket !== undefined) lines.push(`Photos are in the bucket ${bucket} and not in it: back the bucket up too.`);
+  for (const one of manifest.elsewhere) lines.push(`Not in it: ${one}.`);
   return lines.join('\n');
 }
 

@@ -26,6 +26,7 @@ async function main(args: string[]): Promise<void> {
     process.stdout.write(
       `Restored what Recruit ${manifest.appVersion} held on ${manifest.createdAt}: ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.length} files.\n`,
     );
+    for (const one of manifest.elsewhere) process.stdout.write(`Was not in the backup: ${one}.\n`);
     if (!hasKeys) {
       process.stdout.write(
         'ENCRYPTION_KEY is not the one of that place: connected mailboxes and authenticator apps need it. Set it before the start.\n',

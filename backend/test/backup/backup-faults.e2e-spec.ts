@@ -89,6 +89,20 @@ describe('a backup that meets a fault', () => {
     }
   });
 
+  it('O-06 what is kept elsewhere is in the manifest, and said by the command and by the restore', async () => {
+    const file = path.join(folder, 'bucket.recruit');
+    const secrets = { SESSION_SECRET: 's'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
+    const env = { DATABASE_URL: database.url, DATA_DIR: await newFolder(), ...secrets };
+    const made = await runCommand('backup', ['--out', file], { ...env, GCS_BUCKET: 'film-room' });
+    const target = await createEmptyDatabase();
+    const restored = await runCommand('restore', [file], { ...env, DATABASE_URL: target.url, DATA_DIR: await newFolder() });
+    for (const words of ['SESSION_SECRET and ENCRYPTION_KEY are set by the operator', 'photos are in the bucket film-room']) {
+      expect([made.output, restored.output]).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+    }
+    expect([made.code, restored.code]).toEqual([0, 0]);
+    await target.drop();
+  });
+
   it('O-06 a file with something behind its end is refused', async () => {
     const copy = path.join(folder, 'longer.recruit');
     await writeFile(copy, Buffer.concat([await readFile(plain), Buffer.from('more')]));
@@ -119,6 +133,7 @@ describe('a backup that meets a fault', () => {
     tables: [],
     sequences: [],
     files: [],
+    elsewhere: [],
     keyPrints: [],
     parts: [],
   };

@@ -12,7 +12,7 @@ import { verifyArchive } from './archive/verify-archive.js';
 import { BackupError } from './backup-error.js';
 import { DatabaseSnapshot } from './database/dump-database.js';
 import { LinkedFiles } from './files/linked-files.js';
-import { foldersOf, printsOf, type Place } from './place.js';
+import { elsewhereOf, foldersOf, printsOf, type Place } from './place.js';
 
 export interface BackupOrder {
   place: Place;
@@ -57,7 +57,8 @@ export async function makeBackup(order: BackupOrder): Promise<FinishedBackup> {
 }
 
 async function writeArchive({ place, passphrase, now, sinkOf = newFile }: BackupOrder, draft: string): Promise<Manifest> {
-  const held = new LinkedFiles(place.dataDir, await foldersOf(place), randomUUID());
+  const folders = await foldersOf(place);
+  const held = new LinkedFiles(place.dataDir, folders, randomUUID());
   const archive = new ArchiveWriter(sinkOf(draft), passphrase);
   try {
     await held.clear(now);
@@ -72,7 +73,10 @@ async function writeArchive({ place, passphrase, now, sinkOf = newFile }: Backup
       await archive.addBytes(HEAD_PART, asJson(head));
       const content = await snapshot.writeTo(archive);
       const files = await held.writeTo(archive);
-      const manifest: Manifest = { ...head, ...content, files, keyPrints: printsOf(place.encryptionKeys) };
+      const manifest: Manifest = {
+        ...{ ...head, ...content, files },
+        ...{ elsewhere: elsewhereOf(place, folders), keyPrints: printsOf(place.encryptionKeys) },
+      };
       await archive.addBytes(MANIFEST_PART, asJson(manifest));
       await archive.close();
       return manifest;

@@ -13,11 +13,20 @@ export interface Place {
   /** The keys that seal tokens in the database, newest first. */
   encryptionKeys: readonly Buffer[];
   sessionSecret: string;
+  /** Where photos are, if not below the data folder. */
+  bucket?: string | undefined;
 }
 
 export function placeOf(config: AppConfig, databaseUrl = config.databaseDirectUrl): Place {
-  const { dataDir, encryptionKeys, sessionSecret } = config;
-  return { databaseUrl, dataDir, encryptionKeys, sessionSecret };
+  const { dataDir, encryptionKeys, sessionSecret, gcsBucket } = config;
+  return { databaseUrl, dataDir, encryptionKeys, sessionSecret, bucket: gcsBucket };
+}
+
+/** What of a place its backups leave out, each with what to do. */
+export function elsewhereOf({ bucket }: Place, folders: readonly Folder[]): string[] {
+  const keys = 'SESSION_SECRET and ENCRYPTION_KEY are set by the operator: keep them too';
+  const photos = `photos are in the bucket ${bucket}: copy the bucket too`;
+  return [...(folders.includes('keys') ? [] : [keys]), ...(bucket === undefined ? [] : [photos])];
 }
 
 /** Keys that the environment gives are the operator's to keep; those of DATA_DIR belong to the place. */

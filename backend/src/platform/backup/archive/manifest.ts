@@ -29,6 +29,8 @@ export const Manifest = Head.extend({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: COUNT })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
   files: z.array(z.object({ path: z.string().regex(NAME), sha256: SHA256, bytes: COUNT })),
+  /** What belongs to the place and is kept elsewhere, so that it is not in the file. Backups of before 0.2.0 was finished do not say it. */
+  elsewhere: z.array(z.string()).default([]),
   /** Digests of the keys that seal tokens in the database, newest first. */
   keyPrints: z.array(SHA256),
   /** The pieces of tables, in the order of the file. Those of files are named by their digest. */

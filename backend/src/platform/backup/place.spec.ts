@@ -1,0 +1,16 @@
+import { elsewhereOf, type Place } from './place.js';
+
+const place: Place = { databaseUrl: 'postgres://db/recruit', dataDir: '/srv/data', encryptionKeys: [], sessionSecret: 'secret' };
+
+describe('what of a place a backup leaves out', () => {
+  it('O-06 is nothing where keys and photos are in its data folder', () => {
+    expect(elsewhereOf(place, ['keys', 'pictures', 'uploads'])).toEqual([]);
+  });
+
+  it('O-06 are keys that the environment gives, and photos in a bucket, each with what to do', () => {
+    expect(elsewhereOf({ ...place, bucket: 'film-room' }, ['pictures', 'uploads'])).toEqual([
+      'SESSION_SECRET and ENCRYPTION_KEY are set by the operator: keep them too',
+      'photos are in the bucket film-room: copy the bucket too',
+    ]);
+  });
+});
