@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import { compose, DOCKER, readIni, textOf, type ComposeService } from './deployment-files.js';
-import { configFrom, OF_IMAGE } from './server-variables.js';
+import { configFrom, connectQuery, OF_IMAGE, saidToPooler } from './server-variables.js';
 
 /** As the operator's .env: what has to be set, and a name. */
 const DOT_ENV: Record<string, string> = {
@@ -64,8 +64,9 @@ describe('docker/compose.yml', () => {
     expect([pooled.hostname, pooled.port]).toEqual(['pgbouncer', ini['pgbouncer.listen_port']]);
     expect(ini['pgbouncer.pool_mode']).toBe('transaction');
     expect(ini['databases.recruit']).toBe(
-      `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)} connect_query='set statement_timeout = 30000'`,
+      `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)} ${connectQuery()}`,
     );
+    expect(saidToPooler(pooled.href, direct.href)).toEqual({});
     expect([direct.hostname in compose.services, pooled.pathname]).toEqual([true, direct.pathname]);
     const { POSTGRES_USER: user, POSTGRES_DB: database, POSTGRES_PASSWORD: password } = valuesOf(service('db'));
     for (const { username, pathname, password: own } of [pooled, direct])

@@ -16,7 +16,7 @@ import {
   type Probe,
   type Workload,
 } from './kubernetes-objects.js';
-import { configFrom, OF_IMAGE } from './server-variables.js';
+import { configFrom, connectQuery, OF_IMAGE, saidToPooler } from './server-variables.js';
 
 const title = ({ kind, metadata }: { kind: string; metadata: { name: string } }) => `${kind} ${metadata.name}`;
 const titled = <T extends { kind: string; metadata: { name: string } }>(all: T[]) => all.map((one) => [title(one), one] as const);
@@ -123,8 +123,9 @@ describe('the workloads of docker/k8s', () => {
     const [pooled, direct] = [new URL(stringData['DATABASE_URL'] ?? ''), new URL(stringData['DATABASE_DIRECT_URL'] ?? '')];
     const ini = readIni(named(ofKind('ConfigMap'), 'recruit-pgbouncer').data?.['pgbouncer.ini'] ?? '');
     expect(ini['databases.recruit']).toBe(
-      `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)} connect_query='set statement_timeout = 30000'`,
+      `host=${direct.hostname} port=${direct.port} dbname=${direct.pathname.slice(1)} ${connectQuery()}`,
     );
+    expect(saidToPooler(pooled.href, direct.href)).toEqual({});
     expect([pooled.hostname, pooled.port, ini['pgbouncer.pool_mode']]).toEqual([
       'recruit-pgbouncer',
       ini['pgbouncer.listen_port'],

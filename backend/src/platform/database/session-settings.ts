@@ -1,6 +1,17 @@
 import type { AppConfig } from '../config/app-config.js';
 
+const LONGEST_MS = 30_000;
+
 /** Sent when a connection begins, which a pooler between refuses: there it is the pooler's to set (docs/operations.md). */
 export function sessionSettings({ databaseUrl, databaseDirectUrl }: AppConfig): { statement_timeout?: number } {
-  return databaseUrl === databaseDirectUrl ? { statement_timeout: 30_000 } : {};
+  return databaseUrl === databaseDirectUrl ? { statement_timeout: LONGEST_MS } : {};
+}
+
+/**
+ * The same for reads from a replica. Beside a pooler nobody knows whether the replica has one: there this process ends what takes as
+ * long, by closing the connection.
+ */
+export function readSettings(config: AppConfig): { statement_timeout?: number; query_timeout?: number } {
+  const { statement_timeout } = sessionSettings(config);
+  return statement_timeout === undefined ? { query_timeout: LONGEST_MS } : { statement_timeout };
 }

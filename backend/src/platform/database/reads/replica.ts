@@ -4,7 +4,7 @@ import pg from 'pg';
 import { Clock } from '../../../shared-kernel/clock.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Log } from '../../logging/log.js';
-import { sessionSettings } from '../session-settings.js';
+import { readSettings } from '../session-settings.js';
 import { readLogPosition } from './log-position.js';
 import { ReplicaStanding, type ReplicaState, type Seen } from './replica-standing.js';
 
@@ -12,6 +12,9 @@ import { ReplicaStanding, type ReplicaState, type Seen } from './replica-standin
 const LOOK_MS = 500;
 const PATIENCE_MS = 3_000;
 const CONNECTIONS = 8;
+
+/** A statement that took too long would take as long again. */
+export const TOO_LONG = '57014';
 
 export const PRIMARY_POSITION = 'select pg_current_wal_insert_lsn()::text as position';
 const REPLAYED = 'select pg_last_wal_replay_lsn()::text as position';
@@ -38,7 +41,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     this.isConfigured = databaseReadUrl !== undefined;
     if (databaseReadUrl === undefined) return;
     const shared = { application_name: 'recruit-reads', connectionTimeoutMillis: PATIENCE_MS };
-    this.pool = new pg.Pool({ ...shared, connectionString: databaseReadUrl, max: CONNECTIONS, ...sessionSettings(config) });
+    this.pool = new pg.Pool({ ...shared, connectionString: databaseReadUrl, max: CONNECTIONS, ...readSettings(config) });
     // A connection that breaks while nobody uses it is the first sign.
     this.pool.on('error', () => this.lose());
     const look = { ...shared, application_name: 'recruit-looks', max: 1, query_timeout: PATIENCE_MS };
@@ -77,7 +80,11 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
 
   async query<T>(statement: string, values?: unknown[]): Promise<T> {
     if (!this.pool) throw new Error('there is no replica');
-    return (await this.pool.query(statement, values)).rows as T;
+    try {
+      return (await this.pool.query(statement, values)).rows as T;
+    } catch (error) {
+      throw isReadTimeout(error) ? Object.assign(error as Error, { code: TOO_LONG }) : error;
+    }
   }
 
   /** Nobody is sent there before the next look that finds it. */
@@ -125,6 +132,11 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   private now(): number {
     return this.clock.now().getTime();
   }
+}
+
+/** How pg says that this process ended a statement, which PostgreSQL says by a code. */
+function isReadTimeout(error: unknown): boolean {
+  return error instanceof Error && error.message === 'Query read timeout';
 }
 
 /** Null when the server does not answer, or is none that has such a position. */

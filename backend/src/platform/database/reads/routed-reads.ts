@@ -4,11 +4,8 @@ import { QueryFailedError, type DataSource } from 'typeorm';
 
 import { isDatabaseGone } from '../is-database-gone.js';
 import { CurrentReads, ReadSource } from './read-source.js';
-import type { Replica } from './replica.js';
+import { TOO_LONG, type Replica } from './replica.js';
 import type { Seen } from './replica-standing.js';
-
-/** A statement that took too long would take as long again. */
-const TOO_LONG = '57014';
 
 /** A server that was killed may answer a moment longer on connections that it has. */
 const MOST_TRIES = 3;
