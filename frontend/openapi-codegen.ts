@@ -9,10 +9,15 @@ const config: ConfigFile = {
   useEnumType: false,
   flattenArg: true,
   outputFiles: {
+    // What the landing page needs; the rest is fetched with the pages behind the sign-in.
     './src/entities/athlete/api/athlete.gen.ts': {
       exportName: 'athleteApi',
-      filterEndpoints: `register login askForSignIn loginWithPasskey askForSecondStep finishSignIn logout getUser updateUser
-        sendVerificationMail changePassword sendPasswordResetMail resetPassword listSessions endSession endOtherSessions
+      filterEndpoints: 'register login askForSignIn loginWithPasskey askForSecondStep finishSignIn logout getUser'.split(/\s+/),
+    },
+    './src/entities/athlete/api/own-account.gen.ts': {
+      exportName: 'generatedOwnAccountApi',
+      filterEndpoints:
+        `updateUser sendVerificationMail changePassword sendPasswordResetMail resetPassword listSessions endSession endOtherSessions
         verifyEmail getEmailChangeMail changeEmail sendEmailChangeAgain cancelEmailChange confirmEmailChange keepOldEmail
         getGmailStatus connectGmail disconnectGmail getMailboxStatus getMailboxPresets connectMailbox connectMicrosoft
         disconnectMailbox`.split(/\s+/),

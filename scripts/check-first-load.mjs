@@ -4,10 +4,11 @@
 // compressed files are those that the server sends.
 import { existsSync, readFileSync } from 'node:fs';
 
+// Bytes without the headers of the answers, which come to 500 a file: with them the bars are 110, 200 and 230 kB.
 const pages = [
-  { name: 'the landing page', sources: ['src/pages/landing/index.ts'], most: { files: 8, scriptBytes: 110_000 } },
-  { name: 'Home', sources: ['src/pages/dashboard/index.ts'], most: { files: 12, scriptBytes: 200_000 } },
-  { name: 'Schools', sources: ['src/pages/schools/index.ts'], most: { files: 12, scriptBytes: 230_000 } },
+  { name: 'the landing page', sources: ['src/pages/landing/index.ts'], most: { files: 8, scriptBytes: 108_500 } },
+  { name: 'Home', sources: ['src/pages/dashboard/index.ts'], most: { files: 12, scriptBytes: 196_500 } },
+  { name: 'Schools', sources: ['src/pages/schools/index.ts'], most: { files: 12, scriptBytes: 226_000 } },
 ];
 const profile = 'src/pages/profile/index.ts';
 const profileBytes = 120_000;

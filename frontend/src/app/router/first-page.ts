@@ -1,18 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
-import { paths } from '@/shared/routes';
-import { lazyPages } from './lazy-pages';
+import type { FirstPage } from './first-pages';
 import { SignedInRoutes } from './signed-in-pages';
-
-interface FirstPage {
-  fetch: () => Promise<void>;
-  /** Endpoints of the page that ask without an argument. */
-  asks: readonly string[];
-  /** Where the document brought the start of the content: what is asked instead, the rest by the page once it is drawn. */
-  startAsks?: readonly string[];
-  /** Where the page came from this device: what that answers. */
-  kept: readonly string[];
-}
 
 interface Opened {
   pathname: string;
@@ -29,24 +18,6 @@ interface Ask extends Promise<unknown> {
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Asking = Record<string, { initiate: (given?: undefined) => (dispatch: never, state: never) => Ask } | undefined>;
-
-const home = ['getServer', 'getHome', 'feed', 'getMailSender', 'getMailStats', 'listOwnApprovals', 'getUpcomingFollowUps'];
-
-const pages = new Map<string, FirstPage>([
-  [paths.home, { fetch: lazyPages.Dashboard.fetch, asks: home, kept: ['getHome', 'getMailSender', 'getMailStats'] }],
-  [
-    paths.schools,
-    {
-      fetch: lazyPages.Schools.fetch,
-      asks: ['getServer', 'listSchools', 'listFavorites', 'listSchoolFits'],
-      startAsks: ['getServer', 'listFirstSchools', 'listFavorites'],
-      kept: ['listSchools', 'listFavorites', 'listSchoolFits', 'listTargetSchools'],
-    },
-  ],
-  [paths.campaigns, { fetch: lazyPages.Campaigns.fetch, asks: ['getServer'], kept: ['getCampaigns', 'getMailSender'] }],
-  [paths.profile, { fetch: lazyPages.Profile.fetch, asks: [], kept: ['getMailSender'] }],
-  [paths.strategy, { fetch: lazyPages.Strategy.fetch, asks: [], kept: ['listFavorites', 'getLatestStrategy'] }],
-]);
 
 function namesOf(page: FirstPage | undefined, { hasStart, isFromDevice }: Opened): readonly string[] {
   if (isFromDevice) return page?.kept ?? [];
@@ -74,8 +45,13 @@ export async function askForFrame(dispatch: Dispatch): Promise<() => void> {
  * stays until the whole page can take its place. What fails here is asked for again, and missed, by the page itself.
  */
 export function firstPage(opened: Opened) {
-  const page = pages.get(opened.pathname);
-  const fetch = async (): Promise<void> => void (await Promise.allSettled([SignedInRoutes.fetch(), page?.fetch()]));
+  let page: FirstPage | undefined;
+  async function fetchPage(): Promise<void> {
+    const { firstPages } = await import('./first-pages');
+    page = firstPages.get(opened.pathname);
+    await page?.fetch();
+  }
+  const fetch = async (): Promise<void> => void (await Promise.allSettled([SignedInRoutes.fetch(), fetchPage()]));
   return {
     /** Fetches its files. */
     fetch,

@@ -1,8 +1,10 @@
 import { lazy } from 'react';
+import { publicPages } from './public-pages';
 import { readyPage } from './ready-page';
 
-/** Each page is a chunk of its own, fetched when it is first opened. */
+/** Each page is a chunk of its own, fetched when it is first opened. A visitor's start does not name those behind the sign-in. */
 export const lazyPages = {
+  ...publicPages,
   Dashboard: readyPage(async () => (await import('@/pages/dashboard')).DashboardPage),
   AdminHome: lazy(async () => ({ default: (await import('@/pages/admin/home')).AdminHomePage })),
   Profile: readyPage(async () => (await import('@/pages/profile')).ProfilePage),
@@ -18,19 +20,9 @@ export const lazyPages = {
   Reports: lazy(async () => ({ default: (await import('@/pages/admin/reports')).ReportsPage })),
   AuditLog: lazy(async () => ({ default: (await import('@/pages/admin/audit-log')).AuditLogPage })),
   Operations: lazy(async () => ({ default: (await import('@/pages/admin/operations')).OperationsPage })),
-  Privacy: lazy(async () => ({ default: (await import('@/pages/legal')).PrivacyPage })),
-  Terms: lazy(async () => ({ default: (await import('@/pages/legal')).TermsPage })),
-  Support: lazy(async () => ({ default: (await import('@/pages/legal')).SupportPage })),
-  VerifyEmail: lazy(async () => ({ default: (await import('@/pages/verify-email')).VerifyEmailPage })),
-  ConfirmEmail: lazy(async () => ({ default: (await import('@/pages/email-change')).ConfirmEmailPage })),
-  KeepEmail: lazy(async () => ({ default: (await import('@/pages/email-change')).KeepEmailPage })),
-  ForgotPassword: lazy(async () => ({ default: (await import('@/pages/forgot-password')).ForgotPasswordPage })),
-  ResetPassword: lazy(async () => ({ default: (await import('@/pages/reset-password')).ResetPasswordPage })),
   AccountStopped: lazy(async () => ({ default: (await import('@/pages/account-stopped')).AccountStoppedPage })),
   ChoosePassword: lazy(async () => ({ default: (await import('@/pages/choose-password')).ChoosePasswordPage })),
   SecondFactor: lazy(async () => ({ default: (await import('@/pages/second-factor')).SecondFactorPage })),
-  GuardianInvitation: lazy(async () => ({ default: (await import('@/pages/guardian-invitation')).GuardianInvitationPage })),
-  CoachWord: lazy(async () => ({ default: (await import('@/pages/coach-word')).CoachWordPage })),
   Family: lazy(async () => ({ default: (await import('@/pages/family')).FamilyPage })),
   Approvals: lazy(async () => ({ default: (await import('@/pages/family')).ApprovalsPage })),
   Approval: lazy(async () => ({ default: (await import('@/pages/family')).ApprovalPage })),
@@ -38,8 +30,6 @@ export const lazyPages = {
   FamilyPlan: lazy(async () => ({ default: (await import('@/pages/family')).PlanPage })),
   FamilyActivity: lazy(async () => ({ default: (await import('@/pages/family')).ActivityPage })),
   GuardianSettings: lazy(async () => ({ default: (await import('@/pages/settings')).GuardianSettingsPage })),
-  AccountDeleted: lazy(async () => ({ default: (await import('@/pages/account-deleted')).AccountDeletedPage })),
-  SharedProfile: lazy(async () => ({ default: (await import('@/pages/shared-profile')).SharedProfilePage })),
   NotFound: lazy(async () => ({ default: (await import('@/pages/not-found')).NotFoundPage })),
   NotAllowed: lazy(async () => ({ default: (await import('@/pages/not-allowed')).NotAllowedPage })),
 };

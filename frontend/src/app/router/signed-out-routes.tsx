@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router';
 import { LandingPage } from '@/pages/landing';
 import { paths } from '@/shared/routes';
 import { Spinner } from '@/shared/ui/spinner';
-import { lazyPages } from './lazy-pages';
+import { publicPages } from './public-pages';
 
 const {
   CoachWord,
@@ -18,7 +18,7 @@ const {
   Support,
   Terms,
   VerifyEmail,
-} = lazyPages;
+} = publicPages;
 const PublicLayout = lazy(async () => ({ default: (await import('../shell/public-layout')).PublicLayout }));
 
 /** Signed out there is the landing page everywhere, and what must be readable without an account. */

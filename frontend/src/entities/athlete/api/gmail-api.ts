@@ -1,7 +1,7 @@
-import { athleteApi } from './athlete.gen';
+import { generatedOwnAccountApi } from './own-account.gen';
 
 /** The athlete's Gmail. Whatever changes it changes how mail leaves, and may pause campaigns. */
-const gmailApi = athleteApi.enhanceEndpoints({
+const gmailApi = generatedOwnAccountApi.enhanceEndpoints({
   endpoints: {
     getGmailStatus: { providesTags: ['Gmail'] },
     // The address of a consent page is good once, so it is never taken from the cache.

@@ -1,12 +1,12 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import type { ConnectMailboxRequest, MailboxStatusView } from '@/shared/api';
-import { athleteApi } from './athlete.gen';
+import { generatedOwnAccountApi } from './own-account.gen';
 
 const changed = ['Mailbox', 'Gmail', 'User', 'MailSender', 'Campaigns', 'CampaignEmails'] as const;
 
 /** The athlete's mailbox by IMAP and SMTP. Connecting and disconnecting changes how email is sent, and may pause campaigns. */
-const mailboxApi = athleteApi.enhanceEndpoints({
+const mailboxApi = generatedOwnAccountApi.enhanceEndpoints({
   endpoints: {
     getMailboxStatus: { providesTags: ['Mailbox'] },
     // A refused sign-in changes nothing. After a lost connection nobody knows, so everything is read again.
