@@ -9,6 +9,8 @@ import { type AskedSort, type SchoolSort, sortOf } from './school-sort';
 export interface KnownFits {
   /** null while they load, or cannot be loaded: then the list does without. */
   fits: SchoolFits | null;
+  /** Divisions whose minimum the athlete is below. */
+  gates: readonly string[];
   /** Position, class, town and GPA are known, so that the order of fit says something. */
   isForYou: boolean;
   /** The same of the athlete, whether or not the fits are there yet. */
@@ -25,7 +27,8 @@ export function useSchoolFits(schools: readonly School[]): KnownFits {
   const openings = useMemo(() => windowsById(schools, windows), [schools, windows]);
   const fits = useMemo(() => (data === undefined ? null : fitsById(data, openings)), [data, openings]);
   const canBeForYou = knowsForYou(user);
-  return { fits, isForYou: canBeForYou && fits !== null, canBeForYou };
+  const gates = useMemo(() => (data?.gates ?? []).map(({ division }) => division), [data]);
+  return { fits, gates, isForYou: canBeForYou && fits !== null, canBeForYou };
 }
 
 /** The order of the list, once it is known what is known of the athlete. */

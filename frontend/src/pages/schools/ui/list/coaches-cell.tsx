@@ -1,11 +1,10 @@
 import { missingContacts } from '@/entities/school';
-import { Spoken } from '@/shared/ui/spoken';
 import type { SchoolCellsProps } from './school-cells';
 import css from './school-table.module.css';
 
 type CoachesCellProps = Pick<SchoolCellsProps, 'school' | 'whole' | 'onAddCoaches'>;
 
-/** How many coaches are known, or the way to add some where there is nobody to write to. */
+/** How many coaches are known, or the way to add some where there is nobody to write to: its first words are seen, all are heard. */
 export function CoachesCell({ school, whole, onAddCoaches }: CoachesCellProps) {
   const missing = missingContacts(school);
   if (missing === null) {
@@ -18,9 +17,14 @@ export function CoachesCell({ school, whole, onAddCoaches }: CoachesCellProps) {
   return (
     <td role="cell">
       {whole && (
-        <button type="button" className={css['missing']} aria-haspopup="dialog" onClick={() => onAddCoaches(school.id)}>
-          {missing}
-          <Spoken>: {school.name}</Spoken>
+        <button
+          type="button"
+          className={css['missing']}
+          aria-haspopup="dialog"
+          aria-label={`${missing}: ${school.name}`}
+          onClick={() => onAddCoaches(school.id)}
+        >
+          {missing.split(':')[0]}
         </button>
       )}
     </td>

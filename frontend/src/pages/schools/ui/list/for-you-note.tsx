@@ -15,7 +15,7 @@ interface ForYouNoteProps extends KnownFits {
 }
 
 /** What the order of fit found, or what it still needs. */
-export function ForYouNote({ sort, passed, fits, canBeForYou, isPhone }: ForYouNoteProps) {
+export function ForYouNote({ sort, passed, fits, gates, canBeForYou, isPhone }: ForYouNoteProps) {
   if (!canBeForYou) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
@@ -29,16 +29,21 @@ export function ForYouNote({ sort, passed, fits, canBeForYou, isPhone }: ForYouN
   if (!isPhone) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        For you: {counts}. In each group the nearest comes first.
+        {gateWords(gates, 'minimum: junior colleges are still open. ')}For you: {counts}. In each group the nearest comes first.
       </Typography>
     );
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
       <Typography variant="body2" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
-        {counts}
+        {gates.length > 0 ? gateWords(gates, 'minimum: see what is open') : counts}
       </Typography>
       <SuggestionsButton small />
     </Box>
   );
+}
+
+/** A minimum comes before any count: "Below the D1 and D2 minimum: …"; nothing for who is below none. */
+function gateWords(gates: readonly string[], rest: string): string {
+  return gates.length === 0 ? '' : `Below the ${gates.join(' and ')} ${rest}`;
 }

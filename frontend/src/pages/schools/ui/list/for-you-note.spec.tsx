@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react';
+import { schoolFixture } from '@/entities/school/testing/school-fixture';
+import { renderPage } from '@/shared/testing/render-page';
+import { noFit } from '../../model/list/school-fit';
+import { ForYouNote } from './for-you-note';
+
+const fits = new Map([[1, { ...noFit, tier: 'still_open' as const }]]);
+const sort = { column: 'fit', descending: false } as const;
+const known = { fits, sort, isForYou: true, canBeForYou: true, passed: [schoolFixture({ id: 1 })] };
+
+it.each([false, true])('R-12 F-09 below a minimum the list says so before any count (phone: %s)', (isPhone) => {
+  renderPage(<ForYouNote {...known} gates={['D1', 'D2']} isPhone={isPhone} />);
+  expect(screen.getByText(/^Below the D1 and D2 minimum: .*open/)).toBeVisible();
+});
+
+it('R-12 who is below none reads the counts alone', () => {
+  renderPage(<ForYouNote {...known} gates={[]} isPhone={false} />);
+  expect(screen.getByText('For you: 1 still open. In each group the nearest comes first.')).toBeVisible();
+});
