@@ -57,8 +57,16 @@ async function visitOnce(context, { path, content }) {
   await tab.reload();
   await tab.waitForSelector(content, { timeout: 60_000 });
   await tab.waitForLoadState('networkidle');
-  await tab.waitForFunction(isPageKept, `page ${path}`, { timeout: 60_000 });
+  await untilKept(tab, `page ${path}`);
   await tab.close();
+}
+
+async function untilKept(tab, key) {
+  const end = Date.now() + 60_000;
+  while (!(await tab.evaluate(isPageKept, key))) {
+    if (Date.now() > end) throw new Error(`This device does not keep "${key}".`);
+    await new Promise((later) => setTimeout(later, 100));
+  }
 }
 
 /** Whether this device keeps how the page looks; runs in the page. */
