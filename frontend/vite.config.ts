@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiShapes } from './build/api-shapes';
 import { chunkGroups } from './build/chunk-groups';
 import { firstPaint } from './build/first-paint';
 import { precompress } from './build/precompress';
@@ -10,7 +11,7 @@ import { shellPage } from './build/shell-page';
 const api = process.env['RECRUIT_API'] ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
-  plugins: [react(), firstPaint(), precompress(), shellPage(), serviceWorker()],
+  plugins: [react(), apiShapes(), firstPaint(), precompress(), shellPage(), serviceWorker()],
   resolve: { alias: { '@': fileURLToPath(new URL('src', import.meta.url)) } },
   server: { port: 5173, strictPort: true, proxy: { '/api': { target: api } } },
   build: {

@@ -1,3 +1,4 @@
+import { builtFor } from './built-for';
 import { deviceDb } from './device-db';
 import type { KeptAnswer } from './kept-answer';
 
@@ -12,7 +13,7 @@ export const deviceAnswers = {
       const owner = await writing.objectStore('owner').get('owner');
       const isOurs = owner?.userId === userId && !owner.isLocked;
       if (isOurs) {
-        await writing.objectStore('answers').put(answer, key);
+        await writing.objectStore('answers').put({ ...answer, shapes: builtFor() }, key);
         if (answer.at !== null) await writing.objectStore('owner').put({ ...owner, answeredAt: answer.at }, 'owner');
       }
       await writing.done;
@@ -22,18 +23,20 @@ export const deviceAnswers = {
     }
   },
 
-  /** The answer with this key, and whose it is; null where nothing may be shown. */
+  /** The answer with this key; null where nothing may be shown, and where an older or newer app kept it in a shape of its own. */
   async get(key: string): Promise<KeptAnswer | null> {
     try {
       const database = await deviceDb();
       if (database === null) return null;
       const reading = database.transaction(['owner', 'answers']);
-      const [owner, answer] = await Promise.all([
+      const [owner, kept] = await Promise.all([
         reading.objectStore('owner').get('owner'),
         reading.objectStore('answers').get(key),
         reading.done,
       ]);
-      return owner === undefined || owner.isLocked ? null : (answer ?? null);
+      if (owner === undefined || owner.isLocked || kept === undefined) return null;
+      const { shapes, ...answer } = kept;
+      return [shapes, null].includes(builtFor()) ? answer : null;
     } catch {
       return null;
     }

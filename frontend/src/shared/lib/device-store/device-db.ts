@@ -5,7 +5,8 @@ import type { WaitingChange } from './waiting-change';
 
 export interface DeviceSchema extends DBSchema {
   owner: { key: 'owner'; value: Owner };
-  answers: { key: string; value: KeptAnswer };
+  /** `shapes`: those of the API for which the app was built that kept it. */
+  answers: { key: string; value: KeptAnswer & { shapes?: string | null } };
   changes: { key: string; value: WaitingChange };
 }
 

@@ -57,6 +57,28 @@ describe('what this device keeps', () => {
   });
 });
 
+describe('an app that was built for other shapes of the API', () => {
+  const mark = document.createElement('meta');
+  mark.name = 'recruit-api-shapes';
+  const become = (shapes: string) => {
+    mark.content = shapes;
+    document.head.append(mark);
+  };
+  afterEach(() => mark.remove());
+
+  it('L-03 reads no answer that another version kept, and keeps what waits', async () => {
+    become('old');
+    await keep();
+    expect(await readable()).toEqual([answer, 1]);
+    become('new');
+    expect(await readable()).toEqual([null, 1]);
+    await deviceAnswers.put('one', 'getUser(undefined)', answer);
+    expect(await readable()).toEqual([answer, 1]);
+    become('old');
+    expect(await readable()).toEqual([null, 1]);
+  });
+});
+
 describe('an older app beside a newer one', () => {
   it('L-03 keeps nothing in a store that it does not understand, shows nothing of it, and breaks nothing', async () => {
     await keep();

@@ -185,4 +185,18 @@ describe('what waits for the server', () => {
     expect(writes).toEqual(['PUT']);
     Reflect.deleteProperty(navigator, 'locks');
   });
+
+  it('L-03 two tabs that send at once, in a browser without locks, store each change once', async () => {
+    const { state, writes, ask } = server();
+    await make(tracking({ notes: 'From the bus' }, { notes: '' }));
+    await make(draft('From the bus.'));
+    await Promise.all([sendChanges(ask), sendChanges(ask)]);
+    await sendChanges(ask);
+    expect(state).toEqual({
+      target: { notes: 'From the bus', leadLevel: 'cold' },
+      draft: { ...text, template: 'From the bus.', revision: 2 },
+    });
+    expect(writes.length).toBeGreaterThan(2);
+    expect(await waiting()).toEqual([]);
+  });
 });

@@ -130,6 +130,19 @@ describe('a draft that was made without a connection', () => {
   });
 });
 
+describe('two tabs that send at once, in a browser without locks', () => {
+  it('L-03 store a new draft once and set a star once', async () => {
+    const { drafts, stars, ask, writes } = server();
+    await make(newDraft('From the bus.'));
+    await make(star(7, true));
+    await Promise.all([sendChanges(ask), sendChanges(ask)]);
+    expect([...drafts]).toEqual([['n1', { ...text, template: 'From the bus.', revision: 1 }]]);
+    expect([...stars]).toEqual([7]);
+    expect(writes.length).toBeGreaterThan(2);
+    expect(await waiting()).toEqual([]);
+  });
+});
+
 describe('stars that were set without a connection', () => {
   it('L-03 are sent once each, in their order; a second time changes nothing', async () => {
     const { stars, ask, writes } = server(1);

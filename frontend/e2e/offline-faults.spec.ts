@@ -1,0 +1,117 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './support/app-server';
+import { cut, keptOf, untilKept } from './support/offline-steps';
+
+test.use({ serviceWorkers: 'allow' });
+
+const board = '/recruiting?view=board';
+const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const star = (page: Page, school: string) => page.getByRole('button', { name: `Favorite: ${school}`, exact: true });
+const json = async <T>(request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as T;
+
+/** An athlete with Akron as a favorite. Answers its id. */
+async function prepare(page: Page, url: string): Promise<number> {
+  const schools = await json<{ id: number; name: string }[]>(page.request, '/api/schools');
+  const akron = schools.find(({ name }) => name === 'Akron')?.id ?? 0;
+  await page.request.post('/api/user/favorites', { data: { schoolId: akron }, headers: { origin: url } });
+  return akron;
+}
+
+async function writeNote(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Notes').fill(text);
+  await page.getByLabel('Notes').blur();
+}
+
+const openAkron = (page: Page) => page.getByRole('button', { name: 'Akron', exact: true }).click();
+const closeAkron = (page: Page) => page.getByRole('dialog', { name: 'Akron' }).getByRole('button', { name: 'Close' }).click();
+
+test('L-03 a private window that keeps nothing works as any page, says so without a connection, and calls nothing kept', async ({
+  page,
+  context,
+  steps,
+  server,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  await steps.signUp();
+  const akron = await prepare(page, server.url);
+  await page.goto(board);
+  await openAkron(page);
+  await writeNote(page, 'Camp');
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await writeNote(page, 'Camp June 12');
+  await expect(page.getByText('Not saved', { exact: false })).toBeVisible();
+  await expect(page.getByText('Saved on this device', { exact: true })).toHaveCount(0);
+  await expect(page.getByLabel('Notes')).toHaveValue('Camp June 12');
+  await closeAkron(page);
+  await expect(notice(page)).toContainText('This browser keeps nothing to read without a connection.');
+  await cut(context, page, false);
+  await openAkron(page);
+  await writeNote(page, 'Camp June 12, dorms');
+  await expect
+    .poll(async () => await json(page.request, '/api/user/target-schools'))
+    .toMatchObject([{ schoolId: akron, notes: 'Camp June 12, dorms' }]);
+});
+
+test('L-03 where the disk is full a star that can not be kept is taken back and said, and is kept once there is room', async ({
+  page,
+  context,
+  steps,
+  server,
+}) => {
+  await steps.signUp();
+  await prepare(page, server.url);
+  await page.goto('/recruiting?q=toledo');
+  await untilKept(page);
+  await page.reload();
+  await untilKept(page, 'getUser', 'listSchools', 'listFavorites');
+  await context.setOffline(true);
+  await page.evaluate(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    };
+    Object.assign(globalThis, { makeRoom: () => (IDBObjectStore.prototype.put = put) });
+  });
+  await star(page, 'Toledo').click();
+  await expect(page.getByText('Failed to add favorite', { exact: true })).toBeVisible();
+  await expect(star(page, 'Toledo')).toHaveAttribute('aria-pressed', 'false');
+  expect((await keptOf(page)).changes).toBe(0);
+  await page.evaluate(() => void (globalThis as unknown as { makeRoom: () => unknown }).makeRoom());
+  await star(page, 'Toledo').click();
+  await expect(notice(page)).toContainText('1 change is waiting on this device.');
+});
+
+test('L-03 of two open tabs that come back online together one sends, and each change is stored once', async ({
+  page,
+  context,
+  steps,
+  server,
+}) => {
+  await steps.signUp();
+  const akron = await prepare(page, server.url);
+  await page.goto(board);
+  await untilKept(page);
+  await page.reload();
+  await untilKept(page, 'getUser', 'listSchools', 'listFavorites', 'listTargetSchools');
+  const other = await context.newPage();
+  await other.goto(board);
+  await expect(other.getByRole('button', { name: 'Akron', exact: true })).toBeVisible();
+  await context.setOffline(true);
+  await openAkron(page);
+  await writeNote(page, 'From the first tab');
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await closeAkron(page);
+  await expect(notice(other)).toContainText('1 change is waiting on this device.');
+  const saves: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() !== 'GET') saves.push(`${request.method()} ${new URL(request.url()).pathname}`);
+  });
+  await cut(context, page, false);
+  await cut(context, other, false);
+  await expect.poll(async () => (await keptOf(page)).changes).toBe(0);
+  await expect(notice(page)).not.toContainText('waiting');
+  await expect(notice(other)).not.toContainText('waiting');
+  expect(saves).toEqual([`PATCH /api/user/target-schools/${akron}`]);
+  expect(await json(page.request, '/api/user/target-schools')).toMatchObject([{ schoolId: akron, notes: 'From the first tab' }]);
+});
