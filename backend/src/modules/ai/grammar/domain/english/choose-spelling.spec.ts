@@ -1,0 +1,63 @@
+import { chooseSpelling, distance, slipAtStart } from './choose-spelling.js';
+
+describe('I-06 which word was meant', () => {
+  it.each([
+    ['', '', 0],
+    ['a', '', 1],
+    ['', 'ab', 2],
+    ['coach', 'coach', 0],
+    ['coach', 'couch', 1],
+    ['teh', 'the', 1],
+    ['recieve', 'receive', 1],
+    ['abc', 'cab', 2],
+    ['team', 'teams', 1],
+    ['kitten', 'sitting', 3],
+  ])('“%s” and “%s” are %d letters apart, two exchanged ones count once', (one, other, far) => {
+    expect([distance(one, other), distance(other, one)]).toEqual([far, far]);
+  });
+
+  it.each([
+    ['couchable', ['quotable'], 'coachable'],
+    ['recoverd', ['record', 'recovered'], 'recovered'],
+    ['recieve', [], 'receive'],
+    ['playd', ['play', 'played'], 'played'],
+    ['teh', ['tea'], 'the'],
+  ])('“%s” is the usual word that is nearest: %s', (written, guesses, word) => {
+    expect(chooseSpelling(written, guesses)).toBe(word);
+  });
+
+  it.each([
+    ['a word that is near to none', 'zorblaxed', ['relaxed']],
+    ['a short word without a usual one near', 'xyq', ['xi']],
+    ['guesses of several words', 'qqqqqq', ['q q']],
+  ])('nobody can tell what was meant by %s', (_, written, guesses) => {
+    expect(chooseSpelling(written, guesses)).toBeNull();
+  });
+
+  it('a short word is believed where the guess has an apostrophe', () => {
+    expect(chooseSpelling('didn', ["didn't"])).toBe("didn't");
+  });
+
+  it('only the first five guesses are looked at', () => {
+    expect(chooseSpelling('qwxyzz', ['aaaaaa', 'bbbbbb', 'cccccc', 'dddddd', 'eeeeee', 'qwxyz'])).toBeNull();
+    expect(chooseSpelling('qwxyzz', ['aaaaaa', 'bbbbbb', 'cccccc', 'dddddd', 'qwxyz', 'eeeeee'])).toBe('qwxyz');
+  });
+
+  it.each([
+    ['Teh', ['The'], 'The'],
+    ['Thier', ['Their'], 'Their'],
+    ['Hopfully', ['Hopefully'], 'Hopefully'],
+    ['Practise', ['Practice'], 'Practice'],
+  ])('at the start of a sentence “%s” is a slip', (written, guesses, word) => {
+    expect(slipAtStart(written, guesses)).toBe(word);
+  });
+
+  it.each([
+    ['Chace', ['Chance']],
+    ['Jaylen', ['Talent']],
+    ['Zorblaxed', ['Relaxed']],
+    ['Marsden', ['Marsdon']],
+  ])('at the start of a sentence “%s” is a name', (written, guesses) => {
+    expect(slipAtStart(written, guesses)).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { type Word, wordsOf } from '../domain/english/word.js';
+
+/** "I/PRON play/VERB ./": words with their parts of speech, a blank between all of them; a bar ends a line. */
+export function tagged(line: string): Word[] {
+  const parts = new Map<number, string>();
+  let text = '';
+  for (const piece of line.split(' ')) {
+    const [word = '', part = ''] = piece.split('/');
+    if (text !== '' && !/^[.,;:!?]$/.test(word)) text += ' ';
+    parts.set(text.length, part);
+    text += word === '|' ? '\n' : word;
+  }
+  return wordsOf(text, parts);
+}
+
+/** The same words as a text. */
+export function textOf(line: string): string {
+  return line
+    .split(' ')
+    .map((piece) => piece.split('/')[0])
+    .join(' ')
+    .replace(/ (?=[.,;:!?])/g, '');
+}
