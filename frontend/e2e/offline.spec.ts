@@ -103,6 +103,25 @@ test('L-03 with the network cut the app opens, the board is read, a draft and a 
   expect((await keptOf(page)).changes).toBe(0);
 });
 
+test('L-03 own contacts, drafts and the profile are read without a connection', async ({ page, context, steps, server }) => {
+  await steps.signUp();
+  const { akron, headers } = await prepare(page, server.url);
+  const contact = { schoolId: akron, name: 'Robin Sample', title: 'Head Coach', email: 'robin@college.test' };
+  await page.request.post('/api/user/contacts', { data: contact, headers });
+  await page.request.put('/api/user', { data: { firstName: 'Marcus', lastName: 'Lee', highSchool: 'Westlake High School' }, headers });
+  await openOnce(page);
+  await context.setOffline(true);
+  await page.goto(board);
+  await page.getByRole('button', { name: 'Akron', exact: true }).click();
+  await page.getByRole('tab', { name: 'Coaches 1' }).click();
+  await expect(page.getByRole('dialog', { name: 'Akron' }).getByText('Robin Sample').first()).toBeVisible();
+  await page.goto('/campaigns');
+  await expect(page.getByRole('region', { name: 'Email text' })).toHaveText('Coach, hello.');
+  await page.goto('/profile');
+  await expect(page.getByText('Westlake High School').first()).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Connection' })).toContainText('You’re offline.');
+});
+
 test('L-03 what was changed elsewhere meanwhile is shown beside it, and an edit of a deleted campaign stays to be copied', async ({
   page,
   context,
