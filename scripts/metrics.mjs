@@ -42,8 +42,9 @@ const WHY = {
   'lines of tests for each line of source':
     'one suite runs on fake and database, and one table on every route: fewer lines for the same proof',
   ports:
-    'each is a border of the process (mail, Google, mailboxes, files, models, threads, jobs) or a write with rules; a few small ones could still be joined',
-  'ports without a fake': 'proved on the real database or the real wire only; `npm run metrics -- --ports` names them',
+    'each is a border of the process (mail, Google, mailboxes, files, models, threads, jobs) or a write with rules; schedules and states of campaigns, and planned and begun deletions, could still be joined',
+  'ports without a fake':
+    'seven write over many tables and are proved on the real database only, one cleans pictures and is proved on real ones; `npm run metrics -- --ports` names them',
   'files in the fullest folder': 'migrations are numbered in one folder',
   'files of the largest room': 'the next feature divides it',
 };

@@ -10,15 +10,14 @@ import {
 } from '../../domain/test-mail/test-mail-errors.js';
 import { SendingWorld } from '../../../testing/sending-world.js';
 import type { MailDispatcher } from '../mail-dispatcher.js';
-import type { TestMailBegin, TestMailOutcome, TestMails } from '../ports/test-mails.js';
+import { MemoryTestMails } from '../../testing/memory-test-mails.js';
+import type { TestMailOutcome } from '../ports/test-mails.js';
 import { SendTestMail } from './send-test-mail.use-case.js';
 
 describe('a test of an email, to the athlete', () => {
   let gateway: ScriptedMailGateway;
   let world: SendingWorld;
-  let begin: TestMailBegin;
-  let begun: unknown[];
-  let ended: TestMailOutcome[];
+  let tests: MemoryTestMails;
   let isThere: boolean;
 
   beforeEach(async () => {
@@ -26,24 +25,24 @@ describe('a test of an email, to the athlete', () => {
     world = new SendingWorld(gateway);
     world.coach(1);
     await world.draft();
-    [begin, begun, ended, isThere] = [{ kind: 'begun' }, [], [], true];
+    [tests, isThere] = [new MemoryTestMails(), true];
   });
 
-  function run(coachId = 1) {
+  const pressOf = (key: string) => ({ key, userId: 'marcus', campaignId: 'film', now: world.clock.now() });
+  /** What is kept of a press; undefined: it was not made. */
+  async function keptOf(key = 'press'): Promise<TestMailOutcome | null | undefined> {
+    const begun = await tests.begin(pressOf(key), Infinity);
+    return begun.kind === 'earlier' ? begun.outcome : undefined;
+  }
+
+  function run(coachId = 1, key = 'press') {
     const dispatcher = {
       messageIdDomain: 'recruit.example',
       attachmentsOf: () => world.attached(),
       gateway: () => (isThere ? gateway : null),
     } as unknown as MailDispatcher;
-    const tests: TestMails = {
-      begin: async (press, most) => {
-        begun.push([press, most]);
-        return begin;
-      },
-      end: async (_press, outcome) => void ended.push(outcome),
-    };
     const testing = new SendTestMail(world.mailRoom, tests, dispatcher, world.platform, world.clock);
-    return testing.run({ userId: 'marcus', campaignId: 'film', coachId, key: 'press' });
+    return testing.run({ userId: 'marcus', campaignId: 'film', coachId, key });
   }
 
   it('is the exact email of the coach, marked, and in no ledger', async () => {
@@ -57,9 +56,7 @@ describe('a test of an email, to the athlete', () => {
         isExample: false,
       },
     ]);
-    expect([ended, world.ledger.rows]).toEqual([[{ status: 'sent', message: '' }], []]);
-    const press = { key: 'press', userId: 'marcus', campaignId: 'film', now: world.clock.now() };
-    expect(begun).toEqual([[press, CAMPAIGN_LIMITS.testMails]]);
+    expect([await keptOf(), world.ledger.rows]).toEqual([{ status: 'sent', message: '' }, []]);
   });
 
   it('has with it what goes with the emails', async () => {
@@ -70,19 +67,21 @@ describe('a test of an email, to the athlete', () => {
   });
 
   it('is sent once for a press, which gets the same answer again', async () => {
-    begin = { kind: 'earlier', outcome: { status: 'sent', message: '' } };
+    await run();
     expect(await run()).toMatchObject({ subject: '[Test] My film' });
-    begin = { kind: 'earlier', outcome: { status: 'failed', message: 'No such user.' } };
-    await expect(run()).rejects.toThrow(TestMailFailed);
-    begin = { kind: 'earlier', outcome: null };
-    await expect(run()).rejects.toThrow(TestMailUnderWay);
-    expect([gateway.arrived, ended]).toEqual([[], []]);
+    expect(gateway.arrived).toHaveLength(1);
+    await tests.begin(pressOf('refused'), Infinity);
+    await tests.end(pressOf('refused'), { status: 'failed', message: 'No such user.' });
+    await expect(run(1, 'refused')).rejects.toThrow(TestMailFailed);
+    await tests.begin(pressOf('on its way'), Infinity);
+    await expect(run(1, 'on its way')).rejects.toThrow(TestMailUnderWay);
+    expect(gateway.arrived).toHaveLength(1);
   });
 
   it('is refused after as many as a day may have', async () => {
-    begin = { kind: 'too_many', retryAfterSeconds: 60 };
+    for (let at = 0; at < CAMPAIGN_LIMITS.testMails; at += 1) await run(1, `press ${at}`);
     await expect(run()).rejects.toThrow(TooManyTestMails);
-    expect(gateway.arrived).toEqual([]);
+    expect([gateway.arrived.length, await keptOf()]).toEqual([CAMPAIGN_LIMITS.testMails, undefined]);
   });
 
   it.each([
@@ -93,15 +92,16 @@ describe('a test of an email, to the athlete', () => {
   ])('says what became of it: %j', async (outcome, status, refusal) => {
     gateway.send = async () => outcome as never;
     await expect(run()).rejects.toThrow(refusal);
-    expect(ended).toMatchObject([{ status }]);
+    expect(await keptOf()).toMatchObject({ status });
   });
 
   it('may have left when the way out fails, and did not where there is none', async () => {
     gateway.send = () => Promise.reject(new Error('connection lost'));
     await expect(run()).rejects.toThrow(TestMailUnknown);
+    expect(await keptOf()).toMatchObject({ status: 'unknown' });
     isThere = false;
-    await expect(run()).rejects.toThrow(TestMailFailed);
-    expect(ended).toMatchObject([{ status: 'unknown' }, { status: 'failed', message: 'The mail server is not set up any more.' }]);
+    await expect(run(1, 'later')).rejects.toThrow(TestMailFailed);
+    expect(await keptOf('later')).toEqual({ status: 'failed', message: 'The mail server is not set up any more.' });
   });
 
   it('goes to no address that may be somebody else’s', async () => {
@@ -122,6 +122,6 @@ describe('a test of an email, to the athlete', () => {
     await world.platform.isStopped();
     world.platform.isStopped = async () => true;
     await expect(run()).rejects.toThrow(TestMailStopped);
-    expect([gateway.arrived, begun]).toEqual([[], []]);
+    expect([gateway.arrived, await keptOf()]).toEqual([[], undefined]);
   });
 });

@@ -7,8 +7,7 @@ import type { IncomingPlayer } from '../../../directory/domain/roster/incoming-p
 import type { RosterPlayer } from '../../../directory/domain/roster/roster-player.js';
 import { USUAL_WAIT_MS, RecordWriter } from '../../../directory/adapters/persistence/index.js';
 import { importTransaction, type Turn } from './import-transaction.js';
-import { incomingImportSql } from './incoming-import-sql.js';
-import { rosterImportSql } from './roster-import-sql.js';
+import { incomingImportSql, rosterImportSql } from './player-lists-sql.js';
 import { SchoolBatchWriter } from './school-batch-writer.js';
 import { schoolImportSql as sql } from './school-import-sql.js';
 
