@@ -1,7 +1,7 @@
 const SHARE = `count(*)::int as counted, count(*) filter (where is_replied)::int as replied`;
 
 /**
- * The emails of `delivered` by the text that the athlete wrote, by subject and by follow-up step. A follow-up keeps the
+ * The emails of `delivered` (and of `own`) by the text that the athlete wrote, by subject and by follow-up step. A follow-up keeps the
  * subject of its first email and has a text of its own, so text and subject are those of first emails, and a short
  * message on X or by text has neither. Texts are compared as a whole and once for each campaign; a deleted campaign is not named.
  */
@@ -9,7 +9,7 @@ export const WRITTEN = `steps as (
   select step::text as value, null as label, 0 as campaigns, ${SHARE} from delivered group by step
 ), firsts as (
   select d.campaign_id, ${SHARE}
-  from delivered d join campaign_emails e on e.id = d.id
+  from delivered d join own e on e.id = d.id
   where d.step = 0 and e.channel in ('email', 'email_by_hand') group by d.campaign_id
 ), templates as (
   select md5(c.template) as value, (array_agg(c.name order by c.created_at desc, c.id desc) filter (where c.deleted_at is null))[1] as label,
