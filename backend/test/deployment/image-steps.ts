@@ -12,6 +12,11 @@ interface Stage {
   env: Record<string, string>;
 }
 
+/** Authorities and registry of the network that the tests run in; an image is made in one that needs none, or has its own. */
+const NETWORK = Object.fromEntries(
+  Object.entries(process.env).filter(([name]) => ['NODE_EXTRA_CA_CERTS', 'npm_config_registry'].includes(name)),
+);
+
 /**
  * Carries out docker/Dockerfile in a folder: each stage is a folder in it. `whole`: every step, as an ordinary user, with the
  * registry of packages. Otherwise packages and build are taken from here, and only the other steps are carried out.
@@ -122,7 +127,7 @@ export class ImageSteps {
     // With links the files belong to somebody else, who alone may remove them.
     const user = this.whole ? USER : {};
     if (this.whole && USER.uid !== undefined) execFileSync('chown', ['-R', `${USER.uid}:${USER.gid}`, root]);
-    const own = { HOME: root, PATH: `${path.join(root, 'usr/local/bin')}:${this.programs}` };
+    const own = { HOME: root, PATH: `${path.join(root, 'usr/local/bin')}:${this.programs}`, ...NETWORK };
     execFileSync('/bin/sh', ['-c', line], { cwd: this.app, env: { ...own, ...env }, stdio: ['ignore', 'ignore', 'inherit'], ...user });
   }
 }
