@@ -57,7 +57,7 @@ const config: ConfigFile = {
     './src/entities/campaign/api/campaign.gen.ts': {
       exportName: 'campaignApi',
       filterEndpoints: [
-        ...['checkText', 'getCampaigns', 'createCampaign'],
+        ...['checkText', 'getCampaigns', 'getFirstCampaigns', 'createCampaign'],
         'updateCampaign',
         'deleteCampaign',
         'getAttachments',

@@ -75,6 +75,40 @@ describe('the document of a signed-in person', () => {
     expect(first.answers?.['/api/user/favorites']).toEqual([]);
   });
 
+  it('issue 17 brings along the newest campaigns, and nothing in their texts can end the element or a line of it', async () => {
+    const writer = await app.agent();
+    const text = { name: '</script><img src=x>', subject: 'Film 🏈', template: 'A\u2028B\u2029C 🏈 <!-- {{coach_last_name}}' };
+    expect((await writer.post('/api/user/campaigns', text)).status).toBe(201);
+    const { html, answers } = await open('/campaigns', writer.cookie);
+    expect(html).not.toMatch(/<img src=x|[\u2028\u2029]|🏈 <!--/);
+    expect(html).toContain('<h1>Email Campaigns</h1>');
+    const { campaigns, isWhole } = answers?.['/api/user/campaigns/first'] ?? {};
+    expect(isWhole).toBe(true);
+    expect(campaigns).toEqual((await writer.get('/api/user/campaigns')).body);
+    expect(campaigns).toMatchObject([text]);
+    expect(html).not.toContain('href="/api/user/campaigns"');
+  });
+
+  it('issue 17 brings only so many campaigns along as are soon there, and none where the address may ask for an older one', async () => {
+    const writer = await app.agent();
+    const text = { subject: 'Film', template: 'x'.repeat(19_000) };
+    for (const name of ['1', '2', '3', '4', '5']) await writer.post('/api/user/campaigns', { ...text, name });
+    const first = async (page: string) => (await open(page, writer.cookie)).answers?.['/api/user/campaigns/first'];
+    const { campaigns, isWhole } = (await first('/campaigns')) as { campaigns: { name: string }[]; isWhole: boolean };
+    expect(campaigns.map(({ name }) => name)).toEqual(['5', '4', '3']);
+    expect(isWhole).toBe(false);
+    expect(await first('/campaigns?campaign=1')).toBeUndefined();
+    expect((await open('/campaigns?campaign=1', writer.cookie)).html).toContain('href="/api/user/campaigns"');
+  });
+
+  it('issue 17 of many short campaigns the document has the newest 25', async () => {
+    const writer = await app.agent();
+    for (let at = 1; at <= 26; at += 1) await writer.post('/api/user/campaigns', { name: `C ${at}`, subject: 'S', template: 'T' });
+    const { answers } = await open('/campaigns', writer.cookie);
+    const { campaigns, isWhole } = answers?.['/api/user/campaigns/first'] as { campaigns: { name: string }[]; isWhole: boolean };
+    expect([campaigns.length, campaigns[0]?.name, campaigns[24]?.name, isWhole]).toEqual([25, 'C 26', 'C 2', false]);
+  });
+
   it('issue 17 an admin gets nothing of an athlete’s Home, and a link of an email nothing at all', async () => {
     const admin = await app.admin();
     expect(Object.keys((await open('/', admin.cookie)).answers ?? {}).sort()).toEqual(['/api/server', '/api/user']);

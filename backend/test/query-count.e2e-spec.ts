@@ -85,4 +85,17 @@ describe('statements per request', () => {
     const asked = statements.filter((text) => !text.includes(' as due'));
     expect(asked.length).toBeLessThanOrEqual(SIGNED_IN + 1 + parts.length);
   });
+
+  it('issue 17 the document of Email Campaigns takes one statement for the campaigns that it brings', async () => {
+    statements.length = 0;
+    const page = await fetch(`${app.url.replace('127.0.0.1', 'localhost')}/campaigns`, {
+      headers: { accept: 'text/html', cookie: athlete.cookie },
+    });
+    const html = await page.text();
+    const parts = Object.keys(JSON.parse(/id="recruit-answers">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}') as object);
+    expect(parts.sort()).toEqual(['/api/server', '/api/user', '/api/user/campaigns/first']);
+    expect(statements.filter((text) => text.includes('from mail_figures m where m.campaign_id'))).toHaveLength(1);
+    const asked = statements.filter((text) => !text.includes(' as due'));
+    expect(asked.length).toBeLessThanOrEqual(SIGNED_IN + 1 + parts.length);
+  });
 });

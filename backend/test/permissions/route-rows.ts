@@ -171,6 +171,7 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   },
   ...CONVERSATION_ROWS,
   'GET /api/user/campaigns': { access: 'athlete' },
+  'GET /api/user/campaigns/first': { access: 'athlete' },
   'POST /api/user/campaigns': { access: 'athlete' },
   'PUT /api/user/campaigns/{id}': {
     access: 'athlete',

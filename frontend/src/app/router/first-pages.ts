@@ -25,7 +25,10 @@ export const firstPages: ReadonlyMap<string, FirstPage> = new Map<string, FirstP
       kept: ['listSchools', 'listFavorites', 'listSchoolFits', 'listTargetSchools'],
     },
   ],
-  [paths.campaigns, { fetch: lazyPages.Campaigns.fetch, asks: ['getServer'], kept: ['getCampaigns', 'getMailSender'] }],
+  [
+    paths.campaigns,
+    { fetch: lazyPages.Campaigns.fetch, asks: ['getServer', 'getFirstCampaigns'], kept: ['getCampaigns', 'getMailSender'] },
+  ],
   [paths.profile, { fetch: lazyPages.Profile.fetch, asks: [], kept: ['getMailSender'] }],
   [paths.strategy, { fetch: lazyPages.Strategy.fetch, asks: [], kept: ['listFavorites', 'getLatestStrategy'] }],
 ]);

@@ -1274,6 +1274,11 @@ export type FilmPlayerDto = {
   /** For a sandboxed frame */
   embedUrl: string;
 };
+export type FirstCampaignsDto = {
+  campaigns: Campaign[];
+  /** There are no others */
+  isWhole: boolean;
+};
 export type FirstSchoolsDto = {
   /** Of the whole directory */
   total: number;

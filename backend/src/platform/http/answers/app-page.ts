@@ -4,6 +4,7 @@ import path from 'node:path';
 
 import type { NextFunction, Request, Response } from 'express';
 
+import { campaignsStart, hasCampaigns } from './campaigns-start.js';
 import { escaped } from './escaped.js';
 import { allowInlineScripts } from './inline-scripts.js';
 import { pageData } from './page-data.js';
@@ -85,8 +86,8 @@ interface OwnParts {
 }
 
 async function withOwn(html: string, { request, answers, files, page }: OwnParts): Promise<string> {
-  const known = schoolsStart(request, answers);
-  const links = await files.links(request.path, page, { hasRows: firstSchools(known).length > 0 });
+  const known = campaignsStart(request, schoolsStart(request, answers));
+  const links = await files.links(request.path, page, { hasRows: firstSchools(known).length > 0 || hasCampaigns(known) });
   return withShell(html, pageShell(request.path, known), pageData(known)).replace('</head>', () => `${links}</head>`);
 }
 

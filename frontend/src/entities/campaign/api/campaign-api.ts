@@ -1,10 +1,15 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { Campaign, ReplyCheck } from '@/shared/api';
+import type { Campaign, FirstCampaignsDto, ReplyCheck } from '@/shared/api';
 import { campaignApi } from './campaign.gen';
 
 interface Change {
   dispatch: (change: ReturnType<typeof campaignApi.util.updateQueryData<'getCampaigns'>>) => unknown;
   queryFulfilled: Promise<{ data: Campaign }>;
+}
+
+interface First {
+  dispatch: (change: ReturnType<typeof campaignApi.util.upsertQueryData<'getCampaigns'>>) => unknown;
+  queryFulfilled: Promise<{ data: FirstCampaignsDto }>;
 }
 
 /** Shows the campaign that the server answered with at once; the list is asked for again anyway. */
@@ -18,6 +23,12 @@ async function showAnswer(_: unknown, { dispatch, queryFulfilled }: Change): Pro
       else list[at] = answer.data;
     }),
   );
+}
+
+/** Shows the newest campaigns, which came with the document, until the page has asked for all. */
+async function showFirst(_: unknown, { dispatch, queryFulfilled }: First): Promise<void> {
+  const answer = await queryFulfilled.catch(() => null);
+  if (answer !== null) void dispatch(campaignApi.util.upsertQueryData('getCampaigns', undefined, answer.data.campaigns));
 }
 
 /** A bounce or an automatic answer moves a mail without counting as a reply; only a reply moves a school. */
@@ -34,6 +45,7 @@ function movedBy(check: ReplyCheck | undefined) {
 const taggedApi = campaignApi.enhanceEndpoints({
   endpoints: {
     getCampaigns: { providesTags: ['Campaigns'] },
+    getFirstCampaigns: { onQueryStarted: showFirst },
     createCampaign: { invalidatesTags: ['Campaigns'], onQueryStarted: showAnswer },
     updateCampaign: { invalidatesTags: ['Campaigns'], onQueryStarted: showAnswer },
     changeCoachText: { invalidatesTags: ['Campaigns'] },

@@ -21,6 +21,7 @@ import type {
   DecideMailRequest,
   EmailSettingsDto,
   EmailTemplate,
+  FirstCampaignsDto,
   FollowUpsDto,
   HandEmailDto,
   MailPreviewDto,
@@ -118,6 +119,9 @@ const injectedRtkApi = api.injectEndpoints({
     }),
     createCampaign: build.mutation<CreateCampaignApiResponse, CreateCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns`, method: 'POST', body: queryArg }),
+    }),
+    getFirstCampaigns: build.query<GetFirstCampaignsApiResponse, GetFirstCampaignsApiArg>({
+      query: () => ({ url: `/api/user/campaigns/first` }),
     }),
     updateCampaign: build.mutation<UpdateCampaignApiResponse, UpdateCampaignApiArg>({
       query: (queryArg) => ({ url: `/api/user/campaigns/${queryArg.id}`, method: 'PUT', body: queryArg.updateCampaignRequest }),
@@ -386,6 +390,8 @@ export type GetCampaignsApiResponse = /** status 200  */ Campaign[];
 export type GetCampaignsApiArg = void;
 export type CreateCampaignApiResponse = /** status 201  */ Campaign;
 export type CreateCampaignApiArg = CreateCampaignRequest;
+export type GetFirstCampaignsApiResponse = /** status 200  */ FirstCampaignsDto;
+export type GetFirstCampaignsApiArg = void;
 export type UpdateCampaignApiResponse = /** status 200  */ Campaign;
 export type UpdateCampaignApiArg = {
   id: string;
@@ -575,6 +581,8 @@ export const {
   useGetCampaignsQuery,
   useLazyGetCampaignsQuery,
   useCreateCampaignMutation,
+  useGetFirstCampaignsQuery,
+  useLazyGetFirstCampaignsQuery,
   useUpdateCampaignMutation,
   useDeleteCampaignMutation,
   useGetAttachmentsQuery,

@@ -59,6 +59,13 @@ export interface CampaignView {
   waitForLimit: LeaveGroup[];
 }
 
+/** The newest campaigns, for the start of the page. */
+export interface FirstCampaigns {
+  campaigns: CampaignView[];
+  /** There are no others. */
+  isWhole: boolean;
+}
+
 /** The latest answer of a person to a mail. */
 export interface ReplyView {
   snippet: string;
@@ -155,6 +162,9 @@ where c.user_id = $1 and c.deleted_at is null`;
 /** Campaigns read at once: their texts are in memory together. */
 const AT_ONCE = 25;
 
+/** Characters of the texts that the first campaigns have together: they are sent in a document. */
+const FIRST_TEXT = 60_000;
+
 const CAMPAIGNS_AFTER = `${CAMPAIGN}
   and ($2::timestamptz is null or (c.created_at, c.id) < ($2::timestamptz, $3::uuid))
 order by c.created_at desc, c.id desc limit ${AT_ONCE}`;
@@ -226,6 +236,15 @@ export class CampaignQueries {
       if (!end || rows.length < AT_ONCE) return;
       last = end;
     }
+  }
+
+  /** The newest ones, as many as a page can be sent with. */
+  async first(userId: string): Promise<FirstCampaigns> {
+    const rows: CampaignRow[] = await this.source.query(CAMPAIGNS_AFTER, [userId, null, null]);
+    let left = FIRST_TEXT;
+    const fitting = rows.findIndex(({ subject, template }) => (left -= subject.length + template.length) < 0);
+    const campaigns = (fitting < 0 ? rows : rows.slice(0, fitting)).map(viewOf);
+    return { campaigns, isWhole: campaigns.length < AT_ONCE && fitting < 0 };
   }
 
   async one(userId: string, campaignId: string): Promise<CampaignView | null> {

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { CampaignSenderView, CampaignView, EmailTemplateView, MailStatsView } from '../../queries/campaigns.query.js';
+import type { CampaignSenderView, CampaignView, EmailTemplateView, FirstCampaigns, MailStatsView } from '../../queries/campaigns.query.js';
 import { CampaignScheduleDto } from './schedule.dto.js';
 import { LeaveGroupDto } from './leave-group.dto.js';
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
@@ -113,6 +113,14 @@ export class Campaign implements CampaignView {
 
   @ApiProperty({ type: [LeaveGroupDto], description: 'Emails that wait for the daily limit, and when they leave' })
   waitForLimit: LeaveGroupDto[];
+}
+
+export class FirstCampaignsDto implements FirstCampaigns {
+  @ApiProperty({ type: [Campaign] })
+  campaigns: Campaign[];
+
+  @ApiProperty({ description: 'There are no others' })
+  isWhole: boolean;
 }
 
 export class MailStats implements MailStatsView {

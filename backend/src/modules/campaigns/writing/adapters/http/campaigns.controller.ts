@@ -3,15 +3,16 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import type { Response } from 'express';
 
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
+import { InDocument } from '../../../../../platform/http/decorators/in-document.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { streamJsonList } from '../../../../../platform/http/answers/stream-json-list.js';
 import { InvalidInput } from '../../../../../platform/http/input/validation.pipe.js';
 import { ManageDrafts } from '../../application/manage-drafts.use-case.js';
-import { CampaignQueries } from '../../queries/campaigns.query.js';
+import { CampaignQueries, type FirstCampaigns } from '../../queries/campaigns.query.js';
 import { CampaignNotFound } from '../../domain/campaign-errors.js';
-import { Campaign } from './campaign.dto.js';
+import { Campaign, FirstCampaignsDto } from './campaign.dto.js';
 import { CreateCampaignRequest, UpdateCampaignRequest } from './campaign.requests.js';
 import { OwnCampaignGuard } from './own-campaign.guard.js';
 
@@ -31,6 +32,14 @@ export class CampaignsController {
   @ApiProblem(429)
   list(@CurrentUser() user: SessionUser, @Res() response: Response): Promise<void> {
     return streamJsonList(response, this.queries.list(user.id));
+  }
+
+  @InDocument('/campaigns')
+  @Get('first')
+  @ApiOperation({ operationId: 'getFirstCampaigns', summary: 'The newest campaigns, and whether these are all' })
+  @ApiOkResponse({ type: FirstCampaignsDto })
+  first(@CurrentUser() user: SessionUser): Promise<FirstCampaigns> {
+    return this.queries.first(user.id);
   }
 
   @Post()
