@@ -3,6 +3,7 @@ import type { FitAthlete } from '../domain/fit-athlete.js';
 import type { FitPart, FitPartKey } from '../domain/fit-part.js';
 import type { FitSchool } from '../domain/fit-school.js';
 import type { FitTier, OverallFit } from '../domain/overall-fit.js';
+import { HIGH_NEED } from '../domain/position-needs.js';
 import { isUsualSize } from '../domain/size-score.js';
 import { REMOVALS, STEPS } from './random-athletes.js';
 
@@ -25,7 +26,16 @@ const partIn = ({ parts }: Scored, key: FitPartKey): FitPart => parts.find((part
 /** What is wrong with the fit of one athlete and one school; `turn` picks the neighbor that it is compared with. */
 export function brokenLaws(athlete: FitAthlete, school: FitSchool, yardstick: FitYardstick, turn: number): string[] {
   const one: Case = { athlete, school, yardstick, scored: scoreFit(athlete, school, yardstick) };
-  const broken = [gateLaw(one), likelyLaw(one), boundsLaw(one), removalLaw(one, turn), stepLaw(one, turn), milesLaw(one)];
+  const broken = [
+    gateLaw(one),
+    likelyLaw(one),
+    divisionOneLaw(one),
+    offerLaw(one),
+    boundsLaw(one),
+    removalLaw(one, turn),
+    stepLaw(one, turn),
+    milesLaw(one),
+  ];
   return broken.filter((law) => law !== null).map((law) => `${law} for ${JSON.stringify(athlete)} at ${school.name}`);
 }
 
@@ -44,6 +54,20 @@ function likelyLaw({ athlete, scored }: Case): string | null {
   const { hasFilm, offers } = athlete.evidence;
   const exact = (['academic', 'athletic'] as const).every((key) => isExact(partIn(scored, key)));
   return exact && (hasFilm || offers.length > 0) && scored.overall.coverage >= 70 ? null : 'F-10 likely without proof';
+}
+
+/** F-10: size and grades alone make nobody likely in Division I. */
+function divisionOneLaw({ athlete, school, scored }: Case): string | null {
+  if (school.division !== 'D1' || scored.overall.tier !== 'likely') return null;
+  const { offers, visits } = athlete.evidence;
+  if (school.subdivision === 'FBS') return offers.includes(school.id) ? null : 'F-10 likely in the FBS without its offer';
+  const isNeeded = (partIn(scored, 'need').score ?? 0) > HIGH_NEED;
+  return isNeeded || offers.length + visits.length > 0 ? null : 'F-10 likely in Division I by size and grades';
+}
+
+/** F-10: who made an offer is no reach, unless a minimum is missed or too little is known. */
+function offerLaw({ athlete, school, scored }: Case): string | null {
+  return athlete.evidence.offers.includes(school.id) && scored.overall.tier === 'reach' ? 'F-10 an offer is a reach' : null;
 }
 
 const isExact = ({ score, high }: FitPart) => score !== null && score === high;
