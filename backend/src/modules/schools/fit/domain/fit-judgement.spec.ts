@@ -149,6 +149,14 @@ describe('the judgement of the fit', () => {
     },
   );
 
+  it('F-10 F-11 leaving the position out makes no FBS school more than it was for a kicker', () => {
+    const school = named('Boise State');
+    const of = (position: string | null) => fit({ ...best, position, home: school.campus, evidence: shown }, school).overall;
+    expect([of('K').tier, of(null).tier]).toEqual(['reach', 'reach']);
+    expect(of('K').limits.join(' ')).toContain('We have no sizes to compare you with at Boise State.');
+    expect(of(null).limits.join(' ')).toContain('Your profile lacks your position, height or weight.');
+  });
+
   it('F-10 an offer makes a school a target that its total alone would call a reach, and says so', () => {
     const low = { ...best, position: 'OL', gpa: 2.6, coreGpa: 2.4, satScore: 980 };
     const school = named('Samford');

@@ -77,7 +77,7 @@ function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
 function fbsLimit({ athlete, school, parts }: Judged): TierLimit | null {
   if (school.subdivision !== 'FBS' || athlete.evidence.offers.includes(school.id)) return null;
   const isFirstChoice = FIRST_CHOICE.has(school.conference ?? '');
-  const isReach = !isWanted(athlete, school) && (isFirstChoice || partIn(parts, 'athletic')?.missingFrom === 'school');
+  const isReach = !isWanted(athlete, school) && (isFirstChoice || partIn(parts, 'athletic')?.score === null);
   const where = isReach && isFirstChoice ? ` or the ${school.conference}` : '';
   return {
     most: isReach ? 'reach' : 'target',
