@@ -99,6 +99,8 @@ describe('what stays on the server', () => {
     ['Marsh', 'I play in march.'],
     ['Parker', 'We parked behind the stadium.'],
     ['Whitfield', 'We won on the Witchfield.'],
+    ['Whitfield', 'Chitfield is far away.'],
+    ['Lee', 'We won 4 brutal road games.'],
   ])('I-08 a word that is only like the name %s stays: %s', (lastName, text) => {
     expect(masked(text, { ...NO_PRIVATE_VALUES, lastName })).toBe(text);
   });

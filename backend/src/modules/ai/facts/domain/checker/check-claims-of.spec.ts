@@ -155,6 +155,7 @@ describe('I-05 what a text claims', () => {
     ['My vertical is the thing I work on.', 0],
     ['My vertical is 36.', 1],
     ['If I run a 4.4, I will tell you.', 0],
+    ['If I come, you get a 4.4 forty.', 1],
     ['If I am there, I will show you my 4.4 forty.', 1],
     ['I had double-digit carries in every game.', 0],
     ['I had triple-digit rushing yards in every game.', 1],

@@ -79,6 +79,13 @@ describe('I-06 the English of athletes', () => {
     expect(text).toBe('Coach Okonjo, my coach Doug Varela is from Round Rock.');
   });
 
+  it('I-06 of two who act the library may not take the second for the subject', () => {
+    const found = [{ start: 13, end: 16, rule: 'PronounInflectionBe', kind: 'Agreement', message: '', replacements: ['am'] }];
+    const parts = new Map([[0, 'PROPN'], [7, 'CCONJ'], [11, 'PRON'], [13, 'AUX'], [17, 'VERB']]); // prettier-ignore
+    const { edits, left } = chooseCorrections('Jordan and I are going.', { found, parts }, { names: [], schools: KNOWN_SCHOOLS });
+    expect([edits, left]).toEqual([[], []]);
+  });
+
   it('I-06 a word that goes takes the blank after it along', () => {
     const edit = (start: number, end: number, text: string) => ({ start, end, text });
     expect(withEdits('I have have been', [edit(7, 11, '')])).toBe('I have been');
