@@ -91,10 +91,17 @@ export function AccountStep({ birthdate, onTooYoung }: AccountStepProps) {
       <PlainButton type="submit" fullWidth disabled={isLoading}>
         {isLoading ? 'Creating Account...' : 'Create Account'}
       </PlainButton>
-      <p className={css['smallPrint']}>
-        By creating an account you confirm that you are 13 or older. <Link to={paths.terms}>Terms</Link> ·{' '}
-        <Link to={paths.privacy}>Privacy</Link>
-      </p>
+      <SmallPrint />
     </form>
+  );
+}
+
+/** What is agreed to with the press. */
+function SmallPrint() {
+  return (
+    <p className={css['smallPrint']}>
+      By creating an account you confirm that you are 13 or older. <Link to={paths.terms}>Terms</Link> ·{' '}
+      <Link to={paths.privacy}>Privacy</Link>
+    </p>
   );
 }

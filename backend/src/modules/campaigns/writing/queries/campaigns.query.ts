@@ -242,9 +242,9 @@ export class CampaignQueries {
   async first(userId: string): Promise<FirstCampaigns> {
     const rows: CampaignRow[] = await this.source.query(CAMPAIGNS_AFTER, [userId, null, null]);
     let left = FIRST_TEXT;
-    const fitting = rows.findIndex(({ subject, template }) => (left -= subject.length + template.length) < 0);
-    const campaigns = (fitting < 0 ? rows : rows.slice(0, fitting)).map(viewOf);
-    return { campaigns, isWhole: campaigns.length < AT_ONCE && fitting < 0 };
+    // It only falls: what fits is a start of the list.
+    const fitting = rows.filter(({ subject, template }) => (left -= subject.length + template.length) >= 0);
+    return { campaigns: fitting.map(viewOf), isWhole: fitting.length === rows.length && rows.length < AT_ONCE };
   }
 
   async one(userId: string, campaignId: string): Promise<CampaignView | null> {

@@ -47,6 +47,17 @@ const handle = {
   touchAction: 'none',
 } as const;
 
+function ClipName({ clip: { title, site, player } }: Pick<ClipRowProps, 'clip'>) {
+  return (
+    <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        {site} · {player === null ? 'opens as a link' : 'plays in place'}
+      </Typography>
+    </Box>
+  );
+}
+
 /** A clip that can be moved, changed and deleted. */
 export function ClipRow(props: ClipRowProps) {
   const { clip, first, last, dragged, onDrag, onDropHere, onMove, onEdit, onDelete } = props;
@@ -88,12 +99,7 @@ export function ClipRow(props: ClipRowProps) {
       <Box ref={setActivatorNodeRef} {...listeners} data-handle sx={handle}>
         <DragIndicator color="action" aria-hidden />
       </Box>
-      <Box sx={{ flex: '1 1 180px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{clip.title}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {clip.site} · {clip.player === null ? 'opens as a link' : 'plays in place'}
-        </Typography>
-      </Box>
+      <ClipName clip={clip} />
       <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: 44, height: 44 } }}>
         <IconButton data-move aria-label={up} disabled={first} onClick={() => moveBy(-1, up)}>
           <ArrowUpward />
