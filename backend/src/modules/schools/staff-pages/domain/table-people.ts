@@ -74,7 +74,7 @@ export function rowPerson(row: Row, columns: Columns, mainNumber: string | null)
   const both = nameAndTitle(named.text);
   const name = both?.name ?? named.text;
   if (!personOf(name)) return null;
-  const title = titleIn(cells, columns, named.column, name) ?? both?.title ?? '';
+  const title = titleIn(cells, columns, named, both?.title);
   const contacts = contactsOf(cells.flatMap(([at, lines]) => (columns?.get(at) === 'other' ? lines.map(withoutPhones) : lines)));
   const phone = contacts.phone ?? extended(textIn(cells, columns, 'extension'), mainNumber);
   return { name, title, section: textIn(cells, columns, 'section'), ...contacts, phone };
@@ -111,15 +111,23 @@ function isPlayer(cells: Cells): boolean {
   return cells.flatMap(([, lines]) => lines).filter(({ text }) => PLAYER.test(text)).length >= 2;
 }
 
-function titleIn(cells: Cells, columns: Columns, nameAt: number, name: string): string | undefined {
+/** `inline`: the title beside the name in its cell. */
+function titleIn(cells: Cells, columns: Columns, named: { column: number; text: string }, inline: string | undefined): string {
+  return titleColumn(cells, columns) ?? inline ?? titleAmong(cells, columns, named) ?? '';
+}
+
+function titleColumn(cells: Cells, columns: Columns): string | undefined {
   const titled = cells.find(([at]) => columns?.get(at) === 'title');
-  if (titled)
-    return titled[1]
-      .map(({ text }) => text)
-      .filter(Boolean)
-      .join(' / ');
-  const others = cells.flatMap(([at, lines]) => (columns?.has(at) && at !== nameAt ? [] : lines.map(({ text }) => text)));
-  const candidates = others.filter((text) => text !== '' && text !== name && !isContact(text) && !nameIn(text));
+  return titled?.[1]
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' / ');
+}
+
+/** What reads like a title in the cells that no column names, and below the name. */
+function titleAmong(cells: Cells, columns: Columns, named: { column: number; text: string }): string | undefined {
+  const others = cells.flatMap(([at, lines]) => (columns?.has(at) && at !== named.column ? [] : lines.map(({ text }) => text)));
+  const candidates = others.filter((text) => text !== '' && text !== named.text && !isContact(text) && !nameIn(text));
   return candidates.find(isTitle) ?? (columns ? undefined : candidates[0]);
 }
 
