@@ -238,11 +238,10 @@ export class CampaignQueries {
     }
   }
 
-  /** The newest ones, as many as a page can be sent with. */
+  /** The newest ones, as many as a page can be sent with: what is left only falls, so these are a start of the list. */
   async first(userId: string): Promise<FirstCampaigns> {
     const rows: CampaignRow[] = await this.source.query(CAMPAIGNS_AFTER, [userId, null, null]);
     let left = FIRST_TEXT;
-    // It only falls: what fits is a start of the list.
     const fitting = rows.filter(({ subject, template }) => (left -= subject.length + template.length) >= 0);
     return { campaigns: fitting.map(viewOf), isWhole: fitting.length === rows.length && rows.length < AT_ONCE };
   }
