@@ -40,6 +40,9 @@ describe('one true thing about a school', () => {
 
   it('I-07 is the conference of a school far away, or when home is not known', () => {
     expect(reasonOf([need(10, 2), near('1,020')])).toBe('Akron plays in the Mid-American Conference');
+    expect(reasonOf([need(10, 2), near('250')])).toBe('Akron is 250 miles from my home');
+    expect(reasonOf([need(10, 2), near('251')])).toBe('Akron plays in the Mid-American Conference');
+    expect(reasonOf([], { name: 'Georgia', conference: 'SEC' })).toBe('Georgia plays in the SEC');
     expect(reasonOf([], { name: 'Yale', conference: 'Ivy League' })).toBe('Yale plays in the Ivy League');
   });
 

@@ -1,7 +1,7 @@
 import type { Fact } from './fact.js';
 
-/** Farther away nobody calls a college near. */
-const NEAR_MILES = 400;
+/** Farther away a family does not drive for one game. */
+const NEAR_MILES = 250;
 
 /** A share of leaving players that is worth a sentence. */
 const MANY = 0.3;
@@ -45,7 +45,9 @@ function nearness({ parts }: Analysis, name: string): Fact | null {
 
 function conference({ name, conference: league }: { name: string; conference: string | null }): Fact | null {
   if (league === null || /independent/i.test(league)) return null;
-  const whole = /conference|league|association|athletic/i.test(league) ? league : `${league} Conference`;
+  // The last letter of "SEC" or "MIAA" is its conference or association.
+  const isWhole = /conference|league|association|athletic/i.test(league) || !/\p{Ll}/u.test(league);
+  const whole = isWhole ? league : `${league} Conference`;
   return reason(`Conference of ${name}`, `${name} plays in the ${whole}`);
 }
 

@@ -97,7 +97,8 @@ const LEAD: Record<PositionGroup, string> = {
   DL: 'tackles sacks tacklesForLoss forcedFumbles',
   LB: 'tackles tacklesForLoss sacks defensiveInterceptions',
   DB: 'tackles defensiveInterceptions passBreakups forcedFumbles',
-  K: 'fieldGoalsMade longestFieldGoal fieldGoalPercentage',
+  // Made of how many tried says the rate, too.
+  K: 'fieldGoalsMade longestFieldGoal extraPointsMade',
   P: 'punts yardsPerPunt puntsInside20',
 };
 

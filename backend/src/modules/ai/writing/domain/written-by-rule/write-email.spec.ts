@@ -86,8 +86,11 @@ Marcus Lee`,
 
   it('I-07 says of a kicker how many of how many', () => {
     const figure = (key: string, value: number) => ({ key, label: key, kind: 'whole' as const, value });
-    const season = { season: 2026, games: 3, figures: [figure('fieldGoalsMade', 6), figure('fieldGoalsAttempted', 7)] };
-    expect(first(factsOf({ ...MARCUS, position: 'K' }, season, AKRON))).toContain('6 of 7 field goals');
+    const percentage = { key: 'fieldGoalPercentage', label: 'Field Goal %', kind: 'percent' as const, value: 86 };
+    const season = { season: 2026, games: 3, figures: [figure('fieldGoalsMade', 6), figure('fieldGoalsAttempted', 7), percentage] };
+    const email = first(factsOf({ ...MARCUS, position: 'K' }, season, AKRON));
+    expect(email).toContain('6 of 7 field goals');
+    expect(email).not.toContain('86%');
   });
 
   it('I-07 figures of a JV team are called so', () => {
