@@ -15,12 +15,23 @@ export function copy(from: string, to: string): void {
   if (spawnSync('cp', ['-al', ...into]).status !== 0) execFileSync('cp', ['-a', ...into]);
 }
 
-/** Node as the image has it: the one that the packages bring, else the one that runs this. */
-export function placeNode(root: string): void {
+/** Without links: a folder that is given to another user has to have files of its own. */
+export function copyApart(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  copyFileSync(from, to);
+  chmodSync(to, statSync(from).mode);
+}
+
+/** Node as the image has it: the one that the packages bring, else the one that runs this. `apart`: without a link. */
+export function placeNode(root: string, apart: boolean): void {
   const own = path.join(TOP, 'node_modules/.bin/node');
   const binary = path.join(root, 'usr/local/bin/node');
   mkdirSync(path.dirname(binary), { recursive: true });
   const from = realNode(existsSync(own) ? own : process.execPath);
+  if (apart) {
+    copyApart(from, binary);
+    return;
+  }
   try {
     linkSync(from, binary);
   } catch {

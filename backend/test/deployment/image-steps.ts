@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DockerfileParser, type Copy, type Instruction } from 'dockerfile-ast';
 
 import { textOf, TOP } from './deployment-files.js';
-import { contextFiles, copy, linkPackages, ownFolder, placeNode, USER } from './image-folder.js';
+import { contextFiles, copy, copyApart, linkPackages, ownFolder, placeNode, USER } from './image-folder.js';
 
 interface Stage {
   name: string;
@@ -82,7 +82,7 @@ export class ImageSteps {
     this.stages.push({ name, root, env: {} });
     ownFolder(root);
     ownFolder(path.join(root, 'app'));
-    if (words.startsWith('node:')) placeNode(root);
+    if (words.startsWith('node:')) placeNode(root, this.whole);
   }
 
   private setVariables(words: string): void {
@@ -97,16 +97,22 @@ export class ImageSteps {
     const to = words.pop() ?? '';
     const from = instruction.getFromFlag()?.getValue();
     const source = this.stages.find(({ name }) => name === from)?.root;
+    const target = path.resolve(this.app, to.startsWith('/') ? path.join(this.stage.root, to) : to);
+    const placeOf = (word: string) => (to.endsWith('/') ? path.join(target, path.basename(word)) : target);
     for (const word of words) {
-      const target = path.resolve(this.app, to.startsWith('/') ? path.join(this.stage.root, to) : to);
       if (word === '.') this.copyContext();
-      else if (source === undefined) copy(path.join(TOP, word), to.endsWith('/') ? path.join(target, path.basename(word)) : target);
-      else copy(path.join(source, word), to.endsWith('/') ? path.join(target, path.basename(word)) : target);
+      else if (source === undefined) this.fromHere(word, placeOf(word));
+      else copy(path.join(source, word), placeOf(word));
     }
   }
 
+  private fromHere(file: string, to: string): void {
+    if (this.whole) copyApart(path.join(TOP, file), to);
+    else copy(path.join(TOP, file), to);
+  }
+
   private copyContext(): void {
-    if (this.whole) for (const file of contextFiles()) copy(path.join(TOP, file), path.join(this.app, file));
+    if (this.whole) for (const file of contextFiles()) this.fromHere(file, path.join(this.app, file));
   }
 
   private runLine(line: string): void {

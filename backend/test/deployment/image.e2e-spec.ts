@@ -69,7 +69,8 @@ describe('the image', () => {
       ADMIN_PASSWORD: 'admin-password',
     };
     makeReadOnly(app());
-  });
+    // Installing and building take minutes; packages come over the network.
+  }, 1_800_000);
 
   afterAll(async () => {
     server?.kill('SIGKILL');
