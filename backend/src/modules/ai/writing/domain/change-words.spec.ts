@@ -33,6 +33,9 @@ describe('replacing words in an email', () => {
     ['a blank before a full stop', 'I am here lol.', 'I am here.'],
     ['a small letter after a full stop', 'Hello. lol i am here', 'Hello. I am here'],
     ['a small letter after a question mark', 'Well? lol and you are', 'Well? And you are'],
+    ['a blank and a small letter at the start', 'Lol i am here', 'I am here'],
+    ['two blanks before a link', 'See lol https://x.example/a now', 'See https://x.example/a now'],
+    ['two blanks behind a placeholder', 'At {{school_name}} lol we met', 'At {{school_name}} we met'],
     ['blanks at the begin of a line stay', 'Hello\n  lol there', 'Hello\n   there'],
   ])('I-06 tidies up what a word leaves behind: %s', (_what, text, tidied) => {
     expect(changeWords(text, [LOL])).toBe(tidied);

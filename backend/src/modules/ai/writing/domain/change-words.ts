@@ -19,9 +19,11 @@ function applyRule(text: string, [pattern, replacement]: WordRule): string {
 /** What removed words leave behind: doubled spaces, spaces before commas, small letters at the start of a sentence. */
 function tidy(text: string, isStart: boolean): string {
   const tidied = text
-    .replace(/(?<=\S) {2,}(?=\S)/g, ' ')
+    .replace(/(?<=\S) {2,}(?=\S|$)/g, ' ')
+    // Behind a link or a placeholder, which is a part of its own.
+    .replace(/^ {2,}(?=\S)/, ' ')
     .replace(/(?<! ) +([,.!?])/g, '$1')
     .replace(/[.!?] +[a-z](?=[a-z’']* )/g, (sentence) => sentence.toUpperCase())
     .replace(/(?<!\s)\s+[a-z](?=[a-z’']* )/g, (word) => (/\n[^\n]*\n/.test(word) ? word.toUpperCase() : word));
-  return isStart ? tidied.replace(/^[a-z](?=[a-z’']* )/, (first) => first.toUpperCase()) : tidied;
+  return isStart ? tidied.replace(/^ (?=\S)/, '').replace(/^[a-z](?=[a-z’']* )/, (first) => first.toUpperCase()) : tidied;
 }
