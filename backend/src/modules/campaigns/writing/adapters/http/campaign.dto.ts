@@ -119,7 +119,7 @@ export class FirstCampaignsDto implements FirstCampaigns {
   @ApiProperty({ type: [Campaign] })
   campaigns: Campaign[];
 
-  @ApiProperty({ description: 'There are no others' })
+  @ApiProperty({ example: true, description: 'There are no others' })
   isWhole: boolean;
 }
 
