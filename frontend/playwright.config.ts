@@ -13,8 +13,8 @@ function chromium(): string {
 /** `npm test` sets DOVECOT_PATH, to nothing when there is none; a run by hand takes Debian's. Without it that test is not collected. */
 process.env['DOVECOT_PATH'] ??= existsSync('/usr/sbin/dovecot') ? '/usr/sbin/dovecot' : '';
 
-/** They wait for timers of the product (leases, days, looks for replies), so they begin first and others run beside them. */
-const waiting = ['trusted-campaign', 'follow-ups', 'schedule', 'family-journey', 'journey', 'conversation'].map(
+/** They wait for timers of the product (leases, days, looks for replies) or one frame after another, so they begin first and others run beside them. */
+const waiting = ['trusted-campaign', 'still-pages', 'follow-ups', 'schedule', 'family-journey', 'journey', 'conversation'].map(
   (name) => `**/e2e/${name}.spec.ts`,
 );
 const missing = process.env['DOVECOT_PATH'] === '' ? ['**/dovecot.spec.ts'] : [];

@@ -32,7 +32,7 @@ async function openOnce(page: Page, address: string): Promise<void> {
   await untilKept(page, 'getUser', 'listSchools', 'listFavorites', 'listTargetSchools', 'getCampaigns', 'getHome');
 }
 
-const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const notice = (page: Page) => page.getByRole('status', { name: 'Connection', exact: true });
 const star = (page: Page, school: string) => page.getByRole('button', { name: `Favorite: ${school}`, exact: true });
 
 test('L-03 a draft that is made and stars that are set offline are stored once, also when the app is closed while it sends', async ({

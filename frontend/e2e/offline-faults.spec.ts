@@ -5,7 +5,7 @@ import { cut, keptOf, untilKept } from './support/offline-steps';
 test.use({ serviceWorkers: 'allow' });
 
 const board = '/recruiting?view=board';
-const notice = (page: Page) => page.getByRole('status', { name: 'Connection' });
+const notice = (page: Page) => page.getByRole('status', { name: 'Connection', exact: true });
 const star = (page: Page, school: string) => page.getByRole('button', { name: `Favorite: ${school}`, exact: true });
 const json = async <T>(request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as T;
 

@@ -61,7 +61,8 @@ export function judgeSchema(unknown: string | undefined, pending: number, appVer
 export function judgeClock(aheadMs: number): Finding {
   const seconds = Math.round(Math.abs(aheadMs) / 1000);
   const found = `${seconds} s ${aheadMs < 0 ? 'behind' : 'ahead of'} the database’s`;
-  const todo = 'Let both computers follow a time server (NTP): emails are sent by the database’s clock, sessions and the log go by this one';
+  const todo =
+    'Let both computers follow a time server (NTP): emails are sent by the database’s clock, sessions and the log go by this one';
   if (seconds >= 60) return fail('clock', found, todo);
   if (seconds >= 5) return warn('clock', found, todo);
   return ok('clock', 'it agrees with the database');

@@ -47,7 +47,7 @@ export function keptOf(page: Page): Promise<Kept> {
 /** Cuts the network of the browser, or gives it back; the page notices by itself. */
 export async function cut(context: BrowserContext, page: Page, isCut: boolean): Promise<void> {
   await context.setOffline(isCut);
-  const line = page.getByRole('status', { name: 'Connection' });
+  const line = page.getByRole('status', { name: 'Connection', exact: true });
   if (isCut) await expect(line).toContainText('You’re offline.');
   else await expect(line).not.toContainText('You’re offline.', { timeout: 30_000 });
 }

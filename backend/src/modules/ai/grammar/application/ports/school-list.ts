@@ -5,7 +5,7 @@ export abstract class SchoolList {
 
 /** For a place without a directory. */
 export class NoSchools extends SchoolList {
-  async names(): Promise<readonly string[]> {
-    return [];
+  names(): Promise<readonly string[]> {
+    return Promise.resolve([]);
   }
 }
