@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
@@ -94,7 +94,7 @@ describe('a change for one coach', () => {
     await press('Save for this coach');
     await press('Undo my change');
     expect(await screen.findByText('Coach 1, my film.')).toBeVisible();
-    expect(screen.queryByText('Changed for this coach')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Changed for this coach')).not.toBeInTheDocument());
     expect(screen.queryByRole('button', { name: 'Undo my change' })).not.toBeInTheDocument();
   });
 
