@@ -1,33 +1,20 @@
 import { DiskBundledFiles } from '../../directory/adapters/disk/disk-bundled-files.js';
 import { CsvParseReader } from '../../tables/adapters/csv/csv-parse-reader.js';
-import { FitTables } from '../application/fit-tables.js';
-import { bundledSchools } from '../testing/bundled-schools.js';
-import { akronWith, MARCUS, MINIMUMS, NOBODY, rosterOf } from '../testing/fit-examples.js';
-import { analyzeFit, type FitAnalysis, type FitYardstick } from './analyze-fit.js';
+import { akronWith, NOBODY, rosterOf } from '../testing/fit-examples.js';
+import { FitJudge, part } from '../testing/fit-judge.js';
+import { analyzeFit } from './analyze-fit.js';
 import { type FitAthlete, NO_EVIDENCE } from './fit-athlete.js';
-import type { FitPartKey } from './fit-part.js';
 import type { FitRoster, FitSchool } from './fit-school.js';
 
 describe('the judgement of the fit', () => {
-  let schools: Map<string, FitSchool>;
-  let yardstick: FitYardstick;
+  let judge: FitJudge;
 
   beforeAll(async () => {
-    schools = new Map((await bundledSchools(new DiskBundledFiles(), new CsvParseReader())).map((school) => [school.name, school]));
-    yardstick = { benchmarks: await new FitTables(new DiskBundledFiles()).sizes(), minimums: MINIMUMS, currentSeason: 2026 };
+    judge = await FitJudge.ofBundledSchools(new DiskBundledFiles(), new CsvParseReader());
   });
 
-  const named = (name: string): FitSchool => {
-    const school = schools.get(name);
-    if (!school) throw new Error(`no school is named ${name}`);
-    return school;
-  };
-  const fit = (athlete: Partial<FitAthlete>, school: FitSchool) => analyzeFit({ ...MARCUS, ...athlete }, school, yardstick);
-  const part = ({ parts }: FitAnalysis, key: FitPartKey) => {
-    const found = parts.find((one) => one.key === key);
-    if (!found) throw new Error(`there is no part ${key}`);
-    return found;
-  };
+  const named = (name: string) => judge.named(name);
+  const fit = (athlete: Partial<FitAthlete>, school: FitSchool) => judge.fit(athlete, school);
   const best = { gpa: 4, coreGpa: 4, satScore: 1600, heightInches: 78, weight: 214 };
 
   it('F-10 a quarterback without a game or film is not likely at Ohio State', () => {
@@ -77,13 +64,13 @@ describe('the judgement of the fit', () => {
     expect(open?.insights[0]).toContain('A junior college asks for a high-school diploma, and can lead on to Division I or II');
     expect(closed?.overall.tier).toBe('unknown');
     expect(closed?.insights.join(' ')).not.toContain('junior college');
-    const naia = [...schools.values()].find(({ association }) => association === 'NAIA') as FitSchool;
+    const naia = judge.all().find(({ association }) => association === 'NAIA') as FitSchool;
     expect(fit({ gpa: 2.1, coreGpa: 1.9 }, naia).overall.tier).toBe('unknown');
     expect(fit({ gpa: null, coreGpa: null }, named('Pearl River Community College')).overall.tier).toBe('unknown');
   });
 
   it('F-09 B-07 each junior college of the directory has a place, so that the nearest can be told', () => {
-    const colleges = [...schools.values()].filter(({ association }) => association === 'NJCAA');
+    const colleges = judge.all().filter(({ association }) => association === 'NJCAA');
     expect([colleges.length > 50, colleges.filter(({ campus }) => campus === null)]).toEqual([true, []]);
   });
 
@@ -134,7 +121,7 @@ describe('the judgement of the fit', () => {
   });
 
   it('F-10 of about 130 FCS schools none is likely after two games, whatever the grades', () => {
-    const fcs = [...schools.values()].filter(({ subdivision }) => subdivision === 'FCS');
+    const fcs = judge.all().filter(({ subdivision }) => subdivision === 'FCS');
     const tiers = fcs.map((school) => fit({ ...best, evidence: shown }, school).overall.tier);
     expect([fcs.length > 100, tiers.filter((tier) => tier === 'likely')]).toEqual([true, []]);
   });
@@ -251,65 +238,9 @@ describe('the judgement of the fit', () => {
     expect(blank.sentence).toMatch(/^A GPA of 93 \(100-point\) is on another scale/);
   });
 
-  describe('position need', () => {
-    const needOf = (roster: FitRoster | null, graduationYear: number | null = 2028) =>
-      part(fit({ graduationYear }, akronWith({ roster })), 'need');
-    const quarterbacks = (season: number) => rosterOf(season, { QB: { 2027: 1, 2028: 2, 2029: 1 }, OL: { 2029: 60 } });
-
-    it('F-13 is that of the entry year, and the number of F-03 stays with its season', () => {
-      const need = needOf(quarterbacks(2026));
-      expect([need.score, need.weight]).toEqual([90, 25]);
-      expect(need.sentence).toContain(
-        'You would start in fall 2028. 2 of 4 quarterbacks on the 2026 roster are in the class of 2028 (50%).',
-      );
-      expect(need.inputs).toContainEqual(expect.objectContaining({ label: 'Need at the end of the 2026 season', value: '30 of 100' }));
-    });
-
-    it.each([
-      [2024, 2027],
-      [2026, 2027],
-      [2027, 2027],
-      [2028, 2028],
-    ])('F-13 a class of %d enters in %d at the earliest', (graduationYear, entry) => {
-      expect(fit({ graduationYear }, named('Akron')).entryYear).toBe(entry);
-    });
-
-    it.each([
-      [1, 'it names 1 player,'],
-      [39, 'it names 39 players,'],
-    ])('F-13 a roster of %d is incomplete and need unknown', (players, words) => {
-      const need = needOf(rosterOf(2026, { QB: { 2027: players } }));
-      expect([need.score, need.missingFrom]).toEqual([null, 'school']);
-      expect(need.sentence).toContain(words);
-    });
-
-    it.each([40, 400])('F-13 a roster of %d counts', (players) => {
-      expect(needOf(rosterOf(2026, { QB: { 2028: players } })).score).toBe(90);
-    });
-
-    it('F-13 a roster of two seasons ago counts half, an older one not', () => {
-      const weights = [2025, 2024, 2023, 2022].map((season) => {
-        const { score, weight } = needOf(quarterbacks(season), 2027);
-        return [season, score === null ? 0 : weight];
-      });
-      expect(weights).toEqual([
-        [2025, 25],
-        [2024, 12.5],
-        [2023, 0],
-        [2022, 0],
-      ]);
-      expect(needOf(quarterbacks(2022), 2027).sentence).toContain('This roster is 4 seasons old, so it counts nothing.');
-    });
-
-    it('F-13 is unknown for a class of 2033 and without a graduation year', () => {
-      expect(needOf(quarterbacks(2026), 2033).sentence).toContain('may have left by then');
-      expect([needOf(quarterbacks(2026), 2033).missingFrom, needOf(quarterbacks(2026), null).missingFrom]).toEqual(['school', 'profile']);
-    });
-  });
-
   it('F-11 of an athlete of whom nothing is known nothing is said', () => {
     for (const name of ['Ohio State', 'Harvard', 'Amherst', 'Air Force']) {
-      const { overall, parts } = analyzeFit(NOBODY, named(name), yardstick);
+      const { overall, parts } = analyzeFit(NOBODY, named(name), judge.yardstick);
       expect(parts.map(({ score }) => score)).toEqual([null, null, null, null]);
       expect(overall).toMatchObject({ score: null, tier: 'unknown', gate: null });
     }
