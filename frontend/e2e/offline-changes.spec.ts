@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { lookOver } from './support/look-over';
-import { cut, forget, keptOf, untilKept } from './support/offline-steps';
+import { cut, favorites, forget, json, keptOf, notice, star, untilKept } from './support/offline-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -11,14 +11,10 @@ interface Draft {
   template: string;
 }
 
-const json = async <T>(request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as T;
-
 /** An athlete with Akron as a favorite, and one draft. */
 async function prepare(page: Page, url: string) {
   const headers = { origin: url };
-  const schools = await json<{ id: number; name: string }[]>(page.request, '/api/schools');
-  const idOf = (name: string) => schools.find((school) => school.name === name)?.id ?? 0;
-  await page.request.post('/api/user/favorites', { data: { schoolId: idOf('Akron') }, headers });
+  const idOf = await favorites(page, url, 'Akron');
   const data = { name: 'Junior film', subject: 'My film', template: 'Coach, hello.' };
   const draft = (await (await page.request.post('/api/user/campaigns', { data, headers })).json()) as Draft;
   return { idOf, draft, headers };
@@ -31,9 +27,6 @@ async function openOnce(page: Page, address: string): Promise<void> {
   await page.reload();
   await untilKept(page, 'getUser', 'listSchools', 'listFavorites', 'listTargetSchools', 'getCampaigns', 'getHome');
 }
-
-const notice = (page: Page) => page.getByRole('status', { name: 'Connection', exact: true });
-const star = (page: Page, school: string) => page.getByRole('button', { name: `Favorite: ${school}`, exact: true });
 
 test('L-03 a draft that is made and stars that are set offline are stored once, also when the app is closed while it sends', async ({
   page,
@@ -79,8 +72,8 @@ test('L-03 a draft that is made and stars that are set offline are stored once, 
   await expect.poll(async () => (await keptOf(later)).changes, { timeout: 30_000 }).toBe(0);
   const drafts = await json<Draft[]>(later.request, '/api/user/campaigns');
   expect(drafts.map(({ name }) => name).sort()).toEqual(['From the bus', 'Junior film']);
-  const favorites = await json<{ schoolId: number }[]>(later.request, '/api/user/favorites');
-  expect(favorites.map(({ schoolId }) => schoolId)).toEqual([idOf('Toledo')]);
+  const marked = await json<{ schoolId: number }[]>(later.request, '/api/user/favorites');
+  expect(marked.map(({ schoolId }) => schoolId)).toEqual([idOf('Toledo')]);
 });
 
 test('L-03 a note that was changed here and elsewhere is edited into one text, which is stored once', async ({

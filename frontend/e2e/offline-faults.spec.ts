@@ -1,21 +1,10 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
-import { cut, keptOf, untilKept } from './support/offline-steps';
+import { cut, favorites, json, keptOf, notice, star, untilKept } from './support/offline-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
 const board = '/recruiting?view=board';
-const notice = (page: Page) => page.getByRole('status', { name: 'Connection', exact: true });
-const star = (page: Page, school: string) => page.getByRole('button', { name: `Favorite: ${school}`, exact: true });
-const json = async <T>(request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as T;
-
-/** An athlete with Akron as a favorite. Answers its id. */
-async function prepare(page: Page, url: string): Promise<number> {
-  const schools = await json<{ id: number; name: string }[]>(page.request, '/api/schools');
-  const akron = schools.find(({ name }) => name === 'Akron')?.id ?? 0;
-  await page.request.post('/api/user/favorites', { data: { schoolId: akron }, headers: { origin: url } });
-  return akron;
-}
 
 async function writeNote(page: Page, text: string): Promise<void> {
   await page.getByLabel('Notes').fill(text);
@@ -33,7 +22,7 @@ test('L-03 a private window that keeps nothing works as any page, says so withou
 }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
   await steps.signUp();
-  const akron = await prepare(page, server.url);
+  const akron = (await favorites(page, server.url, 'Akron'))('Akron');
   await page.goto(board);
   await openAkron(page);
   await writeNote(page, 'Camp');
@@ -60,7 +49,7 @@ test('L-03 where the disk is full a star that can not be kept is taken back and 
   server,
 }) => {
   await steps.signUp();
-  await prepare(page, server.url);
+  await favorites(page, server.url, 'Akron');
   await page.goto('/recruiting?q=toledo');
   await untilKept(page);
   await page.reload();
@@ -89,7 +78,7 @@ test('L-03 of two open tabs that come back online together one sends, and each c
   server,
 }) => {
   await steps.signUp();
-  const akron = await prepare(page, server.url);
+  const akron = (await favorites(page, server.url, 'Akron'))('Akron');
   await page.goto(board);
   await untilKept(page);
   await page.reload();

@@ -1,7 +1,7 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { lookOver } from './support/look-over';
-import { cut, keptOf, untilKept } from './support/offline-steps';
+import { cut, favorites, json, keptOf, notice, untilKept } from './support/offline-steps';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -17,14 +17,10 @@ interface Draft {
   revision: number;
 }
 
-const json = async <T>(request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as T;
-
 /** An athlete with two schools on the board and one draft. */
 async function prepare(page: Page, url: string) {
   const headers = { origin: url };
-  const schools = await json<{ id: number; name: string }[]>(page.request, '/api/schools');
-  const idOf = (name: string) => schools.find((school) => school.name === name)?.id ?? 0;
-  for (const name of ['Akron', 'Toledo']) await page.request.post('/api/user/favorites', { data: { schoolId: idOf(name) }, headers });
+  const idOf = await favorites(page, url, 'Akron', 'Toledo');
   const data = { name: 'Junior film', subject: 'My film', template: 'Coach, hello.' };
   const draft = (await (await page.request.post('/api/user/campaigns', { data, headers })).json()) as Draft;
   return { akron: idOf('Akron'), draft, headers };
@@ -73,7 +69,7 @@ test('L-03 with the network cut the app opens, the board is read, a draft and a 
   await openOnce(page);
   await context.setOffline(true);
   await page.goto(board);
-  await expect(page.getByRole('status', { name: 'Connection', exact: true })).toContainText('You’re offline. This is from');
+  await expect(notice(page)).toContainText('You’re offline. This is from');
   await expect(page.getByRole('button', { name: 'Akron', exact: true })).toBeVisible();
   await lookOver(page, 'the board without a connection');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -81,7 +77,7 @@ test('L-03 with the network cut the app opens, the board is read, a draft and a 
   await writeNote(page, 'Camp June 12, ask about dorms');
   await editDraft(page, 'Coach, written on the bus.');
   await page.reload();
-  await expect(page.getByRole('status', { name: 'Connection', exact: true })).toContainText('2 changes are waiting on this device.');
+  await expect(notice(page)).toContainText('2 changes are waiting on this device.');
   await page.getByRole('button', { name: 'See them' }).click();
   const waiting = page.getByRole('dialog', { name: '2 changes on this device' });
   await expect(waiting.getByRole('listitem', { name: 'Akron' })).toContainText('Notes');
@@ -119,7 +115,7 @@ test('L-03 own contacts, drafts and the profile are read without a connection', 
   await expect(page.getByRole('region', { name: 'Email text' })).toHaveText('Coach, hello.');
   await page.goto('/profile');
   await expect(page.getByText('Westlake High School').first()).toBeVisible();
-  await expect(page.getByRole('status', { name: 'Connection', exact: true })).toContainText('You’re offline.');
+  await expect(notice(page)).toContainText('You’re offline.');
 });
 
 test('L-03 what was changed elsewhere meanwhile is shown beside it, and an edit of a deleted campaign stays to be copied', async ({
@@ -138,7 +134,7 @@ test('L-03 what was changed elsewhere meanwhile is shown beside it, and an edit 
   await page.request.patch(`/api/user/target-schools/${akron}`, { data: { notes: 'From the laptop' }, headers });
   await page.request.delete(`/api/user/campaigns/${draft.id}`, { headers });
   await cut(context, page, false);
-  await expect(page.getByRole('status', { name: 'Connection', exact: true })).toContainText('2 changes made here need your decision.');
+  await expect(notice(page)).toContainText('2 changes made here need your decision.');
   await page.getByRole('button', { name: 'See them' }).click();
   const note = page.getByRole('listitem', { name: 'Akron' });
   await expect(note.getByRole('group', { name: 'This device' })).toContainText('phone');
@@ -158,7 +154,7 @@ test('L-03 a server that is away is no connection either, and a board moved mean
   await openOnce(page);
   await server.kill('SIGTERM');
   await page.goto(board);
-  await expect(page.getByRole('status', { name: 'Connection', exact: true })).toContainText('You’re offline.');
+  await expect(notice(page)).toContainText('You’re offline.');
   await page.getByRole('button', { name: 'Akron', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(column(page, 'WARM').getByText('Waiting', { exact: true })).toBeVisible();
@@ -222,7 +218,7 @@ test('L-03 signing out with changes that were not sent asks first', async ({ pag
   await writeNote(page, 'From the phone');
   await page.request.patch(`/api/user/target-schools/${akron}`, { data: { notes: 'From the laptop' }, headers });
   await cut(context, page, false);
-  await expect(page.getByRole('status', { name: 'Connection', exact: true })).toContainText('1 change made here needs your decision.');
+  await expect(notice(page)).toContainText('1 change made here needs your decision.');
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: '1 change not sent yet' });
   await question.getByRole('button', { name: 'Stay signed in' }).click();

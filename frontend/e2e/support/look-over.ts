@@ -6,7 +6,7 @@ import { violationsOf } from './violations-of';
 export async function lookOver(page: Page, what: string): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), { message: what }).toBeLessThanOrEqual(width);
     if (width === 360) await fineInBothColors(page, `${what} at ${width}`);
     else expect(await violationsOf(page), `${what} at ${width}`).toEqual([]);
   }

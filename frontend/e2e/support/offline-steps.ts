@@ -1,5 +1,19 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect } from './app-server';
+
+export const json = async <T>(request: APIRequestContext, path: string) => (await (await request.get(path)).json()) as T;
+
+/** The line that tells of the connection. */
+export const notice = (page: Page) => page.getByRole('status', { name: 'Connection', exact: true });
+export const star = (page: Page, school: string) => page.getByRole('button', { name: `Favorite: ${school}`, exact: true });
+
+/** The schools become favorites. Resolves with the ids of the directory by name. */
+export async function favorites(page: Page, origin: string, ...names: string[]): Promise<(name: string) => number> {
+  const schools = await json<{ id: number; name: string }[]>(page.request, '/api/schools');
+  const idOf = (name: string) => schools.find((school) => school.name === name)?.id ?? 0;
+  for (const name of names) await page.request.post('/api/user/favorites', { data: { schoolId: idOf(name) }, headers: { origin } });
+  return idOf;
+}
 
 /** The worker is there, answers for this page, and the device has what can be read without a connection. */
 export async function untilKept(page: Page, ...endpoints: string[]): Promise<void> {
@@ -47,7 +61,7 @@ export function keptOf(page: Page): Promise<Kept> {
 /** Cuts the network of the browser, or gives it back; the page notices by itself. */
 export async function cut(context: BrowserContext, page: Page, isCut: boolean): Promise<void> {
   await context.setOffline(isCut);
-  const line = page.getByRole('status', { name: 'Connection', exact: true });
+  const line = notice(page);
   if (isCut) await expect(line).toContainText('You’re offline.');
   else await expect(line).not.toContainText('You’re offline.', { timeout: 30_000 });
 }
