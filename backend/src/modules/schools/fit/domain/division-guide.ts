@@ -38,6 +38,13 @@ const regional = (guide: Pick<DivisionGuide, 'name' | 'baseline' | 'gpa'>): Divi
   reachAsOf: null,
 });
 
+const GUIDES = {
+  FBS: observed('FBS'),
+  FCS: observed('FCS'),
+  D2: regional({ name: 'Division II', baseline: 75, gpa: 2.5 }),
+  D3: regional({ name: 'Division III', baseline: 90, gpa: 3.2 }),
+};
+
 /**
  * Null for division "na": nothing is known of it as a whole. A D1 school that is in neither subdivision as far as
  * we know gets the shorter reach.
@@ -45,11 +52,10 @@ const regional = (guide: Pick<DivisionGuide, 'name' | 'baseline' | 'gpa'>): Divi
 export function divisionGuide(division: Division, subdivision: string | null): DivisionGuide | null {
   switch (division) {
     case 'D1':
-      return observed(subdivision === 'FBS' ? 'FBS' : 'FCS');
+      return subdivision === 'FBS' ? GUIDES.FBS : GUIDES.FCS;
     case 'D2':
-      return regional({ name: 'Division II', baseline: 75, gpa: 2.5 });
     case 'D3':
-      return regional({ name: 'Division III', baseline: 90, gpa: 3.2 });
+      return GUIDES[division];
     case 'na':
       return null;
   }

@@ -9,9 +9,10 @@ import { randomAthlete, randomRoster } from '../testing/random-athletes.js';
 import type { FitYardstick } from './analyze-fit.js';
 import type { FitSchool } from './fit-school.js';
 
-/** FIT_LAW_ATHLETES of `npm run soak`; here a sample. */
-const ATHLETES = Number(process.env['FIT_LAW_ATHLETES'] ?? '40');
-const SEED = Number(process.env['SOAK_ROUND'] ?? '0') + 20_261_123;
+/** `npm run soak` gives each of its processes a share of 10,000; here a sample. */
+const ATHLETES = Number(process.env['FIT_LAW_ATHLETES'] ?? '60');
+const SHARE = Number(process.env['FIT_LAW_SHARE'] ?? '0');
+const SEED = 1_000 * Number(process.env['SOAK_ROUND'] ?? '0') + SHARE + 20_261_123;
 const TEN_HOURS = 36_000_000;
 
 describe('the laws of the fit', () => {

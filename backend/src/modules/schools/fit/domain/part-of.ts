@@ -36,22 +36,41 @@ export const FIT_WEIGHTS: Record<FitPartKey, number> = { academic: 30, athletic:
 /** Ways to complete a part with its rounded score, its band and its weight. */
 export const partOf = {
   scored(key: FitPartKey, { low, high = low, sentence, inputs, range, isSizeOnly = false, weight }: Scored): FitPart {
-    const [score, top] = [Math.round(low), Math.round(high)];
-    return {
-      ...bare(key, { sentence, inputs }),
-      ...{ score, high: top, band: bandOf(score), isSizeOnly, range: range ?? null },
-      ...(weight === undefined ? {} : { weight }),
-    };
+    const score = Math.round(low);
+    const part = bare(key, { sentence, inputs });
+    part.score = score;
+    part.high = Math.round(high);
+    part.band = bandOf(score);
+    part.isSizeOnly = isSizeOnly;
+    part.range = range ?? null;
+    part.weight = weight ?? part.weight;
+    return part;
   },
   unknown(key: FitPartKey, { missingFrom, baseline, sentence, inputs, range }: Unknown): FitPart {
-    const isBaseline = baseline !== undefined;
-    return { ...bare(key, { sentence, inputs }), missingFrom, isBaseline, baseline: baseline ?? null, range: range ?? null };
+    const part = bare(key, { sentence, inputs });
+    part.missingFrom = missingFrom;
+    part.isBaseline = baseline !== undefined;
+    part.baseline = baseline ?? null;
+    part.range = range ?? null;
+    return part;
   },
 };
 
+/** One literal: objects put together from others took a third of the time of all scores of an athlete. */
 function bare(key: FitPartKey, { sentence, inputs }: Said): FitPart {
   return {
-    ...{ key, label: LABELS[key], score: null, high: null, band: 'unknown', missingFrom: null, isBaseline: false, baseline: null },
-    ...{ isSizeOnly: false, weight: FIT_WEIGHTS[key], sentence, inputs, range: null },
+    key,
+    label: LABELS[key],
+    score: null,
+    high: null,
+    band: 'unknown',
+    missingFrom: null,
+    isBaseline: false,
+    baseline: null,
+    isSizeOnly: false,
+    weight: FIT_WEIGHTS[key],
+    sentence,
+    inputs,
+    range: null,
   };
 }

@@ -1,7 +1,10 @@
+import { academicFit } from '../domain/academic-fit.js';
 import { scoreFit, type FitYardstick } from '../domain/analyze-fit.js';
+import { athleticFit } from '../domain/athletic-fit.js';
 import type { FitAthlete } from '../domain/fit-athlete.js';
 import type { FitPart, FitPartKey } from '../domain/fit-part.js';
 import type { FitSchool } from '../domain/fit-school.js';
+import { geographicFit } from '../domain/geographic-fit.js';
 import type { FitTier, OverallFit } from '../domain/overall-fit.js';
 import { HIGH_NEED } from '../domain/position-needs.js';
 import { isUsualSize } from '../domain/size-score.js';
@@ -51,9 +54,9 @@ function gateLaw({ athlete, school, yardstick, scored }: Case): string | null {
 /** F-10 */
 function likelyLaw({ athlete, scored }: Case): string | null {
   if (scored.overall.tier !== 'likely') return null;
-  const { hasFilm, offers } = athlete.evidence;
+  const { hasFilm, offers, visits } = athlete.evidence;
   const exact = (['academic', 'athletic'] as const).every((key) => isExact(partIn(scored, key)));
-  return exact && (hasFilm || offers.length > 0) && scored.overall.coverage >= 70 ? null : 'F-10 likely without proof';
+  return exact && (hasFilm || offers.length + visits.length > 0) && scored.overall.coverage >= 70 ? null : 'F-10 likely without proof';
 }
 
 /** F-10: size and grades alone make nobody likely in Division I. */
@@ -101,7 +104,8 @@ function stepLaw({ athlete, school, yardstick, scored }: Case, turn: number): st
   const { fact, by, part: key } = STEPS[turn % STEPS.length] as (typeof STEPS)[number];
   const value = athlete[fact] as number | null;
   if (value === null || !isScored(fact, value) || !isScored(fact, value + by)) return null;
-  const after = partIn(scoreFit({ ...athlete, [fact]: value + by }, school, yardstick), key);
+  const stepped = { ...athlete, [fact]: value + by };
+  const after = key === 'academic' ? academicFit(stepped, school) : athleticFit(stepped, school, yardstick.benchmarks);
   const moved = movedBy(partIn(scored, key), after);
   if (Math.max(...moved.map(Math.abs)) > MOST) return `F-12 ${by} of ${fact} moves ${moved.join(', ')}`;
   return key === 'academic' && Math.min(...moved) < 0 ? `F-12 more ${fact} lowers` : null;
@@ -119,10 +123,10 @@ function isScored(fact: keyof FitAthlete, value: number): boolean {
 }
 
 /** F-12, for the distance. */
-function milesLaw({ athlete, school, yardstick, scored }: Case): string | null {
+function milesLaw({ athlete, school, scored }: Case): string | null {
   const { home } = athlete;
   if (home === null) return null;
   const moved = { ...athlete, home: { ...home, latitude: home.latitude + MILES_25_IN_DEGREES } };
-  const after = partIn(scoreFit(moved, school, yardstick), 'geographic').score ?? 0;
+  const after = geographicFit(moved, school).score ?? 0;
   return Math.abs(after - (partIn(scored, 'geographic').score ?? 0)) > MOST ? 'F-12 25 miles' : null;
 }

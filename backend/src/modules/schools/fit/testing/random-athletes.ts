@@ -2,7 +2,6 @@ import { POSITIONS } from '../../../profile/fields/index.js';
 import { type FitAthlete, NO_EVIDENCE } from '../domain/fit-athlete.js';
 import type { FitRoster } from '../domain/fit-school.js';
 import { FIT_POSITIONS } from '../domain/fit-positions.js';
-import type { FitPartKey } from '../domain/fit-part.js';
 
 /** 0 to 1, without 1. */
 export type Random = () => number;
@@ -10,6 +9,8 @@ export type Random = () => number;
 const whole = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
 const maybe = <T>(random: Random, value: T): T | null => (random() < 0.2 ? null : value);
 const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
+
+const someSchool = (random: Random) => (random() < 0.1 ? [whole(random, 1, 800)] : []);
 
 /** An invented athlete; each fact is missing one time in five. */
 export function randomAthlete(random: Random): FitAthlete {
@@ -26,7 +27,7 @@ export function randomAthlete(random: Random): FitAthlete {
     satScore: maybe(random, 10 * whole(random, 40, 160)),
     actScore: maybe(random, whole(random, 1, 36)),
     ...{ city: home && 'Town', state: home && 'OH', home, games: null },
-    evidence: { ...NO_EVIDENCE, hasFilm, offers: random() < 0.1 ? [whole(random, 1, 800)] : [] },
+    evidence: { ...NO_EVIDENCE, hasFilm, offers: someSchool(random), visits: someSchool(random) },
   };
 }
 
@@ -47,7 +48,7 @@ export const REMOVALS: readonly (keyof FitAthlete)[] = [
 ];
 
 /** One small step of a fact, and the part that it belongs to. */
-export const STEPS: readonly { fact: keyof FitAthlete; by: number; part: FitPartKey }[] = [
+export const STEPS: readonly { fact: keyof FitAthlete; by: number; part: 'academic' | 'athletic' }[] = [
   { fact: 'gpa', by: 0.1, part: 'academic' },
   { fact: 'satScore', by: 20, part: 'academic' },
   { fact: 'actScore', by: 1, part: 'academic' },
