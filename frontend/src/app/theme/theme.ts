@@ -6,12 +6,16 @@ import { tokens } from './tokens';
 const body = "'Inter', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', sans-serif";
 const display = "'Archivo', 'Archivo Fallback', system-ui, sans-serif";
 
+/** Letters close together make the gap between two words too narrow to see: what they lose it gets back, and more. */
+const gapOfWords = '0.06em';
+
 const heading = (size: string, weight: number, tracking = '-0.02em') => ({
   fontFamily: display,
   fontSize: size,
   fontWeight: weight,
   lineHeight: 1.15,
   letterSpacing: tracking,
+  wordSpacing: gapOfWords,
 });
 
 export const theme = createTheme({
