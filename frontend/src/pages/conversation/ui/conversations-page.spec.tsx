@@ -42,7 +42,7 @@ describe('all conversations', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Conversations' })).toBeVisible();
     await screen.findByText('Quinn Dummett');
     const [first, second] = rows();
-    expect(first).toHaveTextContent('Quarterbacks Coach · Akron');
+    expect(first).toHaveTextContent('Akron · Quarterbacks Coach');
     expect(first).toHaveTextContent('Can you send the full game?');
     expect(first).toHaveTextContent('Answer waiting1 email sent, 1 reply');
     expect(first).toHaveAttribute('href', '/conversations/42');

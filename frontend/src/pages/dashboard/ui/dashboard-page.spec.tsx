@@ -79,7 +79,7 @@ describe('the dashboard', () => {
 
   it('N-06 the rate of responses leaves bounced emails out', async () => {
     open({ 'GET /api/user/home': { json: { ...homeFixture, rates: { counted: 20, seen: 20, opened: 9, replied: 5 } } } });
-    expect(await figure('Responses')).toBe('Responses525% · 5 of 20');
+    expect(await figure('Responses')).toBe('Responses525% · 5 of 20, 1 bounced');
   });
 
   it('D-01 says Athlete and shows a dash where position and class year are missing', async () => {

@@ -65,7 +65,7 @@ export function DashboardPage() {
           <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />
         </Box>
         <Box sx={{ gridArea: 'figures' }}>
-          <Figures figures={figures} rates={home.rates} profileScore={user.profileScore} />
+          <Figures figures={figures} home={home} profileScore={user.profileScore} />
         </Box>
         <Box sx={{ gridArea: 'recent' }}>
           <RecentActivity />

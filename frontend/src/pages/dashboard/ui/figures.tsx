@@ -6,13 +6,21 @@ import { countOf } from '@/shared/lib/figures';
 import { StatCard } from '@/shared/ui/stat-card';
 
 interface FiguresProps {
+  /** May be newer than those of `home`. */
   figures: HomeDto['figures'];
-  rates: HomeDto['rates'];
+  home: HomeDto;
   profileScore: User['profileScore'];
 }
 
+/** Of how many emails; those that bounced are named, since "Emails Sent" beside it counts them. */
+function responseDetail({ rates: { replied, counted }, figures: { sent } }: HomeDto): string {
+  const rate = rateText(replied, counted);
+  if (rate === null) return sent === 0 ? 'Nothing sent yet' : 'Every email bounced';
+  return sent > counted ? `${rate}, ${sent - counted} bounced` : rate;
+}
+
 /** The numbers that count. */
-export function Figures({ figures, rates, profileScore: { score, missing } }: FiguresProps) {
+export function Figures({ figures, home, profileScore: { score, missing } }: FiguresProps) {
   const { favorites, newFavorites, sent, sentByHand, replied, sentCampaigns } = figures;
   const [next] = missing;
   return (
@@ -33,11 +41,7 @@ export function Figures({ figures, rates, profileScore: { score, missing } }: Fi
         value={sent}
         detail={[countOf(sentCampaigns, 'campaign'), byHandText(sentByHand)].filter(Boolean).join(', ')}
       />
-      <StatCard
-        label="Responses"
-        value={replied}
-        detail={rateText(rates.replied, rates.counted) ?? (sent === 0 ? 'Nothing sent yet' : 'Every email bounced')}
-      />
+      <StatCard label="Responses" value={replied} detail={responseDetail(home)} />
       <StatCard
         label="Profile Score"
         value={`${score}%`}

@@ -26,7 +26,7 @@ export function ConversationRow({ talk, to, isOpen, now }: ConversationRowProps)
         <time className={css['time']} dateTime={at}>
           {rowMoment(at, now)}
         </time>
-        <span className={css['school']}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</span>
+        <span className={css['school']}>{[schoolName, coachTitle].filter(Boolean).join(' · ')}</span>
         {last.text !== '' && <span className={css['line']}>{talkWords.lineOf(talk)}</span>}
         <span className={css['foot']}>
           {pill !== null && <StatusPill tone={pill.tone}>{pill.word}</StatusPill>}
