@@ -22,7 +22,7 @@ describe('the zone of a campus that lies in one of two', () => {
     return new ChooseZones(plans as FollowUpPlans, campuses as CampusZones, new FixedClock()).run('marcus', asked);
   }
 
-  it('C-18 what the athlete says is stored for each school', async () => {
+  it('C-19 what the athlete says is stored for each school', async () => {
     await choose([1, EAST], [2, CENTRAL]);
     const chosen = [
       { schoolId: 1, zone: EAST },
@@ -31,7 +31,7 @@ describe('the zone of a campus that lies in one of two', () => {
     expect(stored).toEqual([['marcus', chosen]]);
   });
 
-  it('C-18 of two answers for one school the last counts', async () => {
+  it('C-19 of two answers for one school the last counts', async () => {
     await choose([1, EAST], [1, CENTRAL]);
     expect(stored).toEqual([['marcus', [{ schoolId: 1, zone: CENTRAL }]]]);
   });
@@ -39,7 +39,7 @@ describe('the zone of a campus that lies in one of two', () => {
   it.each<[string, [number, string]]>([
     ['a zone that the campus cannot have', [2, 'America/Denver']],
     ['a school that does not exist', [10, EAST]],
-  ])('C-18 %s is refused, and nothing of the answer is stored', async (_, wrong) => {
+  ])('C-19 %s is refused, and nothing of the answer is stored', async (_, wrong) => {
     await expect(choose([1, EAST], wrong)).rejects.toThrow(ZoneNotOffered);
     expect(stored).toEqual([]);
   });

@@ -28,7 +28,7 @@ describe('follow-ups that are more than a day late', () => {
     return new DecideLate(plans as FollowUpPlans, campuses as CampusZones, clock).run('marcus', 'film', decision);
   }
 
-  it('C-18 sent after all, each leaves in the next working hours of its coach', async () => {
+  it('C-19 sent after all, each leaves in the next working hours of its coach', async () => {
     const late = [
       { id: 'ohio', schoolId: 1 },
       { id: 'texas', schoolId: 2 },
@@ -40,7 +40,7 @@ describe('follow-ups that are more than a day late', () => {
     ]);
   });
 
-  it('C-18 within working hours it leaves now, and so does one of a school whose zone nobody knows', async () => {
+  it('C-19 within working hours it leaves now, and so does one of a school whose zone nobody knows', async () => {
     clock.advance(2 * 24 * 3600_000);
     const late = [
       { id: 'ohio', schoolId: 1 },
@@ -56,7 +56,7 @@ describe('follow-ups that are more than a day late', () => {
     ]);
   });
 
-  it('C-18 skipped, none of them leaves', async () => {
+  it('C-19 skipped, none of them leaves', async () => {
     await decide('skip', [{ id: 'ohio', schoolId: 1 }]);
     expect(done).toEqual([['skipped', 'marcus', 'film', clock.now()]]);
   });

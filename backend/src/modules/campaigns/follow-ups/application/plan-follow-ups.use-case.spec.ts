@@ -46,7 +46,7 @@ class World {
 }
 
 describe('planning follow-ups', () => {
-  it('C-18 what is due within two days is planned for each coach, once', async () => {
+  it('C-19 what is due within two days is planned for each coach, once', async () => {
     const world = new World({ film: 2, camps: 1 });
     await world.run();
     await world.run();
@@ -54,13 +54,13 @@ describe('planning follow-ups', () => {
     expect(world.until[0]).toEqual(new Date('2026-11-23T15:00:00.000Z'));
   });
 
-  it('C-18 more than 500 coaches of a step are planned in several turns', async () => {
+  it('C-19 more than 500 coaches of a step are planned in several turns', async () => {
     const world = new World({ film: 1201 });
     await world.run();
     expect(new Set(world.planned).size).toBe(1201);
   });
 
-  it('C-18 at the cap it plans as many as there is room for and ends; the others come when there is room', async () => {
+  it('C-19 at the cap it plans as many as there is room for and ends; the others come when there is room', async () => {
     const world = new World({ film: 3, camps: 1 });
     world.room = 2;
     await world.run();
@@ -70,14 +70,14 @@ describe('planning follow-ups', () => {
     expect(world.planned).toHaveLength(4);
   });
 
-  it('C-18 an email whose hour passed leaves in the next working hour of its coach', async () => {
+  it('C-19 an email whose hour passed leaves in the next working hour of its coach', async () => {
     const world = new World({});
     world.missed = [{ id: 'ohio', zone: 'America/New_York' }];
     await world.run();
     expect(world.moved).toEqual([{ id: 'ohio', dueAt: new Date('2026-11-23T13:00:00.000Z') }]);
   });
 
-  it('C-18 what is more than a day late is held before anything else, and campaigns go on at the end', async () => {
+  it('C-19 what is more than a day late is held before anything else, and campaigns go on at the end', async () => {
     const world = new World({});
     await world.run();
     expect(world.done).toEqual(['late held', 'reopened']);

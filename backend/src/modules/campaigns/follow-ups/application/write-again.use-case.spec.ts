@@ -25,7 +25,7 @@ describe('writing again to those who did not answer', () => {
     return new WriteAgain(campaigns, drafts, queries as FollowUpQueries).run(userId, 'first');
   }
 
-  it('C-18 the draft has the text of the campaign, names it as its origin, and is for those who did not answer', async () => {
+  it('C-16 the draft has the text of the campaign, names it as its origin, and is for those who did not answer', async () => {
     const { campaignId, coachIds } = await writeAgain([4, 7]);
     expect(coachIds).toEqual([4, 7]);
     expect(campaigns.campaigns.get(campaignId)).toMatchObject({
@@ -36,7 +36,7 @@ describe('writing again to those who did not answer', () => {
     });
   });
 
-  it('C-18 a long name makes room for its ending', async () => {
+  it('C-16 a long name makes room for its ending', async () => {
     await campaigns.changeDraft('marcus', 'first', { text: TEXT, now: new Date() });
     campaigns.campaigns.set('first', {
       ...TEXT,
@@ -51,12 +51,12 @@ describe('writing again to those who did not answer', () => {
     expect([name.length, name.endsWith('x (again)')]).toEqual([CAMPAIGN_LIMITS.name, true]);
   });
 
-  it('C-18 when everybody answered there is nobody to write to, and no draft', async () => {
+  it('C-16 when everybody answered there is nobody to write to, and no draft', async () => {
     await expect(writeAgain([])).rejects.toThrow(NobodyUnanswered);
     expect(campaigns.campaigns.size).toBe(1);
   });
 
-  it('C-18 X-01 the campaign of another athlete does not exist', async () => {
+  it('C-16 X-01 the campaign of another athlete does not exist', async () => {
     await expect(writeAgain([4], 'maya')).rejects.toThrow(CampaignNotFound);
     expect(campaigns.campaigns.size).toBe(1);
   });
