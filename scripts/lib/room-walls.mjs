@@ -93,7 +93,8 @@ const insideRooms = [
     CORE,
     npm(['@nestjs/common', 'pg', 'typeorm', 'zod']),
   ),
-  policy(element('adapter', { captured: { technology: 'http' } }), own('queries', 'resources')),
+  // What calls in from outside: a request, a job, the time.
+  policy(element('adapter', { captured: { technology: ['http', 'jobs', 'schedule'] } }), own('queries', 'resources')),
   policy(
     element('adapter'),
     own('domain', 'application', 'config'),

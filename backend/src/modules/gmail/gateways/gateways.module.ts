@@ -3,7 +3,6 @@ import { Module } from '@nestjs/common';
 import { AppConfig } from '../../../platform/config/app-config.js';
 import { parseMailbox } from '../../../platform/mail/parse-mailbox.js';
 import { ShareModule } from '../../profile/share/index.js';
-import { AesTokenCipher } from './adapters/crypto/aes-token-cipher.js';
 import { NoticeWorkers } from './adapters/jobs/notice-workers.js';
 import { DemoMailGateway } from './adapters/outbox/demo-mail-gateway.js';
 import { OutboxMailGateway } from './adapters/outbox/outbox-mail-gateway.js';
@@ -13,7 +12,6 @@ import { AccountChanges } from './application/account-changes.js';
 import { PlatformGateways } from './application/platform-gateways.js';
 import { PlatformSender } from './application/platform-sender.js';
 import { OAuthStates } from './application/ports/oauth-states.js';
-import { TokenCipher } from './application/ports/token-cipher.js';
 import type { MailGateway } from './application/ports/mail-gateway.js';
 import { TellLostAccount } from './application/tell-lost-account.use-case.js';
 import { GmailConfig } from './config/gmail-config.js';
@@ -39,7 +37,6 @@ import { LostAccountNotice } from './resources/lost-account-notice.resource.js';
       useFactory: ({ mailFrom, publicUrl }: AppConfig, { requireVerifiedEmail }: GmailConfig) =>
         new PlatformSender(parseMailbox(mailFrom), requireVerifiedEmail, new URL(publicUrl).hostname),
     },
-    { provide: TokenCipher, useClass: AesTokenCipher },
     { provide: OAuthStates, useClass: SqlOAuthStates },
     LostAccounts,
     LostAccountNotice,
@@ -47,6 +44,6 @@ import { LostAccountNotice } from './resources/lost-account-notice.resource.js';
     NoticeWorkers,
     AccountChanges,
   ],
-  exports: [PlatformGateways, PlatformSender, TokenCipher, OAuthStates, TellLostAccount, LostAccountNotice, AccountChanges],
+  exports: [PlatformGateways, PlatformSender, OAuthStates, TellLostAccount, LostAccountNotice, AccountChanges],
 })
 export class GatewaysModule {}

@@ -27,7 +27,6 @@ export {
   type SendOutcome,
 } from './application/ports/mail-gateway.js';
 export { OAuthStates, type TakenConsent } from './application/ports/oauth-states.js';
-export { TokenCipher } from './application/ports/token-cipher.js';
 export type { SendingAccount } from './application/sending-account.js';
 export { GmailConfig } from './config/gmail-config.js';
 export { TellLostAccount } from './application/tell-lost-account.use-case.js';

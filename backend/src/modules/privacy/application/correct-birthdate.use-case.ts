@@ -3,13 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/clock.js';
 import { readBirthdate } from '../../profile/fields/index.js';
 import { BirthdateRefused, NoPlannedDeletion } from '../domain/privacy-errors.js';
-import { PlannedDeletions } from './ports/planned-deletions.js';
+import { Deletions } from './ports/deletions.js';
 
 /** An operator, who looked into it, corrects a birth date under 13 that was confirmed by mistake. What was stopped stays stopped. */
 @Injectable()
 export class CorrectBirthdate {
   constructor(
-    private readonly plans: PlannedDeletions,
+    private readonly deletions: Deletions,
     private readonly clock: Clock,
   ) {}
 
@@ -18,6 +18,6 @@ export class CorrectBirthdate {
     const now = this.clock.now();
     const reading = readBirthdate(birthdate, now);
     if (!('value' in reading)) throw new BirthdateRefused(reading.refused.message);
-    if (!(await this.plans.lift(username, reading.value, now))) throw new NoPlannedDeletion(username);
+    if (!(await this.deletions.lift(username, reading.value, now))) throw new NoPlannedDeletion(username);
   }
 }

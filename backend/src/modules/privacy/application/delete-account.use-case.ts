@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
-import { Deletions, type Preview } from './ports/deletions.js';
+import { Deletions } from './ports/deletions.js';
 
 /** Deletes an account for good. */
 @Injectable()
@@ -12,10 +12,6 @@ export class DeleteAccount {
     private readonly clock: Clock,
     private readonly ids: Ids,
   ) {}
-
-  preview(userId: string): Promise<Preview> {
-    return this.deletions.preview(userId);
-  }
 
   /**
    * For somebody who showed just now that the account is theirs. Returns the token of the receipt. Every session ends here; the rest is

@@ -1,5 +1,4 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
-import type { TokenCipher } from '../../gmail/gateways/index.js';
 import type { GmailAccess, ReleaseGmail } from '../../gmail/google/index.js';
 import type { ErasePhotos, PhotoFiles } from '../../profile/photo/index.js';
 import { GIVEN_UP_AFTER_MS, RECEIPT_KEPT_MS, waitAfter } from '../domain/deletion.js';
@@ -32,7 +31,7 @@ class World {
 
   /** The rows are gone; this is kept of them. */
   addReleasing(id: string, kept: { gmail: GmailAccess | null; photos: PhotoFiles }, changes: Partial<DueDeletion> = {}): void {
-    this.add(id, { userId: null, leftovers: `${id}|${JSON.stringify(kept)}`, google: 'waiting', ...changes });
+    this.add(id, { userId: null, leftovers: this.keyLost ? null : kept, google: 'waiting', ...changes });
   }
 
   run(): Promise<void> {
@@ -60,11 +59,7 @@ class World {
         this.photosErased.push(files);
       },
     };
-    const cipher: TokenCipher = {
-      seal: (text, context) => `${context}|${text}`,
-      open: (sealed, context) => (this.keyLost ? null : { text: sealed.slice(context.length + 1), stale: false }),
-    };
-    return new FinishDeletions(deletions as Deletions, gmail as ReleaseGmail, photos as ErasePhotos, cipher, this.clock).run();
+    return new FinishDeletions(deletions as Deletions, gmail as ReleaseGmail, photos as ErasePhotos, this.clock).run();
   }
 }
 
@@ -111,7 +106,7 @@ describe('the end of an account', () => {
     expect(world.notes).toEqual([
       {
         google: 'done',
-        leftovers: `one|${JSON.stringify({ gmail: null, photos: PHOTOS })}`,
+        leftovers: { gmail: null, photos: PHOTOS },
         tries: 3,
         nextTryAt: new Date(world.clock.now().getTime() + waitAfter(2)),
         doneAt: null,
@@ -131,9 +126,7 @@ describe('the end of an account', () => {
     world.google = google;
     world.addReleasing('one', { gmail: GMAIL, photos: PHOTOS });
     await world.run();
-    expect(world.notes).toMatchObject([
-      { google: 'waiting', leftovers: `one|${JSON.stringify({ gmail: GMAIL, photos: NO_PHOTOS })}`, doneAt: null },
-    ]);
+    expect(world.notes).toMatchObject([{ google: 'waiting', leftovers: { gmail: GMAIL, photos: NO_PHOTOS }, doneAt: null }]);
   });
 
   it('U-04 after 30 days Google is given up, and not a moment before', async () => {

@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../shared-kernel/clock.js';
-import { TokenCipher } from '../../gmail/gateways/index.js';
 import { ReleaseGmail, type GmailAccess } from '../../gmail/google/index.js';
 import { ErasePhotos, type PhotoFiles } from '../../profile/photo/index.js';
 import { GIVEN_UP_AFTER_MS, RECEIPT_KEPT_MS, waitAfter, type GoogleState } from '../domain/deletion.js';
-import { Deletions, type DueDeletion } from './ports/deletions.js';
-
-/** What outlives the rows until it is gone too. */
-interface Leftovers {
-  gmail: GmailAccess | null;
-  photos: PhotoFiles;
-}
+import { Deletions, type DueDeletion, type Leftovers } from './ports/deletions.js';
 
 const NO_PHOTOS: PhotoFiles = { pictures: [], uploads: [] };
+const NOTHING: Leftovers = { gmail: null, photos: NO_PHOTOS };
 
 /** Ends what was begun. Every step can be repeated, so that a process that dies in between costs nothing but time. */
 @Injectable()
@@ -22,7 +16,6 @@ export class FinishDeletions {
     private readonly deletions: Deletions,
     private readonly gmail: ReleaseGmail,
     private readonly photos: ErasePhotos,
-    private readonly cipher: TokenCipher,
     private readonly clock: Clock,
   ) {}
 
@@ -41,12 +34,11 @@ export class FinishDeletions {
   private async erase(id: string, userId: string): Promise<void> {
     const gmail = await this.gmail.accessOf(userId);
     const leftovers: Leftovers = { gmail, photos: await this.deletions.filesOf(userId) };
-    const sealed = this.cipher.seal(JSON.stringify(leftovers), id);
-    await this.deletions.erase({ id, userId, leftovers: sealed, google: stateOf(gmail), now: this.clock.now() });
+    await this.deletions.erase({ id, userId, leftovers, google: stateOf(gmail), now: this.clock.now() });
   }
 
   private async release({ id, leftovers, google: before, requestedAt, tries }: DueDeletion): Promise<void> {
-    const { gmail, photos } = this.opened(id, leftovers);
+    const { gmail, photos } = leftovers ?? NOTHING;
     const filesGone = await this.photos.run(photos).then(
       () => true,
       () => false,
@@ -58,7 +50,7 @@ export class FinishDeletions {
     const isDone = filesGone && google !== 'waiting';
     await this.deletions.note(id, {
       google,
-      leftovers: isDone ? null : this.cipher.seal(JSON.stringify(rest), id),
+      leftovers: isDone ? null : rest,
       tries: tries + 1,
       nextTryAt: new Date(now.getTime() + waitAfter(tries)),
       doneAt: isDone ? now : null,
@@ -70,11 +62,6 @@ export class FinishDeletions {
     if (gmail === null) return 'given_up';
     if (await this.gmail.run(gmail).catch(() => false)) return 'done';
     return isLate ? 'given_up' : 'waiting';
-  }
-
-  private opened(id: string, sealed: string | null): Leftovers {
-    const text = sealed === null ? null : this.cipher.open(sealed, id)?.text;
-    return text ? (JSON.parse(text) as Leftovers) : { gmail: null, photos: NO_PHOTOS };
   }
 }
 

@@ -4,13 +4,13 @@ import { Clock } from '../../../shared-kernel/clock.js';
 import { readBirthdate } from '../../profile/fields/index.js';
 import { DELETED_AFTER_MS } from '../domain/planned-deletion.js';
 import { NotUnderAge } from '../domain/privacy-errors.js';
-import { PlannedDeletions } from './ports/planned-deletions.js';
+import { Deletions } from './ports/deletions.js';
 
 /** An athlete confirms a birth date under 13: the account stands still and is deleted after a week. */
 @Injectable()
 export class StopUnderAge {
   constructor(
-    private readonly plans: PlannedDeletions,
+    private readonly deletions: Deletions,
     private readonly clock: Clock,
   ) {}
 
@@ -19,6 +19,6 @@ export class StopUnderAge {
     const now = this.clock.now();
     const reading = readBirthdate(birthdate, now);
     if ('value' in reading || reading.refused.code !== 'under_13') throw new NotUnderAge();
-    return this.plans.plan(userId, new Date(now.getTime() + DELETED_AFTER_MS), now);
+    return this.deletions.plan(userId, new Date(now.getTime() + DELETED_AFTER_MS), now);
   }
 }

@@ -10,8 +10,9 @@ import { CurrentUser } from '../../../../platform/http/decorators/current-user.j
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { RateLimiter } from '../../../../platform/security/rate-limiter.js';
 import { Audited } from '../../../audit/adapters/http/index.js';
-import { ExportData } from '../../application/export-data.use-case.js';
 import { NoExportFile } from '../../domain/privacy-errors.js';
+import { DataExportQuery } from '../../queries/data-export.query.js';
+import { ExportRequests } from '../../resources/export-requests.resource.js';
 import { DataExportDto } from './data-export.dto.js';
 import { EXPORT_FILES } from './privacy.limits.js';
 
@@ -20,7 +21,8 @@ import { EXPORT_FILES } from './privacy.limits.js';
 @Controller('user/export')
 export class DataExportController {
   constructor(
-    private readonly exports: ExportData,
+    private readonly exports: ExportRequests,
+    private readonly copies: DataExportQuery,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -30,7 +32,7 @@ export class DataExportController {
   @ApiOkResponse({ type: DataExportDto })
   @ApiProblem(401)
   look(@CurrentUser() { id }: SessionUser): Promise<DataExportDto> {
-    return this.exports.view(id);
+    return this.copies.view(id);
   }
 
   @Post()
@@ -40,8 +42,9 @@ export class DataExportController {
   @ApiOperation({ operationId: 'startDataExport', summary: 'Make a copy of the own data; within an hour it is the same one' })
   @ApiAcceptedResponse({ type: DataExportDto })
   @ApiProblem(401)
-  begin(@CurrentUser() { id }: SessionUser): Promise<DataExportDto> {
-    return this.exports.begin(id);
+  async begin(@CurrentUser() { id }: SessionUser): Promise<DataExportDto> {
+    await this.exports.begin(id);
+    return this.copies.view(id);
   }
 
   @Get('file')
@@ -53,7 +56,7 @@ export class DataExportController {
   @ApiProblem(401, 404, 429)
   async file(@CurrentUser() { id }: SessionUser): Promise<StreamableFile> {
     await this.limiter.consume(EXPORT_FILES, id);
-    const copy = await this.exports.open(id);
+    const copy = await this.copies.open(id);
     if (!copy) throw new NoExportFile();
     const disposition = 'attachment; filename="recruit-data.zip"';
     return new StreamableFile(Readable.from(copy.parts, { objectMode: false }), {

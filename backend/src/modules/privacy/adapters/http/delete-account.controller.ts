@@ -13,6 +13,7 @@ import { endSession } from '../../../auth/adapters/http/index.js';
 import { ConfirmIdentityRequest, ShowIdentity } from '../../../factors/adapters/http/index.js';
 import { Audited } from '../../../audit/adapters/http/index.js';
 import { DeleteAccount } from '../../application/delete-account.use-case.js';
+import { DeletionPreviewQuery } from '../../queries/deletion-preview.query.js';
 import { DeletionBegun, DeletionPreview } from './delete-account.dto.js';
 import { DELETION_PREVIEWS } from './privacy.limits.js';
 
@@ -22,6 +23,7 @@ import { DELETION_PREVIEWS } from './privacy.limits.js';
 export class DeleteAccountController {
   constructor(
     private readonly deletion: DeleteAccount,
+    private readonly previews: DeletionPreviewQuery,
     private readonly limiter: RateLimiter,
     private readonly identity: ShowIdentity,
   ) {}
@@ -34,7 +36,7 @@ export class DeleteAccountController {
   @ApiProblem(401, 429)
   async preview(@CurrentUser() { id }: SessionUser): Promise<DeletionPreview> {
     await this.limiter.consume(DELETION_PREVIEWS, id);
-    return this.deletion.preview(id);
+    return this.previews.of(id);
   }
 
   @Post()

@@ -1,23 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
 
+import { AppConfig } from '../../../../platform/config/app-config.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
+import { SealedText } from '../../../../platform/security/sealed-text.js';
 import { AuditLog } from '../../../audit/index.js';
 import { GuardianDeletions } from '../../../family/guardians/index.js';
 import { EMAIL_CHANGE_QUEUE, RESET_MAIL_QUEUE } from '../../../auth/index.js';
 import { FACTOR_NOTICE_QUEUE } from '../../../factors/index.js';
+import type { PhotoFiles } from '../../../profile/photo/index.js';
 import { DELETIONS_QUEUE } from '../../application/queues.js';
 import {
   Deletions,
   type DeletionProgress,
   type DueDeletion,
   type Erasure,
+  type Leftovers,
   type NewDeletion,
-  type Preview,
 } from '../../application/ports/deletions.js';
-import { RECEIPT_KEPT_MS, type Counted } from '../../domain/deletion.js';
-import { COUNT_ROWS, countedOf } from './count-rows.js';
+import { countRows } from './count-rows.js';
 import * as sql from './deletions.sql.js';
+import * as plans from './planned-deletions.sql.js';
 import { receiptHash } from './receipt-hash.js';
 import { refuseLastAdmin } from './refuse-last-admin.js';
 import { OWNED_TABLES, rowsOf, STOPS } from './user-data-owners.js';
@@ -29,19 +32,42 @@ const BY_SERVER = { actor: 'server', actorId: null, address: null, detail: {} } 
 
 @Injectable()
 export class SqlDeletions extends Deletions {
+  private readonly seal: SealedText;
+
   constructor(
     private readonly source: DataSource,
     private readonly jobs: JobQueue,
     private readonly audit: AuditLog,
     private readonly guardians: GuardianDeletions,
+    config: AppConfig,
   ) {
     super();
+    this.seal = new SealedText(config);
   }
 
-  async preview(userId: string): Promise<Preview> {
-    const [waiting] = await this.source.query<Omit<Preview, 'items'>[]>(sql.WAITING, [userId]);
-    const items = await count(this.source.manager, userId);
-    return { items, waitingEmails: waiting?.waitingEmails ?? 0, hasGmail: waiting?.hasGmail ?? false };
+  plan(userId: string, dueAt: Date, now: Date): Promise<Date> {
+    return this.source.transaction(async (manager) => {
+      await refuseLastAdmin(manager, userId);
+      const [[planned]] = await manager.query<[{ dueAt: Date }[], number]>(plans.PLAN, [userId, dueAt]);
+      for (const stop of STOPS) await manager.query(stop, [userId, now]);
+      return planned?.dueAt ?? dueAt;
+    });
+  }
+
+  async planned(now: Date): Promise<string[]> {
+    const users = await this.source.query<{ id: string }[]>(plans.DUE, [now]);
+    return users.map(({ id }) => id);
+  }
+
+  lift(username: string, birthdate: string, now: Date): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const [[user]] = await manager.query<[{ id: string }[], number]>(plans.LIFT, [username]);
+      if (!user) return false;
+      // What a race left behind must not leave a week late.
+      for (const stop of STOPS) await manager.query(stop, [user.id, now]);
+      await manager.query(plans.SET_BIRTHDATE, [user.id, birthdate, now]);
+      return true;
+    });
   }
 
   async begin({ id, userId, receiptToken, now, byGuardian }: NewDeletion): Promise<boolean> {
@@ -56,17 +82,13 @@ export class SqlDeletions extends Deletions {
     });
   }
 
-  due(now: Date): Promise<DueDeletion[]> {
-    return this.source.query<DueDeletion[]>(sql.DUE, [now]);
+  async due(now: Date): Promise<DueDeletion[]> {
+    const rows = await this.source.query<(Omit<DueDeletion, 'leftovers'> & { leftovers: string | null })[]>(sql.DUE, [now]);
+    return rows.map((row) => ({ ...row, leftovers: this.opened(row.id, row.leftovers) }));
   }
 
-  async hasWork(now: Date): Promise<boolean> {
-    const old = new Date(now.getTime() - RECEIPT_KEPT_MS);
-    return (await this.source.query<unknown[]>(sql.HAS_WORK, [now, old])).length > 0;
-  }
-
-  async filesOf(userId: string): Promise<{ pictures: string[]; uploads: string[] }> {
-    const [files] = await this.source.query<{ pictures: string[]; uploads: string[] }[]>(sql.FILES, [userId]);
+  async filesOf(userId: string): Promise<PhotoFiles> {
+    const [files] = await this.source.query<PhotoFiles[]>(sql.FILES, [userId]);
     return files ?? { pictures: [], uploads: [] };
   }
 
@@ -74,10 +96,10 @@ export class SqlDeletions extends Deletions {
     await this.source.transaction(async (manager) => {
       const [user] = await manager.query<unknown[]>(sql.LOCK_USER, [userId]);
       if (!user) return;
-      const items = await count(manager, userId);
+      const items = await countRows(manager, userId);
       for (const one of BY_STATEMENT) await manager.query(`delete from ${one.table} where ${rowsOf(one)}`, [userId]);
       await manager.query(sql.DROP_JOBS, [userId, RESET_MAIL_QUEUE, EMAIL_CHANGE_QUEUE, FACTOR_NOTICE_QUEUE]);
-      await manager.query(sql.NOTE_ERASED, [id, now, JSON.stringify(items), leftovers, google]);
+      await manager.query(sql.NOTE_ERASED, [id, now, JSON.stringify(items), this.sealed(id, leftovers), google]);
       await manager.query(sql.COUNT_DELETED, [now]);
       await manager.query(sql.DROP_USER, [userId]);
       await this.audit.append({ ...BY_SERVER, kind: 'account_erased', subjectId: userId }, manager);
@@ -85,15 +107,19 @@ export class SqlDeletions extends Deletions {
   }
 
   async note(id: string, { google, leftovers, tries, nextTryAt, doneAt }: DeletionProgress): Promise<void> {
-    await this.source.query(sql.NOTE, [id, google, leftovers, tries, nextTryAt, doneAt]);
+    await this.source.query(sql.NOTE, [id, google, leftovers && this.sealed(id, leftovers), tries, nextTryAt, doneAt]);
   }
 
   async forgetBefore(moment: Date): Promise<void> {
     await this.source.query(sql.FORGET, [moment]);
   }
-}
 
-async function count(manager: EntityManager, userId: string): Promise<Counted[]> {
-  const [row] = await manager.query<{ counts: number[] }[]>(COUNT_ROWS, [userId]);
-  return countedOf(row?.counts ?? []);
+  private sealed(id: string, leftovers: Leftovers): string {
+    return this.seal.seal(JSON.stringify(leftovers), id);
+  }
+
+  private opened(id: string, sealed: string | null): Leftovers | null {
+    const text = sealed === null ? null : this.seal.open(sealed, id)?.text;
+    return text ? (JSON.parse(text) as Leftovers) : null;
+  }
 }

@@ -1,11 +1,6 @@
-import type { Counted, GoogleState } from '../../domain/deletion.js';
-
-export interface Preview {
-  items: Counted[];
-  /** Emails that would still leave, and then will not. */
-  waitingEmails: number;
-  hasGmail: boolean;
-}
+import type { GmailAccess } from '../../../gmail/google/index.js';
+import type { PhotoFiles } from '../../../profile/photo/index.js';
+import type { GoogleState } from '../../domain/deletion.js';
 
 export interface NewDeletion {
   id: string;
@@ -16,11 +11,16 @@ export interface NewDeletion {
   byGuardian?: true;
 }
 
-/** What outlives the rows of an account, sealed: `text` is the caller's. */
+/** What outlives the rows of an account until it is gone too; it is sealed wherever it is kept. */
+export interface Leftovers {
+  gmail: GmailAccess | null;
+  photos: PhotoFiles;
+}
+
 export interface Erasure {
   id: string;
   userId: string;
-  leftovers: string;
+  leftovers: Leftovers;
   google: GoogleState;
   now: Date;
 }
@@ -29,7 +29,8 @@ export interface DueDeletion {
   id: string;
   /** Null once the account is gone. */
   userId: string | null;
-  leftovers: string | null;
+  /** Null before the rows are gone, and when it cannot be unsealed any more (ENCRYPTION_KEY was lost). */
+  leftovers: Leftovers | null;
   google: GoogleState;
   requestedAt: Date;
   tries: number;
@@ -37,16 +38,26 @@ export interface DueDeletion {
 
 export interface DeletionProgress {
   google: GoogleState;
-  leftovers: string | null;
+  /** Null: nothing is left. */
+  leftovers: Leftovers | null;
   tries: number;
   nextTryAt: Date;
   doneAt: Date | null;
 }
 
-/** Accounts that are being deleted, and the rows that go with them. */
+/** Deletions of accounts, from the plan to the end: those on a day to come, those that have begun, and the rows that go with them. */
 export abstract class Deletions {
-  /** What of the user's there is. */
-  abstract preview(userId: string): Promise<Preview>;
+  /**
+   * In one transaction: notes when the account is deleted and stops every email, schedule, follow-up and shared page. Returns the
+   * moment of the first call: another one changes nothing. Throws LastAdmin.
+   */
+  abstract plan(userId: string, dueAt: Date, now: Date): Promise<Date>;
+
+  /** Whose day has come, and whose deletion was not begun yet. */
+  abstract planned(now: Date): Promise<string[]>;
+
+  /** In one transaction: stores the birth date and forgets the plan. Returns whether there was an account of this name with a plan. */
+  abstract lift(username: string, birthdate: string, now: Date): Promise<boolean>;
 
   /**
    * In one transaction: notes the deletion, ends all sessions, stops every email that waits and enqueues the work. From here on it ends complete. A second call
@@ -57,11 +68,8 @@ export abstract class Deletions {
   /** Those with something left to do now; all whose rows are still there count as due. */
   abstract due(now: Date): Promise<DueDeletion[]>;
 
-  /** Whether `due` or `forgetBefore` would find something. */
-  abstract hasWork(now: Date): Promise<boolean>;
-
   /** Files of the account that have to be deleted after its rows. */
-  abstract filesOf(userId: string): Promise<{ pictures: string[]; uploads: string[] }>;
+  abstract filesOf(userId: string): Promise<PhotoFiles>;
 
   /** In one transaction: counts and deletes every row of the account, and keeps `leftovers`. */
   abstract erase(erasure: Erasure): Promise<void>;

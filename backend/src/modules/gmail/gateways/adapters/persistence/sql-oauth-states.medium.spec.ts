@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
 import { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { oauthStatesContract } from '../../testing/oauth-states.contract.js';
-import { PlainTokenCipher } from '../../testing/plain-token-cipher.js';
 import { SqlOAuthStates } from './sql-oauth-states.js';
 
 describe('consents under way in PostgreSQL', () => {
@@ -28,7 +30,7 @@ describe('consents under way in PostgreSQL', () => {
   };
 
   oauthStatesContract(async () => ({
-    states: new SqlOAuthStates(source, new PlainTokenCipher()),
+    states: new SqlOAuthStates(source, { encryptionKeys: [randomBytes(32)] } as AppConfig),
     userId: await athlete(),
     otherId: await athlete(),
   }));

@@ -3,6 +3,8 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { AppConfig } from '../../../../../platform/config/app-config.js';
+import { SealedText } from '../../../../../platform/security/sealed-text.js';
 import {
   CONSENTS_AT_ONCE,
   OAuthStates,
@@ -10,7 +12,6 @@ import {
   type PendingConsent,
   type TakenConsent,
 } from '../../application/ports/oauth-states.js';
-import { TokenCipher } from '../../application/ports/token-cipher.js';
 
 type Row = Omit<TakenConsent, 'sameSession'> & { sessionHash: string };
 
@@ -30,11 +31,14 @@ returning provider, user_id as "userId", session_hash as "sessionHash", code_ver
 
 @Injectable()
 export class SqlOAuthStates extends OAuthStates {
+  private readonly cipher: SealedText;
+
   constructor(
     private readonly source: DataSource,
-    private readonly cipher: TokenCipher,
+    config: AppConfig,
   ) {
     super();
+    this.cipher = new SealedText(config);
   }
 
   async keep(state: string, consent: PendingConsent, now: Date): Promise<void> {

@@ -7,11 +7,10 @@ import { createTestDatabase, type TestDatabase } from '../../../../../../test/su
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { AccountChanges } from '../../../gateways/application/account-changes.js';
 import { aConnection, gmailAccountsContract } from '../../testing/gmail-accounts.contract.js';
-import { AesTokenCipher } from '../../../gateways/adapters/crypto/aes-token-cipher.js';
 import { SqlGmailAccounts } from './sql-gmail-accounts.js';
 import { SqlOAuthStates } from '../../../gateways/adapters/persistence/sql-oauth-states.js';
 
-const cipherOf = (...encryptionKeys: Buffer[]) => new AesTokenCipher({ encryptionKeys } as AppConfig);
+const configOf = (...encryptionKeys: Buffer[]) => ({ encryptionKeys }) as AppConfig;
 const [old, fresh] = [randomBytes(32), randomBytes(32)];
 
 describe('Gmail accounts in PostgreSQL', () => {
@@ -39,7 +38,7 @@ describe('Gmail accounts in PostgreSQL', () => {
     await source.query(`delete from gmail_accounts; delete from gmail_sends; delete from app_state`);
   });
 
-  gmailAccountsContract(async () => ({ accounts: new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()), users }));
+  gmailAccountsContract(async () => ({ accounts: new SqlGmailAccounts(source, configOf(fresh), new AccountChanges()), users }));
 
   const stored = async () => {
     const [row] = await source.query<{ refresh: string; access: string | null }[]>(
@@ -49,7 +48,7 @@ describe('Gmail accounts in PostgreSQL', () => {
   };
 
   it('G-03 no token stands in the table as it is', async () => {
-    await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).connect(aConnection(users[0]));
+    await new SqlGmailAccounts(source, configOf(fresh), new AccountChanges()).connect(aConnection(users[0]));
     const row = await stored();
     expect(row?.refresh).toMatch(/^v1\./);
     expect(row?.access).toMatch(/^v1\./);
@@ -57,14 +56,14 @@ describe('Gmail accounts in PostgreSQL', () => {
   });
 
   it('G-03 after a change of the key the first use seals the token anew; then the old key may go', async () => {
-    await new SqlGmailAccounts(source, cipherOf(old), new AccountChanges()).connect(aConnection(users[0]));
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
+    await new SqlGmailAccounts(source, configOf(old), new AccountChanges()).connect(aConnection(users[0]));
+    expect(await new SqlGmailAccounts(source, configOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
       refreshToken: null,
     });
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh, old), new AccountChanges()).byUser(users[0])).toMatchObject({
+    expect(await new SqlGmailAccounts(source, configOf(fresh, old), new AccountChanges()).byUser(users[0])).toMatchObject({
       refreshToken: 'refresh',
     });
-    expect(await new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
+    expect(await new SqlGmailAccounts(source, configOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
       refreshToken: 'refresh',
     });
   });
@@ -82,7 +81,7 @@ describe('Gmail accounts in PostgreSQL', () => {
     };
 
     it('G-03 a state is good for one callback, and knows whether the session is the same', async () => {
-      const states = new SqlOAuthStates(source, cipherOf(fresh));
+      const states = new SqlOAuthStates(source, configOf(fresh));
       await states.keep('state 1', consent, now);
       await states.keep('state 2', consent, now);
       const taken = await Promise.all([1, 2].map(() => states.take('google', 'state 1', consent.sessionId)));
@@ -92,7 +91,7 @@ describe('Gmail accounts in PostgreSQL', () => {
     });
 
     it('G-03 neither state, session nor verifier stands in the table, and old rows go', async () => {
-      const states = new SqlOAuthStates(source, cipherOf(fresh));
+      const states = new SqlOAuthStates(source, configOf(fresh));
       for (let at = 0; at < 15; at += 1) await states.keep(`state ${at}`, consent, new Date(now.getTime() + at));
       const rows = await source.query<object[]>('select * from gmail_oauth_states');
       expect(rows).toHaveLength(10);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { AppConfig } from '../../../../../platform/config/app-config.js';
+import { SealedText } from '../../../../../platform/security/sealed-text.js';
 import {
   GmailAccounts,
   type FreshAccess,
@@ -11,7 +13,7 @@ import {
   type SendRequest,
   type SlowDown,
 } from '../../application/ports/gmail-accounts.js';
-import { AccountChanges, TokenCipher } from '../../../gateways/index.js';
+import { AccountChanges } from '../../../gateways/index.js';
 import { backOffUntil } from '../../../gateways/domain/back-off.js';
 import { DAY_MS, SENDS_KEPT_MS, waitBeforeSend } from '../../../gateways/domain/next-send.js';
 import type { ReconnectReason } from '../../../gateways/domain/reconnect-reason.js';
@@ -24,12 +26,15 @@ const UNIQUE_VIOLATION = '23505';
 
 @Injectable()
 export class SqlGmailAccounts extends GmailAccounts {
+  private readonly cipher: SealedText;
+
   constructor(
     private readonly source: DataSource,
-    private readonly cipher: TokenCipher,
+    config: AppConfig,
     private readonly changes: AccountChanges,
   ) {
     super();
+    this.cipher = new SealedText(config);
   }
 
   async byUser(userId: string): Promise<GmailAccount | null> {

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { AccountChanges, TokenCipher } from '../../../gateways/index.js';
+import { AppConfig } from '../../../../../platform/config/app-config.js';
+import { SealedText } from '../../../../../platform/security/sealed-text.js';
+import { AccountChanges } from '../../../gateways/index.js';
 import {
   MailboxAccounts,
   type MailboxAccount,
@@ -22,12 +24,15 @@ const UNIQUE_VIOLATION = '23505';
 
 @Injectable()
 export class SqlMailboxAccounts extends MailboxAccounts {
+  private readonly cipher: SealedText;
+
   constructor(
     private readonly source: DataSource,
-    private readonly cipher: TokenCipher,
+    config: AppConfig,
     private readonly changes: AccountChanges,
   ) {
     super();
+    this.cipher = new SealedText(config);
   }
 
   async byUser(userId: string): Promise<MailboxAccount | null> {

@@ -10,13 +10,12 @@ import { aMailbox, aMicrosoftMailbox } from '../../testing/a-mailbox.js';
 import { aConnection } from '../../../google/testing/gmail-accounts.contract.js';
 import { mailboxAccountsContract } from '../../testing/mailbox-accounts.contract.js';
 import { mailboxSendsContract } from '../../testing/mailbox-sends.contract.js';
-import { AesTokenCipher } from '../../../gateways/adapters/crypto/aes-token-cipher.js';
 import { SqlGmailAccounts } from '../../../google/adapters/persistence/sql-gmail-accounts.js';
 import { SqlMailboxAccounts } from './sql-mailbox-accounts.js';
 import { SqlMailboxSends } from './sql-mailbox-sends.js';
 
 const ADD_USER = `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`;
-const cipherOf = (...encryptionKeys: Buffer[]) => new AesTokenCipher({ encryptionKeys } as AppConfig);
+const configOf = (...encryptionKeys: Buffer[]) => ({ encryptionKeys }) as AppConfig;
 const [old, fresh] = [randomBytes(32), randomBytes(32)];
 
 describe('mailboxes in PostgreSQL', () => {
@@ -38,7 +37,7 @@ describe('mailboxes in PostgreSQL', () => {
   beforeEach(() => source.query('delete from gmail_accounts; delete from mailbox_accounts; delete from mailbox_sends'));
 
   const accounts = (...keys: Buffer[]) =>
-    new SqlMailboxAccounts(source, cipherOf(...(keys.length > 0 ? keys : [fresh])), new AccountChanges());
+    new SqlMailboxAccounts(source, configOf(...(keys.length > 0 ? keys : [fresh])), new AccountChanges());
 
   describe('accounts', () => mailboxAccountsContract(async () => ({ accounts: accounts(), users })));
   describe('sends', () => mailboxSendsContract(async () => ({ accounts: accounts(), sends: new SqlMailboxSends(source), users })));
@@ -65,7 +64,7 @@ describe('mailboxes in PostgreSQL', () => {
 
   it('M-08 an athlete has one account of either kind, and two athletes never the same Gmail mailbox', async () => {
     const [marcus, jordan] = users;
-    const gmail = new SqlGmailAccounts(source, cipherOf(fresh), new AccountChanges());
+    const gmail = new SqlGmailAccounts(source, configOf(fresh), new AccountChanges());
     await gmail.connect(aConnection(marcus, { email: 'Marcus@gmail.com' }));
     expect(await accounts().connect(aMailbox(marcus))).toBe('gmail');
     expect(await accounts().connect(aMailbox(jordan, { provider: 'gmail', username: 'marcus@gmail.com' }))).toBe('taken');

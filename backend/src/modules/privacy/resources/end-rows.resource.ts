@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { Retention } from '../../application/ports/retention.js';
-import { OWNED_TABLES } from './user-data-owners.js';
+import { OWNED_TABLES } from '../adapters/persistence/user-data-owners.js';
 
 /** Rows of one statement: it holds no lock for long. */
 const AT_ONCE = 1_000;
 
+/** Rows of users that are kept for a time only. */
 @Injectable()
-export class SqlRetention extends Retention {
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+export class EndRows {
+  constructor(private readonly source: DataSource) {}
 
-  async endRows(now: Date): Promise<number> {
+  /** Deletes every row whose time is over. Answers how many. */
+  async run(now: Date): Promise<number> {
     let ended = 0;
     for (const { table, over } of OWNED_TABLES) if (over) ended += await this.endRowsOf(table, over.when, now);
     return ended;

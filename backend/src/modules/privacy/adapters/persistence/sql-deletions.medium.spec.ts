@@ -1,6 +1,10 @@
+import { randomBytes } from 'node:crypto';
+
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import type { AppConfig } from '../../../../platform/config/app-config.js';
+import { prepareJobSchema } from '../../../../platform/database/prepare-job-schema.js';
 import type { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryProductMail } from '../../../../shared-kernel/testing/memory-product-mail.js';
@@ -13,8 +17,9 @@ import { CorrectBirthdate } from '../../application/correct-birthdate.use-case.j
 import { ReceiptByEmail } from '../../application/receipt-by-email.js';
 import { StopUnderAge } from '../../application/stop-under-age.use-case.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { DeletionWorkQuery } from '../../queries/deletion-work.query.js';
+import { deletionsContract } from '../../testing/deletions.contract.js';
 import { SqlDeletions } from './sql-deletions.js';
-import { SqlPlannedDeletions } from './sql-planned-deletions.js';
 
 const DAY_MS = 24 * 3600_000;
 /** The day before the 13th birthday, when the clock of the tests begins. */
@@ -40,25 +45,34 @@ describe('accounts that stand still until they are deleted', () => {
   let correcting: CorrectBirthdate;
   let beginning: BeginPlannedDeletions;
   let deletions: SqlDeletions;
+  let work: DeletionWorkQuery;
   let mail: MemoryProductMail;
   const ids = new SequenceIds();
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    await prepareJobSchema(database.url);
     source = await new DataSource({ type: 'postgres', url: database.url }).initialize();
   });
 
   beforeEach(async () => {
     await source.query('truncate users, schools, account_deletions cascade');
     clock = new FixedClock();
-    const plans = new SqlPlannedDeletions(source);
     audit = new MemoryAuditLog();
-    deletions = new SqlDeletions(source, { send: async () => undefined } as unknown as JobQueue, audit, new GuardianDeletions(source));
-    stopping = new StopUnderAge(plans, clock);
-    correcting = new CorrectBirthdate(plans, clock);
+    const config = { encryptionKeys: [randomBytes(32)] } as AppConfig;
+    deletions = new SqlDeletions(
+      source,
+      { send: async () => undefined } as unknown as JobQueue,
+      audit,
+      new GuardianDeletions(source),
+      config,
+    );
+    work = new DeletionWorkQuery(source);
+    stopping = new StopUnderAge(deletions, clock);
+    correcting = new CorrectBirthdate(deletions, clock);
     mail = new MemoryProductMail();
     const receipt = new ReceiptByEmail(new Guardianships(source), mail);
-    beginning = new BeginPlannedDeletions(plans, new BeginByServer(deletions, receipt, audit, clock, ids), clock);
+    beginning = new BeginPlannedDeletions(deletions, new BeginByServer(deletions, receipt, audit, clock, ids), clock);
     const rows = new CampaignRows(source);
     userId = await rows.athlete();
     const mails = (['queued', 'kept', 'sent'] as const).map((status) => ({ status, toAddress: `${status}@x.test` }));
@@ -71,6 +85,19 @@ describe('accounts that stand still until they are deleted', () => {
     await source.destroy();
     await database.drop();
   });
+
+  deletionsContract(() => ({
+    deletions,
+    account: async ({ isAdmin } = {}) => {
+      const id = await new CampaignRows(source).athlete();
+      const [row] = await source.query<[[{ username: string }], number]>(
+        'update users set is_admin = $2 where id = $1 returning username',
+        [id, isAdmin ?? false],
+      );
+      return { id, username: row[0].username };
+    },
+    exists: async (id) => (await source.query<unknown[]>('select 1 from users where id = $1', [id])).length > 0,
+  }));
 
   const state = async () => (await source.query<object[]>(STATE, [userId]))[0];
   const begun = () => source.query<{ userId: string }[]>('select user_id as "userId" from account_deletions');
@@ -124,11 +151,11 @@ describe('accounts that stand still until they are deleted', () => {
   it('U-06 the deletion begins when 7 days are over, once, and not a moment before', async () => {
     await stopping.run(userId, UNDER_13);
     clock.advance(7 * DAY_MS - 1);
-    expect(await deletions.hasWork(clock.now())).toBe(false);
+    expect(await work.isThere(clock.now())).toBe(false);
     await beginning.run();
     expect(await begun()).toEqual([]);
     clock.advance(1);
-    expect(await deletions.hasWork(clock.now())).toBe(true);
+    expect(await work.isThere(clock.now())).toBe(true);
     await beginning.run();
     await beginning.run();
     expect(await begun()).toEqual([{ userId }]);

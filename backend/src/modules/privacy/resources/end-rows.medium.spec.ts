@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
-import { SqlRetention } from './sql-retention.js';
-import { OWNED_TABLES } from './user-data-owners.js';
+import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { EndRows } from './end-rows.resource.js';
+import { OWNED_TABLES } from '../adapters/persistence/user-data-owners.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const USER = '00000000-0000-4000-8000-000000000001';
@@ -94,7 +94,7 @@ describe('rows that are kept for a time only', () => {
     const over = NOW.getTime() - kept;
     await source.query(insert, [new Date(over - MINUTE_MS), 1]);
     await source.query(insert, [new Date(over + MINUTE_MS), 2]);
-    expect(await new SqlRetention(source).endRows(NOW)).toBe(1);
+    expect(await new EndRows(source).run(NOW)).toBe(1);
     const left = await source.query<object[]>(`select * from ${table}`);
     expect(left).toHaveLength(1);
     expect(JSON.stringify(left)).toContain(new Date(over + MINUTE_MS).toISOString());
@@ -104,7 +104,7 @@ describe('rows that are kept for a time only', () => {
     const many = `insert into gmail_sends (message_id, user_id, mailbox, at)
       select 'old' || n, '${USER}', 'm@x.test', $1 from generate_series(1, 1005) n`;
     await source.query(many, [new Date(NOW.getTime() - 31 * DAY_MS)]);
-    expect(await new SqlRetention(source).endRows(NOW)).toBe(1005);
-    expect(await new SqlRetention(source).endRows(NOW)).toBe(0);
+    expect(await new EndRows(source).run(NOW)).toBe(1005);
+    expect(await new EndRows(source).run(NOW)).toBe(0);
   });
 });

@@ -1,40 +1,22 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../shared-kernel/clock.js';
-import { Ids } from '../../../shared-kernel/ids.js';
 import { UserFiles } from '../queries/user-files.query.js';
 import { Archiver, DataExports } from './ports/data-exports.js';
-import type { ExportFile, ExportView } from '../domain/data-export.js';
+import type { ExportFile } from '../domain/data-export.js';
 
 const PART_BYTES = 256 * 1024;
 
-/** A copy of everything that is stored of a user, as one ZIP. */
+/** Makes a copy of everything that is stored of a user, as one ZIP. */
 @Injectable()
-export class ExportData {
+export class MakeExport {
   constructor(
     private readonly exports: DataExports,
     private readonly files: UserFiles,
     private readonly archiver: Archiver,
-    private readonly clock: Clock,
-    private readonly ids: Ids,
   ) {}
 
-  async begin(userId: string): Promise<ExportView> {
-    const now = this.clock.now();
-    await this.exports.begin(userId, { id: this.ids.next(), steps: this.files.steps }, now);
-    return this.exports.view(userId, now);
-  }
-
-  view(userId: string): Promise<ExportView> {
-    return this.exports.view(userId, this.clock.now());
-  }
-
-  open(userId: string): Promise<{ bytes: number; parts: AsyncIterable<Buffer> } | null> {
-    return this.exports.open(userId, this.clock.now());
-  }
-
   /** Safe to repeat: begins from the start. What cannot be made is noted as failed, and the athlete can ask again. */
-  async make(userId: string): Promise<void> {
+  async run(userId: string): Promise<void> {
     const id = await this.exports.startOver(userId);
     if (id === null) return;
     try {
