@@ -1,7 +1,7 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
-import { roleOfTitle } from '../../../modules/schools/directory/domain/coach-title.js';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { roleOfTitle } from '../../../../modules/schools/directory/domain/coach-title.js';
 import { CoachRoles1700000000036 } from './0036-coach-roles.js';
 
 const WORDS = [

@@ -1,7 +1,7 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import { KeptMail1700000000015 } from './0015-kept-mail.js';
 
 interface Mail {

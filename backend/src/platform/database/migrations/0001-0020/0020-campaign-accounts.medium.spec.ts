@@ -1,7 +1,7 @@
 import { DataSource, type QueryRunner } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../test/support/test-database.js';
+import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import { CampaignAccounts1700000000020 } from './0020-campaign-accounts.js';
 
 const AT = '2026-11-01T12:00:00Z';

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-import { WaitingCoaches1700000000080 } from './0080-waiting-coaches.js';
+import { WaitingCoaches1700000000080 } from '../0061-0080/0080-waiting-coaches.js';
 
 const COLUMN = `
 -- Whose address somebody typed into the form of a shared profile: a coach of the directory, or one of the athlete's own contacts.
