@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, linkSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { TOP } from './deployment-files.js';
@@ -7,7 +7,7 @@ import { TOP } from './deployment-files.js';
 /** An ordinary user: where the tests run as root, somebody who owns nothing; else whoever runs them. */
 export const USER = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** As `cp -a`, with links to the same files where both places are on one disk: the steps remove files and never change one. */
+/** As `cp -a`, with links to the same files where both places are on one disk: the steps remove files and change none but Node, which has its own. */
 export function copy(from: string, to: string): void {
   mkdirSync(path.dirname(to), { recursive: true });
   const into = statSync(from).isDirectory() ? [`${from}/.`, to] : [from, to];
@@ -22,21 +22,10 @@ export function copyApart(from: string, to: string): void {
   chmodSync(to, statSync(from).mode);
 }
 
-/** Node as the image has it: the one that the packages bring, else the one that runs this. `apart`: without a link. */
-export function placeNode(root: string, apart: boolean): void {
+/** Node as the image has it: the one that the packages bring, else the one that runs this; a file of its own, because a step changes it. */
+export function placeNode(root: string): void {
   const own = path.join(TOP, 'node_modules/.bin/node');
-  const binary = path.join(root, 'usr/local/bin/node');
-  mkdirSync(path.dirname(binary), { recursive: true });
-  const from = realNode(existsSync(own) ? own : process.execPath);
-  if (apart) {
-    copyApart(from, binary);
-    return;
-  }
-  try {
-    linkSync(from, binary);
-  } catch {
-    copyFileSync(from, binary);
-  }
+  copyApart(realNode(existsSync(own) ? own : process.execPath), path.join(root, 'usr/local/bin/node'));
 }
 
 /** The package of Node has a small script of its own in front of the program. */
@@ -53,11 +42,13 @@ export function linkPackages(app: string): void {
   for (const folder of new Set(own)) copy(path.join(TOP, folder), path.join(app, folder));
 }
 
-/** Every file below a folder. */
+/** Every file below a folder. Links are not followed: the package of a workspace is one to its folder, which would count twice. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const place = path.join(folder, entry.name);
+    if (entry.isDirectory()) return filesIn(place);
+    return entry.isFile() ? [place] : [];
+  });
 }
 
 export const bytesIn = (folder: string) => filesIn(folder).reduce((sum, file) => sum + statSync(file).size, 0);

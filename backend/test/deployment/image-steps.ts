@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 
 import { DockerfileParser, type Copy, type Instruction } from 'dockerfile-ast';
@@ -16,6 +16,8 @@ interface Stage {
 const NETWORK = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => ['NODE_EXTRA_CA_CERTS', 'npm_config_registry'].includes(name)),
 );
+
+const hasTool = (name: string) => spawnSync(name, ['--version'], { stdio: 'ignore' }).status === 0;
 
 /**
  * Carries out docker/Dockerfile in a folder: each stage is a folder in it. `whole`: every step, as an ordinary user, with the
@@ -82,7 +84,7 @@ export class ImageSteps {
     this.stages.push({ name, root, env: {} });
     ownFolder(root);
     ownFolder(path.join(root, 'app'));
-    if (words.startsWith('node:')) placeNode(root, this.whole);
+    if (words.startsWith('node:')) placeNode(root);
   }
 
   private setVariables(words: string): void {
@@ -116,16 +118,27 @@ export class ImageSteps {
   }
 
   private runLine(line: string): void {
-    const app = this.app;
     if (line.startsWith('mkdir ')) {
       for (const one of line.match(/ \/\w+/g) ?? []) ownFolder(path.join(this.stage.root, one.trim()));
-    } else if (!this.whole && line.startsWith('npm ci ')) {
-      if (line.includes('--omit=dev')) linkPackages(app);
-    } else if (!this.whole && line === 'node scripts/build.mjs') {
-      for (const part of ['backend/dist', 'frontend/dist']) copy(path.join(TOP, part), path.join(app, part));
-    } else {
+    } else if (line.startsWith('apt-get ')) {
+      this.afterInstalling(line);
+    } else if (this.whole || !this.takenFromHere(line)) {
       this.shell(line);
     }
+  }
+
+  /** An ordinary user may not install: what follows is done with the tools of this machine, if it has them. */
+  private afterInstalling(line: string): void {
+    const then = line.split(' && ').slice(2).join(' && ');
+    if (hasTool(then.split(' ')[0] ?? '')) this.shell(then);
+  }
+
+  /** Whether packages or build were taken from here instead. */
+  private takenFromHere(line: string): boolean {
+    const isBuild = line === 'node scripts/build.mjs';
+    if (isBuild) for (const part of ['backend/dist', 'frontend/dist']) copy(path.join(TOP, part), path.join(this.app, part));
+    if (line.startsWith('npm ci ') && line.includes('--omit=dev')) linkPackages(this.app);
+    return isBuild || line.startsWith('npm ci ');
   }
 
   private shell(line: string): void {
