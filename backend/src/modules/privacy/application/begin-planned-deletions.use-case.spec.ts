@@ -1,21 +1,21 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import type { BeginByServer } from './begin-by-server.js';
 import { BeginPlannedDeletions } from './begin-planned-deletions.use-case.js';
-import type { PlannedDeletions } from './ports/planned-deletions.js';
+import type { Deletions } from './ports/deletions.js';
 
 describe('the day of a planned deletion', () => {
   const clock = new FixedClock();
 
   async function begin(failing: string[]): Promise<{ begun: string[]; error: unknown }> {
     const begun: string[] = [];
-    const plans: Partial<PlannedDeletions> = { due: async (now) => (now > clock.now() ? [] : ['marcus', 'jordan', 'zoe']) };
+    const plans: Partial<Deletions> = { planned: async (now) => (now > clock.now() ? [] : ['marcus', 'jordan', 'zoe']) };
     const beginning: Partial<BeginByServer> = {
       run: async (userId) => {
         if (failing.includes(userId)) throw new Error(`${userId} cannot be deleted`);
         begun.push(userId);
       },
     };
-    const job = new BeginPlannedDeletions(plans as PlannedDeletions, beginning as BeginByServer, clock);
+    const job = new BeginPlannedDeletions(plans as Deletions, beginning as BeginByServer, clock);
     const error = await job.run().then(
       () => null,
       (failure: unknown) => failure,

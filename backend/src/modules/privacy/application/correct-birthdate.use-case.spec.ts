@@ -1,7 +1,7 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { BirthdateRefused, NoPlannedDeletion } from '../domain/privacy-errors.js';
 import { CorrectBirthdate } from './correct-birthdate.use-case.js';
-import type { PlannedDeletions } from './ports/planned-deletions.js';
+import type { Deletions } from './ports/deletions.js';
 
 describe('an operator corrects a birth date under 13', () => {
   const clock = new FixedClock();
@@ -12,10 +12,10 @@ describe('an operator corrects a birth date under 13', () => {
   });
 
   function correct(username: string, birthdate: string): Promise<void> {
-    const plans: Partial<PlannedDeletions> = {
+    const plans: Partial<Deletions> = {
       lift: async (...call) => username === 'marcus' && lifted.push(call) > 0,
     };
-    return new CorrectBirthdate(plans as PlannedDeletions, clock).run(username, birthdate);
+    return new CorrectBirthdate(plans as Deletions, clock).run(username, birthdate);
   }
 
   it('U-06 the right date is stored and the plan is off', async () => {

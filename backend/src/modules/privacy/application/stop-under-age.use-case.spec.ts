@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { NotUnderAge } from '../domain/privacy-errors.js';
-import type { PlannedDeletions } from './ports/planned-deletions.js';
+import type { Deletions } from './ports/deletions.js';
 import { StopUnderAge } from './stop-under-age.use-case.js';
 
 describe('an athlete confirms a birth date under 13', () => {
@@ -13,13 +13,13 @@ describe('an athlete confirms a birth date under 13', () => {
   });
 
   function stop(birthdate: string): Promise<Date> {
-    const plans: Partial<PlannedDeletions> = {
+    const plans: Partial<Deletions> = {
       plan: async (userId, due, now) => {
         planned.push([userId, due, now]);
         return due;
       },
     };
-    return new StopUnderAge(plans as PlannedDeletions, clock).run('marcus', birthdate);
+    return new StopUnderAge(plans as Deletions, clock).run('marcus', birthdate);
   }
 
   it('U-06 the account is deleted after 7 days, and the date itself goes nowhere', async () => {
