@@ -156,6 +156,8 @@ describe('figures over HTTP', () => {
     expect([campaigns, schools.averageMatch, habits, activity.bars.length]).toEqual([[], null, null, 1]);
     expect(await home()).toEqual({
       deadlines: [],
+      undatedOffers: [],
+      comingEvents: [],
       figures: { favorites: 0, newFavorites: 0, sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, sentCampaigns: 0 },
       rates: { counted: 0, seen: 0, opened: 0, replied: 0 },
       undecided: { count: 0, campaignId: null, coachId: null, mailId: null },
@@ -234,6 +236,18 @@ describe('figures over HTTP', () => {
     expect(await seen()).toEqual([0, 0, 0]);
     await level('warm');
     expect(await seen()).toEqual([1, 1, 1]);
+  });
+
+  it('N-06 a visit that is only planned is no answer to a coach, one that was made is', async () => {
+    const coach = await haveCoaches(app.source, 1, 1);
+    await have([{ status: 'replied', sentDaysAgo: 9, repliedDaysAgo: 2, coachId: coach[0] }]);
+    const visit = (days: number) =>
+      athlete.post('/api/user/target-schools/1/log', { kind: 'visit', at: new Date(Date.now() + days * 24 * 3600_000).toISOString() });
+    const waiting = async () => [(await home()).waitingReplies.length, (await analytics()).figures.waitingReplies];
+    await visit(9);
+    expect(await waiting()).toEqual([1, 1]);
+    await visit(-1);
+    expect(await waiting()).toEqual([0, 0]);
   });
 
   it('N-06 home, analytics and the plan count the same coaches who wait for an answer, for half a year', async () => {

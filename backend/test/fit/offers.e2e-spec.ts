@@ -41,4 +41,20 @@ describe('what an offer changes in the fit over HTTP', () => {
     await log(athlete, '2026-10-01', 'withdrawn');
     expect(await standing(athlete)).toEqual(before);
   });
+
+  it('F-10 a visit shows a coach’s interest once it was made, not while it is planned', async () => {
+    const athlete = await app.agent();
+    await athlete.put('/api/user', WHOLE_PROFILE);
+    const buckeyes = await schoolId(app, 'Ohio State');
+    const tier = async () => {
+      const { body } = await athlete.get<Fits>('/api/user/school-fits');
+      return body.tiers[body.schoolIds.indexOf(buckeyes)];
+    };
+    const visit = (at: Date) => athlete.post(`/api/user/target-schools/${buckeyes}/log`, { kind: 'visit', at: at.toISOString() });
+    expect(await tier()).toBe('reach');
+    await visit(new Date(Date.now() + 9 * 24 * 3600_000));
+    expect(await tier()).toBe('reach');
+    await visit(new Date(Date.now() - 3600_000));
+    expect(await tier()).toBe('target');
+  });
 });

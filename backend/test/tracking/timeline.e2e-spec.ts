@@ -83,6 +83,31 @@ describe('timeline and contact log over HTTP', () => {
     expect((await athlete.put(path, offer)).status).toBe(404);
   });
 
+  it('Y-05 a visit to come is on the timeline and on Home, and counts in no figure before its day', async () => {
+    const at = new Date(Date.now() + 9 * 24 * 3600_000).toISOString();
+    const { status, body } = await log({ kind: 'visit', at, withWhom: 'Dana', note: '' });
+    expect([status, body]).toMatchObject([201, { kind: 'visit', at }]);
+    expect((await timeline()).entries).toMatchObject([{ id: body.id, contactKind: 'visit', at }]);
+    const home = await athlete.get<{ comingEvents: object[] }>('/api/user/home');
+    expect(home.body.comingEvents).toMatchObject([{ id: body.id, contactKind: 'visit', schoolId }]);
+    const figures = await athlete.get<{ schoolSteps: { visited: number } }>('/api/user/analytics?range=all&zone=UTC');
+    expect(figures.body.schoolSteps.visited).toBe(0);
+    const call = await log({ kind: 'call', at });
+    expect([call.status, call.body.errors]).toMatchObject([400, [{ field: 'at', code: 'in_future' }]]);
+  });
+
+  it('Y-05 an offer without a day is on Home until a newer entry says that it stands no more', async () => {
+    const undated = async () =>
+      (await athlete.get<{ undatedOffers: { status: string | null }[] }>('/api/user/home')).body.undatedOffers.map((offer) => offer.status);
+    const ago = (days: number) => new Date(Date.now() - days * 24 * 3600_000).toISOString();
+    await log({ kind: 'offer', at: ago(9), status: 'verbal' });
+    expect(await undated()).toEqual(['verbal']);
+    await log({ kind: 'offer', at: ago(5), status: 'written' });
+    expect(await undated()).toEqual(['written']);
+    await log({ kind: 'offer', at: ago(1), status: 'withdrawn' });
+    expect(await undated()).toEqual([]);
+  });
+
   it('R-09 records a campaign once, however many of its mails leave', async () => {
     const coachIds = await haveCoaches(await app.admin(), athlete, 25);
     const campaign = await haveDraft(athlete, { name: 'Junior film' });

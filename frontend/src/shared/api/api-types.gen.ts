@@ -691,6 +691,13 @@ export type CodeRequest = {
   /** Six digits of the authenticator app */
   code: string;
 };
+export type ComingEventDto = {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  contactKind: 'visit' | 'camp';
+  at: string;
+};
 export type ComparedPlayerDto = {
   name: string;
   /** Year of graduation */
@@ -1630,6 +1637,10 @@ export type HomeDto = {
   waitingReplies: WaitingReplyDto[];
   /** Logged offers, visits and camps with a day to answer by, the next first; at most three */
   deadlines: OpenDeadlineDto[];
+  /** Offers without a day to answer by, the newest first; at most three */
+  undatedOffers: UndatedOfferDto[];
+  /** Visits and camps to come, the next first; at most three */
+  comingEvents: ComingEventDto[];
   /** Coaches without an answer one to eight weeks after the last email; not of declined or committed schools */
   silentCoaches: number;
   /** Of these, the hundred who have waited longest */
@@ -1930,7 +1941,7 @@ export type ListCountsDto = {
 };
 export type LogContactDto = {
   kind: 'call' | 'text' | 'visit' | 'camp' | 'offer' | 'other';
-  /** When it happened; a day alone stands for its noon */
+  /** When it happened; a day alone stands for its noon. A visit or a camp can be to come */
   at: string;
   withWhom?: string;
   note?: string;
@@ -3795,6 +3806,12 @@ export type TransfersDto = {
   ownOut: number;
   source: string;
   asOf: string;
+};
+export type UndatedOfferDto = {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  status: ('verbal' | 'written' | null) | null;
 };
 export type UndecidedMails = {
   /** Emails of which nobody knows whether they left */

@@ -75,6 +75,7 @@ import { GpaScale1700000000081 } from './0081-0100/0081-gpa-scale.js';
 import { IntendedMajor1700000000082 } from './0081-0100/0082-intended-major.js';
 import { FormConversations1700000000083 } from './0081-0100/0083-form-conversations.js';
 import { IncomingPlayers1700000000084 } from './0081-0100/0084-incoming-players.js';
+import { PlannedVisits1700000000085 } from './0081-0100/0085-planned-visits.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -155,4 +156,5 @@ export const migrations = [
   IntendedMajor1700000000082,
   FormConversations1700000000083,
   IncomingPlayers1700000000084,
+  PlannedVisits1700000000085,
 ];

@@ -50,6 +50,20 @@ describe('what to do next', () => {
     expect(second?.kind).toBe('decision');
   });
 
+  it('Y-05 an offer without a day to answer by stands after replies and before what is missing', () => {
+    const offer = (schoolName: string) => ({ id: schoolName, schoolId: 1, schoolName, status: 'verbal' as const });
+    const found = actions({ undatedOffers: [offer('Samford')], waitingReplies: [reply('Quinn Dummett')], favorites: 4 });
+    expect(found.map(({ kind }) => kind)).toEqual(['reply', 'offer', 'schools']);
+    expect(found[1]).toMatchObject({
+      title: 'Offer from Samford, no day to answer by',
+      button: 'Open school',
+      to: '/recruiting?q=Samford',
+    });
+    const [many] = actions({ undatedOffers: [offer('Samford'), offer('Troy')] });
+    expect(many).toMatchObject({ title: '2 offers without a day to answer by', button: 'Open Samford', to: '/recruiting?q=Samford' });
+    expect(many?.reason).toMatch(/^Ask Samford and Troy by which day an answer is needed/);
+  });
+
   it('D-06 names what is missing in the profile', () => {
     const [first] = actions({}, { ...complete, height: null, gpa: null } as never);
     expect(first).toMatchObject({ reason: 'Coaches look for your height and GPA first.', to: '/profile?fill=height' });

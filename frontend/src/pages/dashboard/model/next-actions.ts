@@ -9,6 +9,7 @@ export interface NextAction {
   kind:
     | 'decision'
     | 'deadline'
+    | 'offer'
     | 'kept'
     | 'paused'
     | 'address'
@@ -151,9 +152,26 @@ function deadlines(open: HomeDto['deadlines']): NextAction[] {
     title: `Answer ${schoolName} by ${dayWords(deadline)}`,
     reason: `You logged ${status === null ? `this ${contactKind}` : `a ${status} ${contactKind}`} with a day to answer. Talk it over with your family first.`,
     button: 'Open school',
-    to: `${paths.schools}?q=${encodeURIComponent(schoolName)}`,
+    to: schoolPath(schoolName),
   }));
 }
+
+/** One row for all: an offer without a day may end on any. */
+function undatedOffers(offers: HomeDto['undatedOffers']): Maker {
+  const [first] = offers;
+  if (first === undefined) return false;
+  const isOne = offers.length === 1;
+  return {
+    key: 'offers',
+    kind: 'offer',
+    title: isOne ? `Offer from ${first.schoolName}, no day to answer by` : `${offers.length} offers without a day to answer by`,
+    reason: `Ask ${listed(offers.map(({ schoolName }) => schoolName))} by which day an answer is needed, and for the terms in writing.`,
+    button: isOne ? 'Open school' : `Open ${first.schoolName}`,
+    to: schoolPath(first.schoolName),
+  };
+}
+
+const schoolPath = (name: string): string => `${paths.schools}?q=${encodeURIComponent(name)}`;
 
 function answers(replies: HomeDto['waitingReplies']): NextAction[] {
   return replies.map(({ coachId, coachName, schoolId, schoolName }) => ({
@@ -258,10 +276,11 @@ export function nextActions({ user, home, senderReason }: Situation): NextAction
   const beforeCoaches = [completeProfile(user), buildList(favorites)].filter(isDue);
   const afterCoaches = [!user.maxPrepsId && !user.hudlProfileUrl && connectProfiles, sent === 0 && startOutreach].filter(isDue);
   const dated = deadlines(home.deadlines);
-  const room = Math.max(0, mostActions - dated.length - urgent.length - beforeCoaches.length - afterCoaches.length);
+  const offers = [undatedOffers(home.undatedOffers)].filter(isDue);
+  const room = Math.max(0, mostActions - dated.length - offers.length - urgent.length - beforeCoaches.length - afterCoaches.length);
   const coaches = [findCoaches(home.favoritesWithoutCoaches, favorites)].filter(isDue).slice(0, room);
   const replies = answers(home.waitingReplies).slice(0, room - coaches.length);
-  return [...dated, ...urgent, ...replies, ...beforeCoaches, ...coaches, ...afterCoaches, followUp(home)]
+  return [...dated, ...urgent, ...replies, ...offers, ...beforeCoaches, ...coaches, ...afterCoaches, followUp(home)]
     .filter(isDue)
     .slice(0, mostActions);
 }

@@ -10,6 +10,8 @@ export const homeFixture: HomeDto = {
   late: { count: 0, mails: 0, campaignId: null },
   waitingReplies: [],
   deadlines: [],
+  undatedOffers: [],
+  comingEvents: [],
   silentCoaches: 0,
   silentCoachIds: [],
   favoritesWithoutCoaches: 0,

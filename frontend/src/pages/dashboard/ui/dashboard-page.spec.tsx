@@ -55,6 +55,24 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Recruit!' })).toBeVisible();
   });
 
+  it('Y-05 shows visits and camps to come with a way to the school, and no empty card', async () => {
+    const event = {
+      id: 'e1',
+      schoolId: 7,
+      schoolName: 'Samford',
+      contactKind: 'visit',
+      at: new Date(Date.now() + 5 * 86_400_000).toISOString(),
+    };
+    const { unmount } = open({ 'GET /api/user/home': { json: { ...homeFixture, comingEvents: [event] } } });
+    const card = await screen.findByRole('region', { name: 'Coming up' });
+    expect(within(card).getByText('Visit to Samford in 5 days')).toBeVisible();
+    expect(within(card).getByRole('link', { name: /^Open school: Visit to Samford/u })).toHaveAttribute('href', '/recruiting?q=Samford');
+    unmount();
+    open();
+    expect(await screen.findByRole('heading', { name: 'Action Items' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Coming up' })).not.toBeInTheDocument();
+  });
+
   it('D-06 lists Action Items, and says that all is done only when nothing is left', async () => {
     const done = { ...userFixture, height: `6'2"`, weight: 205, gpa: 3.7, maxPrepsId: 'x' };
     const { unmount } = open({ 'GET /api/user': { json: done } });

@@ -7,6 +7,7 @@ import { useGetHomeQuery } from '../api/home-api';
 import { nextActions } from '../model/next-actions';
 import { progressBars } from '../model/progress-bars';
 import { BirthDateNotice } from './birth-date-notice';
+import { ComingEvents } from './coming-events';
 import { Figures } from './figures';
 import { GuardianNotice } from './guardian-notice';
 import { Greeting } from './greeting';
@@ -57,6 +58,7 @@ export function DashboardPage() {
       <BirthDateNotice user={user} />
       <GuardianNotice />
       <UpcomingFollowUps />
+      <ComingEvents events={home.comingEvents} />
       <Box sx={areas}>
         <Box sx={{ gridArea: 'next' }}>
           <NextUp actions={nextActions({ user, home: { ...home, figures }, senderReason: sender.data?.reason })} />

@@ -4,6 +4,7 @@ import LinkIcon from '@mui/icons-material/AddLink';
 import Event from '@mui/icons-material/EventOutlined';
 import Contacts from '@mui/icons-material/ContactMailOutlined';
 import Forward from '@mui/icons-material/ForwardToInboxOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
 import Help from '@mui/icons-material/HelpOutlined';
 import Archive from '@mui/icons-material/Inventory2Outlined';
 import Mail from '@mui/icons-material/MailOutlined';
@@ -21,6 +22,7 @@ import type { NextAction } from '../model/next-actions';
 const icons: Record<NextAction['kind'], ReactNode> = {
   decision: <Help />,
   deadline: <Event />,
+  offer: <Handshake />,
   kept: <Archive />,
   paused: <Pause />,
   address: <MarkEmailRead />,

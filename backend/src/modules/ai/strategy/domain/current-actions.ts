@@ -1,4 +1,5 @@
 import { listed } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { comingEvent } from './coming-events.js';
 import { classYearOf } from './class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { daysBetween } from './days-between.js';
@@ -22,7 +23,11 @@ export function currentActions(material: StrategyMaterial): string[] {
 function openTasks(material: StrategyMaterial): string[] {
   const { facts, schools, today } = material;
   const silent = schools.filter(
-    (school) => school.engagement.isSilent && isOpenSchool(school) && !(isYoung(facts, today) && isRecent(school, today)),
+    (school) =>
+      school.engagement.isSilent &&
+      isOpenSchool(school) &&
+      comingEvent(school, today) === null &&
+      !(isYoung(facts, today) && isRecent(school, today)),
   );
   const [answered, unanswered] = [true, false].map((isAnswered) =>
     silent.filter(({ engagement }) => engagement.replied > 0 === isAnswered),

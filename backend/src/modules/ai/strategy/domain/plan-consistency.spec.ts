@@ -1,6 +1,7 @@
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { generatedMaterial } from '../testing/generated-material.js';
 import { classYearOf } from './class-year-of.js';
+import { dayText } from './day-text.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 import { writeStrategy } from './write-strategy.js';
 
@@ -20,6 +21,10 @@ const canAnswer = (school: StrategySchool, today: string) => {
   const { offer } = school.engagement;
   return !isLeft(school) && offer !== null && [null, 'verbal', 'written'].includes(offer.status) && (offer.deadline ?? '9999') >= today;
 };
+
+/** It is prepared, or cancelled by who signed elsewhere. */
+const isComing = (action: string, name: string) =>
+  new RegExp(`^Your (?:visit to|camp at) ${name} is |^Tell ${name} that you do not come`).test(action);
 
 /** Words of one class year, by the grades that they belong to. */
 const OF_CLASS: readonly [RegExp, readonly number[]][] = [
@@ -100,6 +105,28 @@ describe('Y-05 200 athletes of every class and record', () => {
             (school) => isLeft(school) && !school.engagement.isReplyWaiting && new RegExp(`\\b${school.name}\\b(?! State)`).test(text),
           )
           .map(({ name }) => name);
+      }),
+    ).toEqual([]);
+  });
+
+  it('Y-05 a visit or a camp to come is a task with its day, and is never spoken of as past', () => {
+    expect(
+      failures((material) => {
+        const { actions } = advised(material);
+        const plans = writeStrategy(material).schoolStrategies;
+        return material.schools.flatMap((school, at) => {
+          const { events } = school.engagement;
+          const [next] = events.filter(({ kind, on }) => ['visit', 'camp'].includes(kind) && on > material.today).map(({ on }) => on);
+          if (next === undefined || isLeft(school)) return [];
+          const text = plans[at]?.recommendedApproach ?? '';
+          const wrong = [
+            text.includes(`visited on ${dayText(next)}`),
+            text.includes(`camp on ${dayText(next)}.`),
+            events.length === 1 && actions.some((action) => action.startsWith(`Thank the coach of ${school.name} `)),
+            !actions.some((action) => isComing(action, school.name) && action.includes(dayText(next))),
+          ];
+          return wrong.includes(true) ? [`${school.name}: ${text}`] : [];
+        });
       }),
     ).toEqual([]);
   });

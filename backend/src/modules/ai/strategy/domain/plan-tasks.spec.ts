@@ -1,5 +1,6 @@
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../testing/strategy-fixture.js';
 import { recommendApproach } from './recommend-approach.js';
+import { currentActions } from './current-actions.js';
 import { recordTasks } from './plan-tasks.js';
 import type { Engagement, StrategySchool } from './strategy-material.js';
 import { writeStrategy } from './write-strategy.js';
@@ -32,6 +33,42 @@ describe('what happened comes first', () => {
       'Your next step with Toledo: “Official visit December 5 to 6”',
       'Tell Ashland by December 20, 2026 whether you come to the ca',
     ]);
+  });
+
+  it('Y-05 a visit or a camp to come is said with its days, the next one first, and once with the own step of that day', () => {
+    const visit = (on: string) => ({ contacts: 1, events: [{ kind: 'visit' as const, on, deadline: null }] });
+    const schools = [
+      school(1, 'Shorter', { ...visit('2026-12-05'), nextStep: 'Official visit December 5 to 6.' }),
+      school(2, 'Idaho', { contacts: 1, events: [{ kind: 'camp', on: '2026-11-22', deadline: '2026-11-21' }] }),
+      { ...school(3, 'Delta State', visit('2026-12-01')), leadLevel: 'declined' as const },
+    ];
+    expect(recordTasks({ schools, today })).toEqual([
+      'Your camp at Idaho is tomorrow, on November 22, 2026. Tell its coaches that you come, and what you want to show them.',
+      'Your visit to Shorter is in 14 days, on December 5, 2026. Prepare your questions: playing time, classes, cost.',
+      'Tell Idaho by November 21, 2026 whether you come to the camp.',
+    ]);
+    const [first] = schools;
+    expect(first && recommendApproach(first, today)).toMatch(/^Your visit to Shorter is in 14 days, on December 5, 2026\./);
+    const dayOf = { ...AKRON_TARGET, ...{ name: 'Shorter' } };
+    expect(recordTasks({ schools: [{ ...dayOf, engagement: { ...dayOf.engagement, ...visit(today) } }], today })).toEqual([
+      'Thank the coach of Shorter for the visit, and ask what comes next.',
+    ]);
+  });
+
+  it('Y-05 who signed elsewhere cancels a visit to come', () => {
+    const signed = school(1, 'Samford', { offer: { status: 'signed', deadline: null } });
+    const planned = school(2, 'Shorter', { contacts: 1, events: [{ kind: 'visit', on: '2026-12-05', deadline: null }] });
+    const task = 'Tell Shorter that you do not come to the visit on December 5, 2026, with thanks: you signed with Samford.';
+    expect(recordTasks({ schools: [signed, planned], today })).toEqual([task]);
+    expect(recommendApproach(planned, today, { hasFilm: true, signedWith: 'Samford' })).toMatch(task);
+  });
+
+  it('Y-05 a school with a visit to come is not followed up as silent', () => {
+    const silent = { sent: 1, isSilent: true, lastSentOn: '2026-11-01', contacts: 1 };
+    const tasks = (changes: Partial<Engagement>) =>
+      currentActions({ ...MARCUS_MATERIAL, schools: [school(1, 'Shorter', { ...silent, ...changes })] }).join(' ');
+    expect(tasks({})).toContain('Follow up with Shorter');
+    expect(tasks({ events: [{ kind: 'visit', on: '2026-12-05', deadline: null }] })).not.toContain('Follow up');
   });
 
   it('Y-05 a logged offer is not ignored by the plan: it is the first task and the text of its school', () => {

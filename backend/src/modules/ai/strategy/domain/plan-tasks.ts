@@ -1,3 +1,4 @@
+import { comingEvent, comingTask } from './coming-events.js';
 import { dayText } from './day-text.js';
 import { daysBetween } from './days-between.js';
 import { dayIn } from './day-in.js';
@@ -16,10 +17,20 @@ export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools'
     ...offers.filter(dated).map(answer),
     ...replyTasks(schools),
     ...offers.filter((school) => !dated(school)).map(answer),
+    ...comingTasks(schools, today, signedWith),
     ...schools.flatMap((school) => nextStepTask(school, today) ?? []),
     ...schools.flatMap((school) => invitationTasks(school, today)),
     ...schools.flatMap((school) => thanksTask(school, today) ?? []),
   ];
+}
+
+/** The next day first. */
+function comingTasks(schools: readonly StrategySchool[], today: string, signedWith: string | null): string[] {
+  const day = (school: StrategySchool) => comingEvent(school, today)?.on ?? '9999';
+  return schools
+    .filter((school) => !isLeft(school))
+    .sort((a, b) => day(a).localeCompare(day(b)))
+    .flatMap((school) => comingTask(school, today, signedWith) ?? []);
 }
 
 /** Those who named a day first; those who asked for nothing that was read in one sentence. */
@@ -48,11 +59,12 @@ function joined(things: readonly string[]): string {
   return things.length < 2 ? (things[0] ?? '') : `${things.slice(0, -1).join(', ')} and ${things.at(-1)}`;
 }
 
-/** A step of the athlete's own that names a day to come. */
+/** A step of the athlete's own that names a day to come, unless the visit of that day is logged. */
 export function nextStepTask(school: StrategySchool, today: string): string | null {
   const { name, engagement } = school;
   const { nextStep } = engagement;
-  if (isLeft(school) || dayIn(nextStep, today) === null) return null;
+  const day = dayIn(nextStep, today);
+  if (isLeft(school) || day === null || day === comingEvent(school, today)?.on) return null;
   const prepare = /\bvisit\b/i.test(nextStep) ? ' Prepare your questions: playing time, classes, cost.' : '';
   return `Your next step with ${name}: “${nextStep.replace(/[.!]$/, '')}”.${prepare}`;
 }

@@ -1,3 +1,4 @@
+import { comingTask } from './coming-events.js';
 import { playersAt } from './players-at.js';
 import { dayText } from './day-text.js';
 import { daysBetween } from './days-between.js';
@@ -47,12 +48,24 @@ function settledWords(school: StrategySchool, signedWith: string | null): string
 /** An offer that can be answered, or was signed, leaves no room for advice on emails. */
 function task(school: StrategySchool, today: string, toShow: ToShow): string {
   const { offer, isReplyWaiting } = school.engagement;
+  const { signedWith = null } = toShow;
   const [open] = openOffers([school], today);
-  if (open) return offerTask(open, toShow.signedWith ?? null);
+  if (open) return offerTask(open, signedWith);
   if (offer?.status === 'signed') return 'You signed here. Keep its staff posted and ask what they need from you next.';
   if (isReplyWaiting) return waitingTask(school);
-  if (toShow.signedWith) return `You signed with ${toShow.signedWith}: tell its coaches, with thanks, and leave it there.`;
-  return closedOffer(school) ?? nextStepTask(school, today) ?? eventTask(school, today) ?? emailTask(school, today, toShow);
+  if (signedWith === null) return openTask(school, today, toShow);
+  return comingTask(school, today, signedWith) ?? `You signed with ${signedWith}: tell its coaches, with thanks, and leave it there.`;
+}
+
+/** While the athlete signed nowhere. */
+function openTask(school: StrategySchool, today: string, toShow: ToShow): string {
+  return (
+    closedOffer(school) ??
+    comingTask(school, today) ??
+    nextStepTask(school, today) ??
+    eventTask(school, today) ??
+    emailTask(school, today, toShow)
+  );
 }
 
 /** An offer that can be answered no more. */

@@ -10,7 +10,7 @@ export interface LoggedOffer {
   deadline: string | null;
 }
 
-/** A call, a visit or a camp that the athlete logged. */
+/** A call, a visit or a camp that the athlete logged; a visit or a camp may be to come. */
 export interface LoggedEvent {
   kind: 'call' | 'text' | 'visit' | 'camp' | 'other';
   /** YYYY-MM-DD */

@@ -40,7 +40,7 @@ function generatedSchool(pick: Pick, name: string, id: number): StrategySchool {
   const sent = pick([0, 0, 1, 6]);
   const replied = sent > 0 ? pick([0, 1]) : 0;
   const offer = pick<LoggedOffer | null>([null, null, offerOf(pick)]);
-  const events = pick<LoggedEvent[]>([[], [eventOf(pick)]]);
+  const events = pick<LoggedEvent[]>([[], [eventOf(pick)], [plannedOf(pick)], [plannedOf(pick), eventOf(pick)]]);
   const isReplyWaiting = replied > 0 && pick([true, false]);
   return {
     ...AKRON_TARGET,
@@ -83,4 +83,8 @@ function offerOf(pick: Pick): LoggedOffer {
 
 function eventOf(pick: Pick): LoggedEvent {
   return { kind: pick(['call', 'text', 'visit', 'camp', 'other']), on: pick(DAYS.slice(0, 4)), deadline: null };
+}
+
+function plannedOf(pick: Pick): LoggedEvent {
+  return { kind: pick(['visit', 'camp']), on: pick(['2026-11-22', '2026-12-05', '2027-02-01']), deadline: pick([null, '2026-11-25']) };
 }

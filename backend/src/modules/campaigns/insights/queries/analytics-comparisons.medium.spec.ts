@@ -129,6 +129,7 @@ describe('comparisons and schools of analytics in PostgreSQL', () => {
     );
     await log(2, 'call', { by: USER.replace('aaaa', 'bbbb') });
     await log(3, 'visit', { daysAgo: 40 });
+    await log(4, 'visit', { daysAgo: -3 });
     expect((await read(30)).schoolSteps).toMatchObject({ schools: 0, called: 0, visited: 0 });
     expect((await read()).schoolSteps).toMatchObject({ schools: 1, visited: 1 });
   });

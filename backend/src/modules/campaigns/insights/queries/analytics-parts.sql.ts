@@ -22,13 +22,14 @@ export const WRITTEN = `steps as (
 
 /**
  * What came of each school: an email that did not bounce and its reply, and the calls, visits and offers that the athlete
- * logged, by the day on which they happened. Entries that were taken back do not count, nor does an offer whose school
+ * logged, by the day on which they happened; a visit to come is none yet. Entries that were taken back do not count, nor does an offer whose school
  * withdrew it: the newest entry of an offer says whether it stands.
  */
 export const SCHOOL_STEPS = `logged as (
   select a.id, a.school_id, a.at, a.data ->> 'contactKind' as kind, coalesce(a.data ->> 'status', '') as status
   from activities a join schools s on s.id = a.school_id
   where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' in ('call', 'visit', 'offer')
+    and (a.data ->> 'contactKind' <> 'visit' or a.at <= $4::timestamptz)
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
 ), newest_offers as (
   select distinct on (school_id) school_id, status from logged where kind = 'offer' order by school_id, at desc, id desc

@@ -50,7 +50,7 @@ export interface WaitingReply {
   repliedAt: Date;
 }
 
-/** A logged offer, visit or camp that the athlete has to answer by a day. Signed and withdrawn offers are none. */
+/** A logged offer, visit or camp that the athlete has to answer by a day. Of an offer the newest entry counts; signed, declined and withdrawn ones are none. */
 export interface OpenDeadline {
   id: string;
   schoolId: number;
@@ -59,6 +59,23 @@ export interface OpenDeadline {
   status: 'verbal' | 'written' | null;
   /** YYYY-MM-DD, today or later. */
   deadline: string;
+}
+
+/** An offer that still stands and was logged without a day to answer by. */
+export interface UndatedOffer {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  status: 'verbal' | 'written' | null;
+}
+
+/** A visit or a camp to come. */
+export interface ComingEvent {
+  id: string;
+  schoolId: number;
+  schoolName: string;
+  contactKind: 'visit' | 'camp';
+  at: Date;
 }
 
 export interface HomeView {
@@ -90,6 +107,10 @@ export interface HomeView {
   waitingReplies: WaitingReply[];
   /** The next first, at most three; of any school, favorite or not. */
   deadlines: OpenDeadline[];
+  /** The newest first, at most three. */
+  undatedOffers: UndatedOffer[];
+  /** The next first, at most three. */
+  comingEvents: ComingEvent[];
   /** Coaches who were last written to one to eight weeks ago and did not answer; those of declined and committed schools are left out. */
   silentCoaches: number;
   /** Of these, the hundred who have waited longest. */

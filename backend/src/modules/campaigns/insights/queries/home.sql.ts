@@ -20,15 +20,26 @@ with mine as materialized (
   select (select c.id from campaigns c where c.id = answered_campaign_id and c.deleted_at is null) as "campaignId", coach_id as "coachId", coach_name as "coachName", school_id as "schoolId",
     school_name as "schoolName", answered_at as "repliedAt"
   from states where waits_for_answer order by answered_at desc, coach_id limit 3
-), deadlines as (
-  select a.id, a.school_id as "schoolId", a.data ->> 'contactKind' as "contactKind", s.name as "schoolName", a.data ->> 'status' as status, a.data ->> 'deadline' as deadline
-  from activities a join schools s on s.id = a.school_id
+), logged as materialized (
+  select a.id, a.school_id as "schoolId", a.data ->> 'contactKind' as "contactKind", s.name as "schoolName", a.data ->> 'status' as status,
+    a.data ->> 'deadline' as deadline, a.at,
+    -- The newest entry of an offer says whether it stands.
+    row_number() over (partition by a.school_id, a.data ->> 'contactKind' order by a.at desc, a.id desc) as place
+  from activities a join schools s on s.id = a.school_id left join target_schools t on t.user_id = $1 and t.school_id = a.school_id
   where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' in ('offer', 'visit', 'camp')
-    and coalesce(a.data ->> 'status', '') not in ('signed', 'withdrawn', 'declined')
-    -- A day is over when it is over in the westernmost zone of the country.
-    and a.data ->> 'deadline' >= to_char($2::timestamptz at time zone 'Pacific/Honolulu', 'YYYY-MM-DD')
+    and t.lead_level is distinct from 'declined'
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
-  order by a.data ->> 'deadline', a.id limit 3
+), standing as (
+  select * from logged where "contactKind" <> 'offer' or (place = 1 and coalesce(status, '') not in ('signed', 'withdrawn', 'declined'))
+), deadlines as (
+  select id, "schoolId", "contactKind", "schoolName", status, deadline from standing
+  -- A day is over when it is over in the westernmost zone of the country.
+  where deadline >= to_char($2::timestamptz at time zone 'Pacific/Honolulu', 'YYYY-MM-DD')
+  order by deadline, id limit 3
+), undated as (
+  select id, "schoolId", "schoolName", status from standing where "contactKind" = 'offer' and deadline is null order by at desc, id limit 3
+), coming as (
+  select id, "schoolId", "contactKind", "schoolName", at from logged where "contactKind" <> 'offer' and at > $2 order by at, id limit 3
 )
 select json_build_object(
   'favorites', (select count(*) from favorites f join schools s on s.id = f.school_id where f.user_id = $1),
@@ -56,6 +67,8 @@ ${paused("coalesce(c.paused_reason, '') not in ('by_athlete', 'schedule_late')")
 ${paused("c.paused_reason = 'schedule_late'")} as late,
 coalesce((select json_agg(waiting) from waiting), '[]') as "waitingReplies",
 coalesce((select json_agg(deadlines) from deadlines), '[]') as deadlines,
+coalesce((select json_agg(undated) from undated), '[]') as "undatedOffers",
+coalesce((select json_agg(coming) from coming), '[]') as "comingEvents",
 (select count(*)::int from states where is_silent) as "silentCoaches",
 array(select coach_id from states where is_silent order by last_sent_at, coach_id limit 100) as "silentCoachIds",
 (select count(*)::int from favorites f join schools s on s.id = f.school_id

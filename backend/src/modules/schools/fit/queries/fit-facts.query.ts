@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
+import { Clock } from '../../../../shared-kernel/clock.js';
 import { comparableGpa, gpaOnScale, isComparable, type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
 import { readHeightInches } from '../../directory/domain/roster/height.js';
 import { type FitAthlete, type FitGames, NO_EVIDENCE } from '../domain/fit-athlete.js';
@@ -74,17 +75,27 @@ export interface AllFacts {
 /** What an analysis needs to know. */
 @Injectable()
 export class FitFacts {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** Null when the school does not exist. */
   async ofSchool(userId: string, schoolId: number): Promise<{ athlete: AthleteFacts; school: FitSchool } | null> {
-    const [row] = await this.source.query<{ athlete: AthleteJson; school: SchoolJson }[]>(fitSql.oneSchool, [userId, schoolId]);
+    const [row] = await this.source.query<{ athlete: AthleteJson; school: SchoolJson }[]>(fitSql.oneSchool, [
+      userId,
+      schoolId,
+      this.clock.now(),
+    ]);
     return row ? { athlete: toAthlete(row.athlete), school: toSchool(row.school) } : null;
   }
 
   /** By school id; the rosters hold no rivals, only counts. */
   async ofFavorites(userId: string): Promise<{ athlete: AthleteFacts; schools: FitSchool[] }> {
-    const [row] = await this.source.query<{ athlete: AthleteJson | null; schools: SchoolJson[] }[]>(fitSql.favorites, [userId]);
+    const [row] = await this.source.query<{ athlete: AthleteJson | null; schools: SchoolJson[] }[]>(fitSql.favorites, [
+      userId,
+      this.clock.now(),
+    ]);
     if (!row?.athlete) return { athlete: NOBODY, schools: [] };
     return { athlete: toAthlete(row.athlete), schools: row.schools.map(toSchool) };
   }
@@ -96,7 +107,7 @@ export class FitFacts {
   async ofAll(userId: string, frame: string): Promise<KeptFits | AllFacts> {
     const [row] = await this.source.query<
       { stamp: string; fits: string | null; athlete: AthleteJson | null; schools: SchoolJson[] | null }[]
-    >(fitSql.allSchools, [userId, frame]);
+    >(fitSql.allSchools, [userId, frame, this.clock.now()]);
     const { stamp = '', fits = null, athlete, schools } = row ?? {};
     if (fits !== null) return { stamp, fits };
     return { stamp, athlete: athlete ? toAthlete(athlete) : NOBODY, schools: (schools ?? []).map(toSchool) };

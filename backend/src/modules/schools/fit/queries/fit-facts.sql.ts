@@ -25,10 +25,10 @@ const COUNTERS = [
 const SEASON = `extract(year from g.date - interval '7 months')::int`;
 
 /** Logged contacts of a kind that were not taken back: the newest of each school; an offer that it withdrew shows no interest any more. */
-const contactsOf = (kind: string) => `
+const contactsOf = (kind: string, which = 'true') => `
 select school_id from (
   select distinct on (a.school_id) a.school_id, a.data ->> 'status' as status from activities a
-  where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = '${kind}' and a.school_id is not null
+  where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = '${kind}' and a.school_id is not null and ${which}
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
   order by a.school_id, a.at desc, a.id desc) newest
 where status is distinct from 'withdrawn'`;
@@ -41,8 +41,8 @@ const COACH_TIMED = `exists (select from confirmation_requests r join confirmed_
     where r.athlete_id = $1 and r.revoked_at is null and f.figure = 'fortyYardDash' and f.verdict = 'confirmed' and f.lost_at is null
       and ${VERIFIED})`;
 
-/** A laser time says where it was run or who timed it; a game has a figure above zero. */
-const EVIDENCE = `json_build_object(
+/** `now` is the place of the moment among the values: a visit to come shows nothing yet. A laser time says where it was run or who timed it; a game has a figure above zero. */
+const evidence = (now: string) => `json_build_object(
   'hasFilm', coalesce(p.hudl_profile_url, '') <> '' or exists (select from film_clips c where c.user_id = $1),
   'gamesWithStats', (select count(*) from games g where g.user_id = $1
     and exists (select from jsonb_each(g.stats) f where jsonb_typeof(f.value) = 'number' and f.value > '0'::jsonb)),
@@ -50,13 +50,13 @@ const EVIDENCE = `json_build_object(
     and coalesce(p.forty_yard_dash ->> 'measuredBy', p.forty_yard_dash ->> 'place') is not null, false),
   'offers', ${idsOf(`${contactsOf('offer')} union select t.school_id from target_schools t
     where t.user_id = $1 and t.lead_level = 'committed'`)},
-  'visits', ${idsOf(contactsOf('visit'))})`;
+  'visits', ${idsOf(contactsOf('visit', `a.at <= ${now}::timestamptz`))})`;
 
 /** $1 user */
-const ATHLETE = `
+const athlete = (now: string) => `
 athlete as (
   select p.position, p.graduation_year as "graduationYear", p.height, p.weight, p.gpa, p.gpa_scale as "gpaScale", p.sat_score as "satScore",
-    p.act_score as "actScore", p.core_gpa as "coreGpa", p.city, p.state, ${EVIDENCE} as evidence,
+    p.act_score as "actScore", p.core_gpa as "coreGpa", p.city, p.state, ${evidence(now)} as evidence,
     (select json_build_object('season', ${SEASON}, 'games', count(*), 'sums',
         json_build_object(${COUNTERS.map(sum).join(', ')}))
       from games g where g.user_id = $1 group by ${SEASON} order by ${SEASON} desc limit 1) as games
@@ -105,15 +105,15 @@ const INCOMING = `coalesce((select json_agg(json_build_object('entryYear', c.ent
         where p.class_id = c.id group by 1, 2) n)) order by c.entry_year)
   from incoming_classes c where c.school_id = s.id), '[]')`;
 
-/** $1 user, $2 school: one row, or none when the school does not exist. */
+/** $1 user, $2 school, $3 now: one row, or none when the school does not exist. */
 const ONE_SCHOOL = `
-with ${ATHLETE}
+with ${athlete('$3')}
 select (select to_json(athlete) from athlete) as athlete, (${schoolJson(RIVALS)}::jsonb || jsonb_build_object('incoming', ${INCOMING})) as school
 from schools s where s.id = $2`;
 
-/** $1 user: one row. */
+/** $1 user, $2 now: one row. */
 const FAVORITES = `
-with ${ATHLETE}
+with ${athlete('$2')}
 select (select to_json(athlete) from athlete) as athlete,
   coalesce((select json_agg(${schoolJson(`'[]'::json`)} order by s.id)
     from favorites f join schools s on s.id = f.school_id where f.user_id = $1), '[]') as schools`;
@@ -121,9 +121,9 @@ select (select to_json(athlete) from athlete) as athlete,
 /** Moves with every change of a row, whatever code wrote it. */
 const versionOf = (table: string) => `(select concat_ws(' ', count(*), sum(xmin::text::bigint), max(xmin::text::bigint)) from ${table})`;
 
-/** $1 user, $2 what else the scores depend on: one row; the facts are null when the kept fits are still right. */
+/** $1 user, $2 what else the scores depend on, $3 now: one row; the facts are null when the kept fits are still right. */
 const ALL_SCHOOLS = `
-with ${ATHLETE}, stamp as (
+with ${athlete('$3')}, stamp as (
   select md5(concat_ws(' ', $2::text, (select to_json(athlete)::text from athlete), ${versionOf('schools')},
     ${versionOf('school_academics')}, ${versionOf('rosters')})) as stamp
 ), kept as (

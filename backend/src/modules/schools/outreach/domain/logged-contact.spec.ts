@@ -39,6 +39,7 @@ describe('a contact logged by hand', () => {
     [{ kind: 'offer', deadline: 'tomorrow' }, 'invalid_day'],
     [{ kind: 'offer', deadline: '2026-11-01' }, 'before_contact'],
     [{ kind: 'offer', deadline: '9999-12-31' }, 'too_far'],
+    [{ kind: 'camp', deadline: '2021-11-01' }, 'too_far'],
   ] as const)('Y-05 %j is refused: %s', (changes, code) => {
     expect(() => loggedContactOf(call(changes), NOW)).toThrow(
       expect.objectContaining({ errors: [expect.objectContaining({ code })] }) as Error,
@@ -61,6 +62,22 @@ describe('a contact logged by hand', () => {
     const first = new Date('2000-01-01T00:00:00.000Z');
     expect([code(first), code(new Date(first.getTime() - 1))]).toEqual([first, 'invalid_time']);
     expect([code(from(86_400_000)), code(from(86_400_001))]).toEqual([from(86_400_000), 'in_future']);
+  });
+
+  it.each(['visit', 'camp'] as const)('Y-05 a %s can be to come, within two years, with a day to answer before it', (kind) => {
+    const planned = (ms: number) => loggedContactOf(call({ kind, at: new Date(NOW.getTime() + ms), deadline: '2026-11-25' }), NOW);
+    const day = 86_400_000;
+    expect(planned(14 * day)).toMatchObject({ kind, at: new Date('2026-12-05T15:00:00.000Z'), deadline: '2026-11-25' });
+    expect(() => planned(732 * day)).not.toThrow();
+    expect(() => planned(732 * day + 1)).toThrow(
+      expect.objectContaining({ errors: [expect.objectContaining({ field: 'at', code: 'too_far' })] }) as Error,
+    );
+  });
+
+  it.each(['call', 'text', 'offer', 'other'] as const)('R-09 a %s cannot be to come', (kind) => {
+    expect(() => loggedContactOf(call({ kind, at: new Date('2026-12-05T15:00:00.000Z') }), NOW)).toThrow(
+      expect.objectContaining({ errors: [expect.objectContaining({ field: 'at', code: 'in_future' })] }) as Error,
+    );
   });
 
   it('Y-05 the day to answer by is at most two days before the contact and five years after it', () => {

@@ -11,11 +11,13 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
 /** What can have a day by which the school wants an answer. */
 const KINDS_WITH_DEADLINE: readonly ContactKind[] = ['offer', 'visit', 'camp'];
+/** What can have its day to come; that it is planned follows from that day alone. */
+const PLANNED_KINDS: readonly ContactKind[] = ['visit', 'camp'];
 
 /** A contact with a school that no mail tells of, written down by the athlete. */
 export interface LoggedContact {
   kind: ContactKind;
-  /** When it happened. */
+  /** When it happened; a visit or a camp may be to come. */
   at: Date;
   /** May be ''. */
   withWhom: string;
@@ -38,6 +40,7 @@ const EARLIEST = Date.UTC(2000, 0, 1);
 /** Today's date is tomorrow's in another time zone. */
 const SLACK_MS = 24 * 3_600_000;
 const LONGEST_DEADLINE_MS = 5 * 366 * SLACK_MS;
+const LONGEST_PLAN_MS = 2 * 366 * SLACK_MS;
 
 const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -48,19 +51,27 @@ export function contactMoment(at: string): Date {
 
 /** Throws InvalidLogEntry for a time that cannot have passed, and for a status or a deadline that does not belong to the contact. */
 export function loggedContactOf(draft: LoggedContactDraft, now: Date): LoggedContact {
-  const time = draft.at.getTime();
-  if (Number.isNaN(time) || time < EARLIEST) {
-    throw new InvalidLogEntry('at', 'invalid_time', 'Please say when it happened.');
-  }
-  if (time > now.getTime() + SLACK_MS) {
-    throw new InvalidLogEntry('at', 'in_future', 'This has not happened yet; write it down as a next step.');
-  }
+  checkTime(draft, now);
   const { kind, status = null, deadline = null } = draft;
   if (status !== null && kind !== 'offer') {
     throw new InvalidLogEntry('status', 'offers_only', 'Only an offer has a status.');
   }
   if (deadline !== null) checkDeadline(deadline, draft);
   return { ...draft, withWhom: tidyText(draft.withWhom), note: tidyText(draft.note), status, deadline };
+}
+
+function checkTime({ kind, at }: LoggedContactDraft, now: Date): void {
+  const time = at.getTime();
+  if (Number.isNaN(time) || time < EARLIEST) {
+    throw new InvalidLogEntry('at', 'invalid_time', 'Please say when it happened.');
+  }
+  if (time <= now.getTime() + SLACK_MS) return;
+  if (!PLANNED_KINDS.includes(kind)) {
+    throw new InvalidLogEntry('at', 'in_future', 'This has not happened yet; write it down as a next step.');
+  }
+  if (time > now.getTime() + LONGEST_PLAN_MS) {
+    throw new InvalidLogEntry('at', 'too_far', 'This day is more than two years away.');
+  }
 }
 
 function checkDeadline(deadline: string, { kind, at }: LoggedContactDraft): void {
@@ -70,10 +81,11 @@ function checkDeadline(deadline: string, { kind, at }: LoggedContactDraft): void
   const end = Date.parse(`${deadline}T00:00:00.000Z`);
   const isDay = !Number.isNaN(end) && new Date(end).toISOString().startsWith(deadline);
   if (!isDay) throw new InvalidLogEntry('deadline', 'invalid_day', 'Please enter the day as year, month and day.');
-  if (end < at.getTime() - 2 * SLACK_MS) {
+  // An invitation is answered before its day.
+  if (kind === 'offer' && end < at.getTime() - 2 * SLACK_MS) {
     throw new InvalidLogEntry('deadline', 'before_contact', 'The day to answer by is before the contact itself.');
   }
-  if (end > at.getTime() + LONGEST_DEADLINE_MS) {
+  if (Math.abs(end - at.getTime()) > LONGEST_DEADLINE_MS) {
     throw new InvalidLogEntry('deadline', 'too_far', 'The day to answer by is more than five years away.');
   }
 }

@@ -20,3 +20,6 @@ export const offerStatuses = [
 
 /** Whether the school may want an answer by a day. */
 export const hasDeadline = (kind: string): boolean => ['offer', 'visit', 'camp'].includes(kind);
+
+/** Whether its day may be to come. */
+export const canBePlanned = (kind: string | null): boolean => kind === 'visit' || kind === 'camp';

@@ -51,6 +51,28 @@ describe('the words of the timeline', () => {
     ],
     [{ kind: 'contact_logged', contactKind: 'camp', deadline: '2026-12-01' }, 'Camp', 'Answer by Dec 1, 2026.'],
   ])('R-09 says what happened: %o', (over, title, detail) => {
-    expect(timelineWords(entry(over))).toMatchObject({ title, detail });
+    expect(timelineWords(entry(over), new Date('2026-11-21T12:00:00.000Z'))).toMatchObject({ title, detail });
+  });
+
+  it.each(['visit', 'camp'])('Y-05 a %s is called planned until its time', (contactKind) => {
+    const logged = entry({ kind: 'contact_logged', contactKind, at: '2026-12-05T17:00:00.000Z', to: 'Dana' });
+    const words = (now: string) => timelineWords(logged, new Date(now));
+    expect(words('2026-12-05T16:59:59.999Z')).toMatchObject({ tone: 'next', title: `Planned ${contactKind} with Dana` });
+    expect(words('2026-12-05T17:00:00.000Z')).toMatchObject({ tone: 'info', title: expect.not.stringContaining('Planned') as string });
+  });
+
+  it('Y-05 an offer says how far it is', () => {
+    const words = (offerStatus: string | null) =>
+      timelineWords(entry({ kind: 'contact_logged', contactKind: 'offer', offerStatus }), new Date('2026-11-22T00:00:00.000Z'));
+    expect(
+      ['verbal', 'written', 'signed', 'withdrawn', 'declined', null].map((status) => [words(status).title, words(status).tone]),
+    ).toEqual([
+      ['Verbal offer', 'good'],
+      ['Written offer', 'good'],
+      ['Signed offer', 'good'],
+      ['Withdrawn offer', 'neutral'],
+      ['Declined offer', 'neutral'],
+      ['Offer', 'good'],
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import type { TimelineEntry } from '@/entities/school';
 import { dayWords } from '@/shared/lib/dates';
-import { contactKinds, offerStatuses } from './contact-kinds';
+import { canBePlanned, contactKinds, offerStatuses } from './contact-kinds';
 import { leadLevels } from '../tracking/lead-levels';
 
 /** An entry of the timeline in words. */
@@ -11,21 +11,27 @@ export interface TimelineWords {
   detail: string | null;
 }
 
-type Words = (entry: TimelineEntry) => TimelineWords;
+type Words = (entry: TimelineEntry, now: Date) => TimelineWords;
 
 const someone = (name: string | null) => (name === null || name === '' ? 'a coach' : name);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const labelOf = (level: string | undefined) => leadLevels.find((known) => known.level === level)?.label ?? 'COLD';
 
-function loggedTitle({ contactKind, to, offerStatus }: TimelineEntry): string {
+/** Its day is to come; nothing else says so. */
+const isPlanned = ({ contactKind, at }: TimelineEntry, now: Date): boolean => canBePlanned(contactKind) && new Date(at) > now;
+
+function loggedTitle(entry: TimelineEntry, now: Date): string {
+  const { contactKind, to, offerStatus } = entry;
   const plain = contactKinds.find(({ value }) => value === contactKind)?.label ?? 'Contact';
-  const status = offerStatuses.find(({ value }) => value !== '' && value === offerStatus)?.label;
+  const ofOffer = offerStatuses.find(({ value }) => value !== '' && value === offerStatus)?.label;
+  const status = isPlanned(entry, now) ? 'Planned' : ofOffer;
   const kind = status === undefined ? plain : `${status} ${plain.toLowerCase()}`;
   return to === null || to === '' ? kind : `${kind} with ${to}`;
 }
 
-function loggedTone({ contactKind, offerStatus }: TimelineEntry): TimelineWords['tone'] {
-  if (contactKind !== 'offer') return 'info';
+function loggedTone(entry: TimelineEntry, now: Date): TimelineWords['tone'] {
+  const { contactKind, offerStatus } = entry;
+  if (contactKind !== 'offer') return isPlanned(entry, now) ? 'next' : 'info';
   return offerStatus === 'withdrawn' || offerStatus === 'declined' ? 'neutral' : 'good';
 }
 
@@ -78,14 +84,14 @@ const byKind: Record<TimelineEntry['kind'], Words> = {
       : { tone: 'neutral', title: 'You cleared your notes', detail: null },
   next_step_changed: ({ text }) =>
     text ? { tone: 'neutral', title: 'Next step', detail: text } : { tone: 'neutral', title: 'You cleared the next step', detail: null },
-  contact_logged: (entry) => ({
-    tone: loggedTone(entry),
-    title: loggedTitle(entry),
+  contact_logged: (entry, now) => ({
+    tone: loggedTone(entry, now),
+    title: loggedTitle(entry, now),
     detail: [entry.deadline && `Answer by ${dayWords(entry.deadline)}.`, entry.text].filter(Boolean).join(' ') || null,
   }),
 };
 
 /** Says what happened, and between whom. */
-export function timelineWords(entry: TimelineEntry): TimelineWords {
-  return byKind[entry.kind](entry);
+export function timelineWords(entry: TimelineEntry, now: Date): TimelineWords {
+  return byKind[entry.kind](entry, now);
 }

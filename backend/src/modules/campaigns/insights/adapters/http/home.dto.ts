@@ -6,10 +6,12 @@ import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omi
 import { RatesDto } from './analytics.dto.js';
 import {
   FEED_KINDS,
+  type ComingEvent,
   type FeedEntry,
   type FeedKind,
   type HomeView,
   type OpenDeadline,
+  type UndatedOffer,
   type WaitingReply,
 } from '../../queries/home.query.js';
 
@@ -112,6 +114,37 @@ export class OpenDeadlineDto implements OpenDeadline {
   deadline: string;
 }
 
+export class UndatedOfferDto implements UndatedOffer {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 7 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Akron' })
+  schoolName: string;
+
+  @ApiProperty({ type: String, nullable: true, enum: ['verbal', 'written', null] })
+  status: 'verbal' | 'written' | null;
+}
+
+export class ComingEventDto implements ComingEvent {
+  @ApiProperty({ format: 'uuid' })
+  id: string;
+
+  @ApiProperty({ example: 7 })
+  schoolId: number;
+
+  @ApiProperty({ example: 'Akron' })
+  schoolName: string;
+
+  @ApiProperty({ enum: ['visit', 'camp'] })
+  contactKind: 'visit' | 'camp';
+
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: Date;
+}
+
 export class HomeDto implements HomeView {
   @ApiProperty({ type: HomeFigures })
   figures: HomeFigures;
@@ -139,6 +172,12 @@ export class HomeDto implements HomeView {
     description: 'Logged offers, visits and camps with a day to answer by, the next first; at most three',
   })
   deadlines: OpenDeadlineDto[];
+
+  @ApiProperty({ type: [UndatedOfferDto], description: 'Offers without a day to answer by, the newest first; at most three' })
+  undatedOffers: UndatedOfferDto[];
+
+  @ApiProperty({ type: [ComingEventDto], description: 'Visits and camps to come, the next first; at most three' })
+  comingEvents: ComingEventDto[];
 
   @ApiProperty({
     example: 6,

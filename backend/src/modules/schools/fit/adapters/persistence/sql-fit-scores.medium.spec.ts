@@ -37,7 +37,10 @@ describe('fit scores in the database', () => {
     rock = await world.schoolId('Slippery Rock');
     scores = new SqlFitScores(source);
     const rules = new ContactRules(new DiskBundledFiles(), new CsvParseReader());
-    const analyze = new AnalyzeFit(new FitFacts(source), new FitFrame(new FitTables(new DiskBundledFiles()), rules, world.clock));
+    const analyze = new AnalyzeFit(
+      new FitFacts(source, world.clock),
+      new FitFrame(new FitTables(new DiskBundledFiles()), rules, world.clock),
+    );
     keep = new KeepFitScores(scores, analyze, world.clock);
   });
 

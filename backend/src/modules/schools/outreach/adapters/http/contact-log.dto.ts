@@ -18,7 +18,7 @@ export class LogContactDto {
   @IsIn(CONTACT_KINDS, { message: `It is one of ${CONTACT_KINDS.join(', ')}.` })
   kind: ContactKind;
 
-  @ApiProperty({ format: 'date-time', description: 'When it happened; a day alone stands for its noon' })
+  @ApiProperty({ format: 'date-time', description: 'When it happened; a day alone stands for its noon. A visit or a camp can be to come' })
   @IsISO8601({ strict: true }, { message: 'Please say when it happened.' })
   at: string;
 

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { type School, type TimelineEntry, useChangeLoggedContactMutation, useLogContactMutation } from '@/entities/school';
 import { errorText, type LogContactDto } from '@/shared/api';
 import { applyServerErrors, FormField } from '@/shared/ui/form-field';
-import { contactKinds, hasDeadline, offerStatuses } from '../../../model/panel/contact-kinds';
+import { canBePlanned, contactKinds, hasDeadline, offerStatuses } from '../../../model/panel/contact-kinds';
 import { localDay } from '../../../model/panel/local-day';
 import { loggedAt } from '../../../model/panel/logged-at';
 import { PillChoice } from '../../pill-choice';
@@ -94,7 +94,8 @@ export function LogContactForm({ school, entry, onDone }: LogContactFormProps) {
           name="at"
           label="Date"
           type="date"
-          inputProps={{ max: today }}
+          hint={canBePlanned(kind) ? 'It can be a day to come.' : undefined}
+          inputProps={canBePlanned(kind) ? {} : { max: today }}
           rules={{ required: 'Please say when it happened.' }}
         />
         {hasDeadline(kind) && <FormField control={control} name="deadline" label="Answer by (if known)" type="date" />}

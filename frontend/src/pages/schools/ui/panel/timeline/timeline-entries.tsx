@@ -83,7 +83,7 @@ function RemoveEntry({ school, entry, onClose }: RemoveEntryProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      “{timelineWords(entry).title}” disappears from the timeline of {school.name}. You can log it again.
+      “{timelineWords(entry, new Date()).title}” disappears from the timeline of {school.name}. You can log it again.
     </ConfirmDialog>
   );
 }

@@ -13,7 +13,7 @@ interface TimelineItemProps {
 
 /** One thing that happened; what was logged by hand can be taken out again. */
 export function TimelineItem({ entry, onEdit, onRemove }: TimelineItemProps) {
-  const { tone, title, detail } = timelineWords(entry);
+  const { tone, title, detail } = timelineWords(entry, new Date());
   return (
     <li className={css['entry']} data-tone={tone}>
       <span className={css['title']}>{title}</span>

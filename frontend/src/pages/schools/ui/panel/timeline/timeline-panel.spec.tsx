@@ -115,6 +115,34 @@ describe('TimelinePanel', () => {
     });
   });
 
+  it('Y-05 a visit can be logged before it happens, a call cannot', async () => {
+    const person = userEvent.setup();
+    const planned = entry(1, { at: '2999-12-05T17:00:00.000Z', contactKind: 'visit', to: 'Dana' });
+    let entries: object[] = [];
+    const asked = fakeApi({
+      'GET /api/schools/1/timeline': () => ({ json: { entries, before: null } }),
+      'POST /api/user/target-schools/1/log': () => {
+        entries = [planned];
+        return { status: 201, json: {} };
+      },
+    });
+    renderPage(<TimelinePanel school={school} />);
+    await person.click(screen.getByRole('button', { name: 'Log a contact' }));
+    expect(screen.getByLabelText('Date')).toHaveAttribute('max');
+    await person.click(screen.getByRole('radio', { name: 'Visit' }));
+    const date = screen.getByLabelText('Date');
+    expect(date).not.toHaveAttribute('max');
+    expect(date).toHaveAccessibleDescription('It can be a day to come.');
+    await person.clear(date);
+    await person.type(date, '2999-12-05');
+    await person.click(screen.getByRole('button', { name: 'Add to timeline' }));
+    expect(await screen.findByText('Planned visit with Dana')).toBeVisible();
+    expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      kind: 'visit',
+      at: new Date('2999-12-05T12:00:00').toISOString(),
+    });
+  });
+
   it('R-09 what did not happen yet is refused beside its field', async () => {
     const person = userEvent.setup();
     const message = 'This has not happened yet; write it down as a next step.';
