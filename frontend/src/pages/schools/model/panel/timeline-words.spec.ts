@@ -54,7 +54,7 @@ describe('the words of the timeline', () => {
     expect(timelineWords(entry(over), new Date('2026-11-21T12:00:00.000Z'))).toMatchObject({ title, detail });
   });
 
-  it.each(['visit', 'camp'])('Y-05 a %s is called planned until its time', (contactKind) => {
+  it.each(['visit', 'camp'] as const)('Y-05 a %s is called planned until its time', (contactKind) => {
     const logged = entry({ kind: 'contact_logged', contactKind, at: '2026-12-05T17:00:00.000Z', to: 'Dana' });
     const words = (now: string) => timelineWords(logged, new Date(now));
     expect(words('2026-12-05T16:59:59.999Z')).toMatchObject({ tone: 'next', title: `Planned ${contactKind} with Dana` });
@@ -62,10 +62,10 @@ describe('the words of the timeline', () => {
   });
 
   it('Y-05 an offer says how far it is', () => {
-    const words = (offerStatus: string | null) =>
+    const words = (offerStatus: TimelineEntry['offerStatus']) =>
       timelineWords(entry({ kind: 'contact_logged', contactKind: 'offer', offerStatus }), new Date('2026-11-22T00:00:00.000Z'));
     expect(
-      ['verbal', 'written', 'signed', 'withdrawn', 'declined', null].map((status) => [words(status).title, words(status).tone]),
+      (['verbal', 'written', 'signed', 'withdrawn', 'declined', null] as const).map((status) => [words(status).title, words(status).tone]),
     ).toEqual([
       ['Verbal offer', 'good'],
       ['Written offer', 'good'],
