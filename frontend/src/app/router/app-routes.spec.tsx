@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
+import { wideScreen } from '@/shared/testing/wide-screen';
 import { AppRoutes } from './app-routes';
 
 const signedIn: FakeRoutes = {
@@ -55,6 +56,7 @@ describe('addresses', () => {
   });
 
   it('D-06 S-05 gives an admin a Home of their own, without the parts of an athlete', async () => {
+    wideScreen();
     const admin = { ...userFixture, isAdmin: true, firstName: null, lastName: null, graduationYear: null, username: 'ada' };
     open('/', { ...signedIn, 'GET /api/user': { json: admin } });
     expect(await screen.findByRole('region', { name: 'Recent imports' })).toBeVisible();

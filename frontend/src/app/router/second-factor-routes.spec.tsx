@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
+import { wideScreen } from '@/shared/testing/wide-screen';
 import { AppRoutes } from './app-routes';
 
 const security = { passkeys: [], mostPasskeys: 10, hasApp: false, recoveryCodesLeft: 0, isRequired: true, secondFactor: 'set_up' };
@@ -24,6 +25,7 @@ describe('an admin who owes a second factor', () => {
   });
 
   it('U-03 shows the one that is there, and is led on', async () => {
+    wideScreen();
     const { asked, user, keys } = open('confirm', {
       'GET /api/user/security': { json: { ...security, hasApp: true } },
       'POST /api/user/second-factor': () => {

@@ -9,6 +9,8 @@ import { GuardianRoutes } from './guardian-routes';
 import { lazyPages as pages } from './lazy-pages';
 import { linkRoutes } from './link-routes';
 
+export { appTheme } from '../theme/theme';
+
 interface SignedInRoutesProps {
   user: User;
 }

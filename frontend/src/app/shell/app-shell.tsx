@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
 import Box from '@mui/material/Box';
+import { useTheme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Outlet, useLocation } from 'react-router';
 import type { User } from '@/entities/athlete';
 import { OfflineNotice } from '@/features/offline';
@@ -34,6 +36,8 @@ function pageOf(pathname: string): string {
 export function AppShell({ user }: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
+  // A phone does not draw what it does not show.
+  const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const closeMenu = () => setMenuOpen(false);
   // A guardian's few pages all stand in the menu.
   const hasSearch = user.role !== 'guardian';
@@ -49,7 +53,7 @@ export function AppShell({ user }: AppShellProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${sidebarWidth}px minmax(0, 1fr)` } }}>
       <SkipLink />
       <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', top: 0, height: '100dvh' }}>
-        <Sidebar user={user} onSearch={onSearch} />
+        {isWide && <Sidebar user={user} onSearch={onSearch} />}
       </Box>
       <MenuDrawer open={menuOpen} onClose={closeMenu}>
         <Sidebar user={user} onNavigate={closeMenu} onSearch={searchFromMenu} />

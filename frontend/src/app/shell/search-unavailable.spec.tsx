@@ -14,5 +14,5 @@ it('A-08 where the search cannot be fetched, that is said and the page stays', a
   renderPage(<AppShell user={userFixture} />);
   await userEvent.keyboard('{Control>}k{/Control}');
   expect(await screen.findByText('The search could not be loaded')).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toBeVisible();
 });

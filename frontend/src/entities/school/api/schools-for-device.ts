@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { deviceZone } from '@/shared/lib/device-zone';
 import { listContactWindows } from './contact-windows-api';
 import { schoolApi } from './school-api';
 import { trackingApi } from './tracking-api';
-import { zone } from './use-contact-windows';
 
 const once = { subscribe: false } as const;
 
@@ -13,5 +13,5 @@ export function schoolsForDevice(dispatch: ThunkDispatch<never, unknown, Unknown
   void dispatch(listFavorites.initiate(undefined, once));
   void dispatch(listContacts.initiate(undefined, once));
   void dispatch(trackingApi.endpoints.listTargetSchools.initiate(undefined, once));
-  void dispatch(listContactWindows.initiate(zone, once));
+  void dispatch(listContactWindows.initiate(deviceZone(), once));
 }

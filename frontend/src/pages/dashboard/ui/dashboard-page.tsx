@@ -30,12 +30,16 @@ const areas = {
   alignItems: { lg: 'start' },
 };
 
+/** What is read of an answer: while one is asked for again, nothing is drawn anew. */
+const answer = <T,>({ data }: { data?: T }) => ({ data });
+const answerAndError = <T, E>({ data, error }: { data?: T; error?: E }) => ({ data, error });
+
 /** Home: what to do today, then the numbers, then what happened. */
 export function DashboardPage() {
   const { user } = useSession();
-  const { data: home, error, refetch } = useGetHomeQuery();
-  const sender = useGetMailSenderQuery();
-  const { data: mails } = useGetMailStatsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: home, error, refetch } = useGetHomeQuery(undefined, { selectFromResult: answerAndError });
+  const { data: sender } = useGetMailSenderQuery(undefined, { selectFromResult: answer });
+  const { data: mails } = useGetMailStatsQuery(undefined, { refetchOnMountOrArgChange: true, selectFromResult: answer });
   if (user === null) return null;
 
   if (home === undefined) {
@@ -61,7 +65,7 @@ export function DashboardPage() {
       <ComingEvents events={home.comingEvents} />
       <Box sx={areas}>
         <Box sx={{ gridArea: 'next' }}>
-          <NextUp actions={nextActions({ user, home: { ...home, figures }, senderReason: sender.data?.reason })} />
+          <NextUp actions={nextActions({ user, home: { ...home, figures }, senderReason: sender?.reason })} />
         </Box>
         <Box sx={{ gridArea: 'progress' }}>
           <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />

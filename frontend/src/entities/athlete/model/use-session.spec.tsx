@@ -1,0 +1,36 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { act, screen } from '@testing-library/react';
+import { useDispatch } from 'react-redux';
+import { fakeApi } from '@/shared/testing/fake-api';
+import { renderPage } from '@/shared/testing/render-page';
+import { userFixture } from '@/shared/testing/user-fixture';
+import { sessionApi } from '../api/session-api';
+import { useSession } from './use-session';
+
+const again = { forceRefetch: true, subscribe: false } as const;
+
+it('issue 17 who is here is confirmed without drawing anything anew, and drawn anew where it changed', async () => {
+  const user = { ...userFixture };
+  fakeApi({ 'GET /api/user': () => ({ json: { ...user } }) });
+  const draw = jest.fn();
+  let confirm: () => Promise<unknown> = () => Promise.resolve();
+  function Page() {
+    const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+    confirm = async () => {
+      await dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));
+      // The store tells of it in the next frame.
+      await new Promise(requestAnimationFrame);
+    };
+    const session = useSession();
+    draw();
+    return <p>{session.user?.firstName}</p>;
+  }
+  renderPage(<Page />);
+  expect(await screen.findByText('Maya')).toBeVisible();
+  draw.mockClear();
+  await act(confirm);
+  expect(draw).not.toHaveBeenCalled();
+  user.firstName = 'Mia';
+  await act(confirm);
+  expect(await screen.findByText('Mia')).toBeVisible();
+});

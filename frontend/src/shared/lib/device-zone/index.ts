@@ -1,0 +1,1 @@
+export { deviceZone } from './device-zone';
