@@ -10,14 +10,12 @@ import { RecipientsModule } from '../recipients/index.js';
 import { LedgerModule } from '../ledger/index.js';
 import { PausedCampaignsController } from './adapters/http/paused-campaigns.controller.js';
 import { ScheduleController } from './adapters/http/schedule/schedule.controller.js';
-import { SqlCampaignStates } from './adapters/persistence/sql-campaign-states.js';
+import { SqlCampaignControl } from './adapters/persistence/sql-campaign-control.js';
 import { SqlPlatformStops } from './adapters/persistence/sql-platform-stops.js';
-import { SqlCampaignSchedules } from './adapters/persistence/schedule/sql-campaign-schedules.js';
 import { EndCampaign } from './application/end-campaign.use-case.js';
 import { GuardPlatformMail } from './application/guard-platform-mail.js';
 import { MailTimes } from './application/mail-times.js';
-import { CampaignSchedules } from './application/ports/campaign-schedules.js';
-import { CampaignStates } from './application/ports/campaign-states.js';
+import { CampaignControl } from './application/ports/campaign-control.js';
 import { PlatformStops } from './application/ports/platform-stops.js';
 import { ResumeCampaign } from './application/resume-campaign.use-case.js';
 import { ChangeSchedule } from './application/schedule/change-schedule.use-case.js';
@@ -42,8 +40,7 @@ import { HeldEmails } from './resources/held-emails.resource.js';
   ],
   controllers: [PausedCampaignsController, ScheduleController],
   providers: [
-    { provide: CampaignStates, useClass: SqlCampaignStates },
-    { provide: CampaignSchedules, useClass: SqlCampaignSchedules },
+    { provide: CampaignControl, useClass: SqlCampaignControl },
     { provide: PlatformStops, useClass: SqlPlatformStops },
     GuardPlatformMail,
     HeldEmails,
@@ -57,6 +54,6 @@ import { HeldEmails } from './resources/held-emails.resource.js';
     ChangeSchedule,
     PreviewSchedule,
   ],
-  exports: [CampaignSchedules, CampaignStates, GuardPlatformMail, GuardSchedule, HeldEmails, MailTimes, ReadChoice],
+  exports: [CampaignControl, GuardPlatformMail, GuardSchedule, HeldEmails, MailTimes, ReadChoice],
 })
 export class ControlModule {}

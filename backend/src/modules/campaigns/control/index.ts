@@ -1,8 +1,7 @@
 export { CONTROL_USER_DATA } from './adapters/persistence/user-data.js';
 export { GuardPlatformMail } from './application/guard-platform-mail.js';
 export { MailTimes } from './application/mail-times.js';
-export { CampaignSchedules } from './application/ports/campaign-schedules.js';
-export { type CampaignOwner, CampaignStates } from './application/ports/campaign-states.js';
+export { CampaignControl, type CampaignOwner } from './application/ports/campaign-control.js';
 export { type PlatformStop, PlatformStops } from './application/ports/platform-stops.js';
 export { GuardSchedule } from './application/schedule/guard-schedule.js';
 export { ReadChoice } from './application/schedule/read-choice.js';

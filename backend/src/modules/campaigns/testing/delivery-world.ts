@@ -19,9 +19,8 @@ import { NextBatch } from '../sending/application/next-batch.js';
 import { SendBatch } from '../sending/application/send-batch.js';
 import type { SendingPolicy } from '../ledger/application/sending-policy.js';
 import { anAthlete } from '../writing/testing/builders.js';
-import { InMemoryCampaignStates } from '../control/testing/in-memory-campaign-states.js';
 import { GuardSchedule } from '../control/application/schedule/guard-schedule.js';
-import { InMemoryCampaignSchedules } from '../control/testing/in-memory-campaign-schedules.js';
+import { InMemoryCampaignControl } from '../control/testing/in-memory-campaign-control.js';
 import { InMemorySendLedger } from '../ledger/testing/in-memory-send-ledger.js';
 import { aLedgerRow } from '../ledger/testing/ledger-row.js';
 import { LEDGER_TEXT } from '../ledger/testing/ledger-text.js';
@@ -87,8 +86,7 @@ export class DeliveryWorld {
   readonly recover: RecoverSends;
   readonly gateways: OneGateway;
   readonly own = new FixedOwnAccounts();
-  readonly states = new InMemoryCampaignStates(this.ledger);
-  readonly schedules = new InMemoryCampaignSchedules(this.ledger);
+  readonly control = new InMemoryCampaignControl(this.ledger);
   readonly senders: ChooseSender;
   readonly platform = new GuardPlatformMail(new MemoryPlatformStops(this.ledger), this.clock);
 
@@ -101,9 +99,9 @@ export class DeliveryWorld {
     const attachments = { of: () => this.attached() } as unknown as MailAttachments;
     const letters = new WriteLetter(this.policy, this.clock, attachments);
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, letters);
-    const next = new NextBatch(this.ledger, this.states, this.senders, this.platform, this.clock);
+    const next = new NextBatch(this.ledger, this.control, this.senders, this.platform, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.records, this.policy, this.clock);
-    const guard = new GuardSchedule(this.schedules, this.clock);
+    const guard = new GuardSchedule(this.control, this.clock);
     this.deliver = new DeliverCampaign(guard, next, batches, this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
   }

@@ -70,7 +70,7 @@ export class SendingWorld extends DeliveryWorld {
   readonly campuses = new Map<number, SchoolZone>();
   readonly plan = new PlanSchedule({ of: async () => this.campuses } as unknown as CampusZones);
   readonly replan = new Replan(this.plan, this.clock);
-  readonly resumed = new ResumedTimes(this.schedules, this.replan, this.clock);
+  readonly resumed = new ResumedTimes(this.control, this.replan, this.clock);
   readonly send = new SendCampaign(this.mailRoom, this.ledger, new MailTimes(this.plan, this.policy, this.clock), new SequenceIds());
 
   constructor(gateway: MailGateway | null) {

@@ -10,7 +10,7 @@ describe('M-08 giving a campaign up', () => {
   beforeEach(async () => {
     gateway = new ScriptedMailGateway();
     world = new SendingWorld(gateway);
-    end = new EndCampaign(world.campaigns, world.states, world.clock);
+    end = new EndCampaign(world.campaigns, world.control, world.clock);
     world.coach(1);
     world.coach(2);
     await world.draft();

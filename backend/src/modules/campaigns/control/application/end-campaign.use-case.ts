@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
 import { CampaignCannotBeDeleted, CampaignNotUnderWay, CampaignStillSending } from '../domain/paused-campaign-errors.js';
-import { CampaignStates } from './ports/campaign-states.js';
+import { CampaignControl } from './ports/campaign-control.js';
 import { CampaignRepository } from '../../writing/index.js';
 
 /** The athlete gives a campaign up: waiting mail never leaves, mail that left stays. */
@@ -11,20 +11,20 @@ import { CampaignRepository } from '../../writing/index.js';
 export class EndCampaign {
   constructor(
     private readonly campaigns: CampaignRepository,
-    private readonly states: CampaignStates,
+    private readonly control: CampaignControl,
     private readonly clock: Clock,
   ) {}
 
   /** Throws CampaignNotFound, or CampaignNotUnderWay when nothing of it can wait. An email that is just leaving still leaves. */
   async cancel(userId: string, campaignId: string): Promise<void> {
     await this.checkExists(userId, campaignId);
-    if (!(await this.states.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotUnderWay();
+    if (!(await this.control.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotUnderWay();
   }
 
   /** Throws CampaignNotFound, CampaignCannotBeDeleted, or CampaignStillSending while mail is leaving or undecided. */
   async remove(userId: string, campaignId: string): Promise<void> {
     await this.checkExists(userId, campaignId);
-    const outcome = await this.states.remove(userId, campaignId, this.clock.now());
+    const outcome = await this.control.remove(userId, campaignId, this.clock.now());
     if (outcome === 'not_allowed') throw new CampaignCannotBeDeleted();
     if (outcome === 'still_sending') throw new CampaignStillSending();
   }

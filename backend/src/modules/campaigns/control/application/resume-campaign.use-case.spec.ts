@@ -11,7 +11,7 @@ describe('M-08 going on with a paused campaign', () => {
 
   beforeEach(async () => {
     world = new SendingWorld(new ScriptedMailGateway());
-    resume = new ResumeCampaign(world.campaigns, world.senders, world.states, world.platform, world.resumed);
+    resume = new ResumeCampaign(world.campaigns, world.senders, world.control, world.platform, world.resumed);
     world.coach(1);
     await world.draft();
     world.own.accounts.set('marcus', OLD);

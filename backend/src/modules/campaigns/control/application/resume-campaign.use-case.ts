@@ -10,7 +10,7 @@ import { CampaignNotPaused, ReconnectFirst } from '../domain/reply-check-errors.
 import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
 import { ResumedTimes } from './schedule/resumed-times.js';
 import { GuardPlatformMail } from './guard-platform-mail.js';
-import { CampaignStates, type CampaignOwner } from './ports/campaign-states.js';
+import { CampaignControl, type CampaignOwner } from './ports/campaign-control.js';
 import { CampaignRepository } from '../../writing/index.js';
 
 /** Lets a paused campaign go on: from its own account, or from the present one when the athlete names it. */
@@ -19,7 +19,7 @@ export class ResumeCampaign {
   constructor(
     private readonly campaigns: CampaignRepository,
     private readonly senders: ChooseSender,
-    private readonly states: CampaignStates,
+    private readonly control: CampaignControl,
     private readonly platform: GuardPlatformMail,
     private readonly times: ResumedTimes,
   ) {}
@@ -31,7 +31,7 @@ export class ResumeCampaign {
    */
   async run(userId: string, campaignId: string, sendFrom?: string, schedule?: ScheduleChoice): Promise<void> {
     const campaign = await this.campaigns.byId(userId, campaignId);
-    const owner = campaign && (await this.states.ownerOf(campaignId));
+    const owner = campaign && (await this.control.ownerOf(campaignId));
     if (!owner) throw new CampaignNotFound();
     if (campaign.status !== 'paused') throw new CampaignNotPaused();
     const account = await this.presentAccount(userId, owner);
@@ -39,7 +39,7 @@ export class ResumeCampaign {
     if (!chosen) throw new SenderChanged(owner.address, account.address);
     if (account.kind === 'smtp' && (await this.platform.isStopped())) throw new PlatformStopped();
     const { now, times } = await this.times.run(userId, campaignId, schedule);
-    if (!(await this.states.resume(userId, campaignId, account, now, times))) throw new CampaignNotPaused();
+    if (!(await this.control.resume(userId, campaignId, account, now, times))) throw new CampaignNotPaused();
   }
 
   private async presentAccount(userId: string, owner: CampaignOwner): Promise<SendingAccount> {

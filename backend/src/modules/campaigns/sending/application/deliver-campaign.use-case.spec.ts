@@ -201,7 +201,7 @@ describe('C-04 delivering a campaign', () => {
     expect(await world.platform.resume('admin')).toBe(true);
     expect(await world.platform.isStopped()).toBe(false);
     const account = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
-    await world.states.resume('marcus', 'film', account, world.clock.now());
+    await world.control.resume('marcus', 'film', account, world.clock.now());
     await world.deliver.run('film');
     expect(gateway.arrived).toHaveLength(15);
     expect(world.campaign()).toBe('completed');

@@ -5,7 +5,7 @@ import { ChooseSender, isOwnAccount } from '../../../gmail/own-accounts/index.js
 import type { GatewayName, SendingAccount } from '../../../gmail/gateways/index.js';
 import { belongsTo } from '../../control/domain/belongs-to.js';
 import type { PauseReason } from '../../writing/domain/campaign-status.js';
-import { GuardPlatformMail, CampaignStates, type CampaignOwner } from '../../control/index.js';
+import { GuardPlatformMail, CampaignControl, type CampaignOwner } from '../../control/index.js';
 import { SendLedger } from '../../ledger/index.js';
 
 export interface NextMails {
@@ -23,7 +23,7 @@ export interface NextMails {
 export class NextBatch {
   constructor(
     private readonly ledger: SendLedger,
-    private readonly states: CampaignStates,
+    private readonly control: CampaignControl,
     private readonly senders: ChooseSender,
     private readonly platform: GuardPlatformMail,
     private readonly clock: Clock,
@@ -32,7 +32,7 @@ export class NextBatch {
   /** Null when nothing is due, or when the campaign had to be paused. */
   async run(campaignId: string): Promise<NextMails | null> {
     const gateway = await this.ledger.nextGateway(campaignId, this.clock.now());
-    const owner = gateway && (await this.states.ownerOf(campaignId));
+    const owner = gateway && (await this.control.ownerOf(campaignId));
     if (!gateway || !owner) return null;
     const { usable, ...account } = await this.senders.accountOf(owner.userId);
     const { userId } = owner;
@@ -42,7 +42,7 @@ export class NextBatch {
     }
     const reason = await this.whyNot(gateway, owner, account, usable);
     if (!reason) return { userId, gateway, account };
-    await this.states.pause(campaignId, owner, reason, this.clock.now());
+    await this.control.pauseUnder(campaignId, owner, reason, this.clock.now());
     return null;
   }
 

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { PlanSchedule } from '../../../campaigns/schedule/index.js';
-import type { CampaignSchedules, HeldEmail, HeldEmails } from '../../../campaigns/control/index.js';
+import type { CampaignControl, HeldEmail, HeldEmails } from '../../../campaigns/control/index.js';
 import type { GuardianEvents, NewGuardianEvent } from '../../guardians/index.js';
 import { NothingToDecide } from '../domain/decision-errors.js';
 import { DecideEmails } from './decide-emails.use-case.js';
@@ -43,7 +43,7 @@ describe('a guardian decides about emails', () => {
         return decided;
       },
     };
-    const schedules = { of: async () => ({ schedule }) } as unknown as CampaignSchedules;
+    const control = { scheduleOf: async () => ({ schedule }) } as unknown as CampaignControl;
     const plan: Partial<PlanSchedule> = {
       times: async (choice, schoolIds, earliest) => {
         planned.push([choice, schoolIds, earliest]);
@@ -51,7 +51,7 @@ describe('a guardian decides about emails', () => {
       },
     };
     const log: Partial<GuardianEvents> = { append: async (entries) => void events.push(...entries) };
-    const deciding = new DecideEmails(held as HeldEmails, schedules, plan as PlanSchedule, log as GuardianEvents, clock);
+    const deciding = new DecideEmails(held as HeldEmails, control, plan as PlanSchedule, log as GuardianEvents, clock);
     return deciding.run({ ...CHOICE, guardianId: 'mother', decision });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { PlanSchedule } from '../../../campaigns/schedule/index.js';
-import { CampaignSchedules, HeldEmails, type HeldChoice, type HeldEmail } from '../../../campaigns/control/index.js';
+import { CampaignControl, HeldEmails, type HeldChoice, type HeldEmail } from '../../../campaigns/control/index.js';
 import { GuardianEvents } from '../../guardians/index.js';
 import { NothingToDecide } from '../domain/decision-errors.js';
 
@@ -16,7 +16,7 @@ export interface EmailDecision extends HeldChoice {
 export class DecideEmails {
   constructor(
     private readonly held: HeldEmails,
-    private readonly schedules: CampaignSchedules,
+    private readonly control: CampaignControl,
     private readonly plan: PlanSchedule,
     private readonly events: GuardianEvents,
     private readonly clock: Clock,
@@ -39,7 +39,7 @@ export class DecideEmails {
 
   /** A schedule whose times went by while nobody decided begins anew; everything else leaves at once. */
   private async newTimes(choice: HeldChoice, now: Date): Promise<{ id: string; dueAt: Date; quietZone: string | null }[]> {
-    const campaign = await this.schedules.of(choice.athleteId, choice.campaignId);
+    const campaign = await this.control.scheduleOf(choice.athleteId, choice.campaignId);
     if (!campaign?.schedule) return [];
     const overdue = (await this.held.waiting(choice)).filter(({ step, dueAt }) => step === 0 && dueAt <= now);
     const { schedule } = campaign;

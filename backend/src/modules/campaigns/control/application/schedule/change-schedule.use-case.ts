@@ -4,7 +4,7 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
 import type { ScheduleChoice } from '../../../writing/domain/schedule-choice.js';
 import { CampaignNotUnderWay } from '../../domain/paused-campaign-errors.js';
-import { CampaignSchedules } from '../ports/campaign-schedules.js';
+import { CampaignControl } from '../ports/campaign-control.js';
 import { Replan } from './replan.js';
 
 const CHANGEABLE: readonly string[] = ['scheduled', 'active', 'paused'];
@@ -13,25 +13,25 @@ const CHANGEABLE: readonly string[] = ['scheduled', 'active', 'paused'];
 @Injectable()
 export class ChangeSchedule {
   constructor(
-    private readonly schedules: CampaignSchedules,
+    private readonly control: CampaignControl,
     private readonly replan: Replan,
     private readonly clock: Clock,
   ) {}
 
   /** A paused campaign stays paused. Throws CampaignNotFound, CampaignNotUnderWay, and what PlanSchedule throws. */
   async run(userId: string, campaignId: string, choice: ScheduleChoice): Promise<void> {
-    const campaign = await this.schedules.of(userId, campaignId);
+    const campaign = await this.control.scheduleOf(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
     if (!CHANGEABLE.includes(campaign.status)) throw new CampaignNotUnderWay();
     const change = await this.replan.by(choice, campaign);
-    if (!(await this.schedules.change(userId, campaignId, change, this.clock.now()))) throw new CampaignNotUnderWay();
+    if (!(await this.control.changeTimes(userId, campaignId, change, this.clock.now()))) throw new CampaignNotUnderWay();
   }
 
   /** What is just leaving still leaves. Safe to repeat. Throws CampaignNotFound and CampaignNotUnderWay. */
   async pause(userId: string, campaignId: string): Promise<void> {
-    const campaign = await this.schedules.of(userId, campaignId);
+    const campaign = await this.control.scheduleOf(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
     if (campaign.status === 'paused') return;
-    if (!(await this.schedules.pause(campaignId, 'by_athlete', this.clock.now(), userId))) throw new CampaignNotUnderWay();
+    if (!(await this.control.pause(campaignId, 'by_athlete', this.clock.now(), userId))) throw new CampaignNotUnderWay();
   }
 }

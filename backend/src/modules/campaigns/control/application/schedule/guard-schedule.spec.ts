@@ -26,8 +26,8 @@ describe('C-20 a scheduled campaign', () => {
   const send = (schedule: ScheduleChoice) =>
     world.send.run({ userId: 'marcus', campaignId: 'film', coachIds: [1, 2], confirmed: [], schedule });
   const at = (iso: string) => world.clock.advance(new Date(iso).getTime() - world.clock.now().getTime());
-  const changes = () => new ChangeSchedule(world.schedules, world.replan, world.clock);
-  const resume = () => new ResumeCampaign(world.campaigns, world.senders, world.states, world.platform, world.resumed);
+  const changes = () => new ChangeSchedule(world.control, world.replan, world.clock);
+  const resume = () => new ResumeCampaign(world.campaigns, world.senders, world.control, world.platform, world.resumed);
 
   it('C-20 waits until the first email is due, then is active and leaves', async () => {
     at('2026-11-21T15:00:00Z');
@@ -56,7 +56,7 @@ describe('C-20 a scheduled campaign', () => {
     await send({ ...MORNING, way: 'at', at: '2026-11-22T10:00' });
     at('2026-11-23T16:00:01Z');
     await world.deliver.run('film');
-    expect([world.campaign(), gateway.arrived.length, world.schedules.reasons.get('film')]).toEqual(['paused', 0, 'schedule_late']);
+    expect([world.campaign(), gateway.arrived.length, world.control.reasons.get('film')]).toEqual(['paused', 0, 'schedule_late']);
     await resume().run('marcus', 'film', undefined, { ...MORNING, way: 'now' });
     await world.deliver.run('film');
     expect([world.campaign(), gateway.arrived.length]).toEqual(['completed', 2]);
@@ -75,12 +75,12 @@ describe('C-20 a scheduled campaign', () => {
     await send(MORNING);
     await changes().pause('marcus', 'film');
     await changes().pause('marcus', 'film');
-    expect([world.campaign(), world.schedules.reasons.get('film')]).toEqual(['paused', 'by_athlete']);
+    expect([world.campaign(), world.control.reasons.get('film')]).toEqual(['paused', 'by_athlete']);
     await changes().run('marcus', 'film', { ...MORNING, way: 'at', at: '2026-12-01T10:00' });
     expect(world.campaign()).toBe('paused');
     await resume().run('marcus', 'film');
     expect([world.campaign(), world.ledger.rows[0]?.dueAt.toISOString()]).toEqual(['scheduled', '2026-12-01T16:00:00.000Z']);
-    await new EndCampaign(world.campaigns, world.states, world.clock).cancel('marcus', 'film');
+    await new EndCampaign(world.campaigns, world.control, world.clock).cancel('marcus', 'film');
     at('2026-12-01T17:00:00Z');
     await world.deliver.run('film');
     expect([world.campaign(), world.statuses(), gateway.arrived.length]).toEqual(['cancelled', ['cancelled', 'cancelled'], 0]);

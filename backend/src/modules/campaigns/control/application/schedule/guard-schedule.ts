@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { MAILING_HOURS, nextLocalMoment } from '../../../schedule/index.js';
-import { CampaignSchedules } from '../ports/campaign-schedules.js';
+import { CampaignControl } from '../ports/campaign-control.js';
 
 /** A schedule that is later than this asks instead of sending: what was right then may be wrong now. */
 const LATE_MS = 24 * 3_600_000;
@@ -11,7 +11,7 @@ const LATE_MS = 24 * 3_600_000;
 @Injectable()
 export class GuardSchedule {
   constructor(
-    private readonly schedules: CampaignSchedules,
+    private readonly control: CampaignControl,
     private readonly clock: Clock,
   ) {}
 
@@ -21,14 +21,14 @@ export class GuardSchedule {
    */
   async run(campaignId: string): Promise<void> {
     const now = this.clock.now();
-    const due = await this.schedules.due(campaignId, now, new Date(now.getTime() - LATE_MS));
+    const due = await this.control.due(campaignId, now, new Date(now.getTime() - LATE_MS));
     if (!due) return;
     if (due.isLate) {
-      await this.schedules.pause(campaignId, 'schedule_late', now);
+      await this.control.pause(campaignId, 'schedule_late', now);
       return;
     }
     const holds = due.zones.map((zone) => ({ zone, until: nextLocalMoment(zone, now, MAILING_HOURS) }));
-    await this.schedules.begin(
+    await this.control.begin(
       campaignId,
       holds.filter(({ until }) => until > now),
       now,

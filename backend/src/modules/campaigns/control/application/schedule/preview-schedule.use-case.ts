@@ -4,7 +4,7 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 import { PlanSchedule, type ZoneQuestion } from '../../../schedule/index.js';
 import { CampaignNotFound } from '../../../writing/domain/campaign-errors.js';
 import type { ScheduleChoice } from '../../../writing/domain/schedule-choice.js';
-import { CampaignSchedules } from '../ports/campaign-schedules.js';
+import { CampaignControl } from '../ports/campaign-control.js';
 import { SendContexts } from '../../../recipients/index.js';
 
 /** When an email leaves, and the zone in which that is said. */
@@ -26,7 +26,7 @@ export interface SchedulePreview {
 export class PreviewSchedule {
   constructor(
     private readonly mailRoom: SendContexts,
-    private readonly schedules: CampaignSchedules,
+    private readonly control: CampaignControl,
     private readonly plan: PlanSchedule,
     private readonly clock: Clock,
   ) {}
@@ -48,7 +48,7 @@ export class PreviewSchedule {
   }
 
   private async ofWaiting(userId: string, campaignId: string): Promise<number[]> {
-    const campaign = await this.schedules.of(userId, campaignId);
+    const campaign = await this.control.scheduleOf(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();
     return campaign.waiting.map(({ schoolId }) => schoolId);
   }

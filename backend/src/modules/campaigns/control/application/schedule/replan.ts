@@ -4,7 +4,7 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 import { PlanSchedule } from '../../../schedule/index.js';
 import type { ScheduleChoice } from '../../../writing/domain/schedule-choice.js';
 import { isAtOnce } from '../mail-times.js';
-import type { CampaignSchedule, NewTimes } from '../ports/campaign-schedules.js';
+import type { CampaignSchedule, NewTimes } from '../ports/campaign-control.js';
 
 /** New times for the emails of a campaign that still wait. */
 @Injectable()

@@ -4,20 +4,29 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { AccountChanges, type AccountChange, type SendingAccount } from '../../../../gmail/gateways/index.js';
-import { CampaignStates, type CampaignOwner } from '../../application/ports/campaign-states.js';
+import { isUuid } from '../../../../../platform/database/is-uuid.js';
+import {
+  CampaignControl,
+  type CampaignOwner,
+  type CampaignSchedule,
+  type DueMail,
+  type NewTimes,
+  type QuietHold,
+} from '../../application/ports/campaign-control.js';
 import { DELIVER_QUEUE } from '../../../ledger/index.js';
-import type { NewTimes } from '../../application/ports/campaign-schedules.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
 import { removalOf, type EmailsOfCampaign, type Removal } from '../../domain/removal-of.js';
 import * as sql from './campaign-states.sql.js';
-import { setTimes } from './schedule/sql-campaign-schedules.js';
+import * as schedule from './campaign-schedules.sql.js';
 import { COMPLETE } from '../../../ledger/adapters/persistence/index.js';
 
 type Affected<T> = [T[], number];
 type Paused = { userId: string; id: string; name: string };
 
+const LOCK_CAMPAIGN = 'select 1 from campaigns where id = $1 for update';
+
 @Injectable()
-export class SqlCampaignStates extends CampaignStates implements OnModuleInit {
+export class SqlCampaignControl extends CampaignControl implements OnModuleInit {
   constructor(
     private readonly source: DataSource,
     private readonly changes: AccountChanges,
@@ -36,7 +45,44 @@ export class SqlCampaignStates extends CampaignStates implements OnModuleInit {
     return row ?? null;
   }
 
-  async pause(campaignId: string, { kind, address }: CampaignOwner, reason: PauseReason, now: Date): Promise<void> {
+  async scheduleOf(userId: string, campaignId: string): Promise<CampaignSchedule | null> {
+    if (!isUuid(campaignId)) return null;
+    const [row] = await this.source.query<CampaignSchedule[]>(schedule.OF, [campaignId, userId]);
+    return row ? { ...row, waiting: row.waiting.map((mail) => ({ ...mail, dueAt: new Date(mail.dueAt) })) } : null;
+  }
+
+  changeTimes(userId: string, campaignId: string, change: NewTimes, now: Date): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const [, moved] = await manager.query<Affected<unknown>>(schedule.CHANGE, [campaignId, userId, change.schedule, now]);
+      if (moved === 1) await setTimes(manager, campaignId, change, now);
+      return moved === 1;
+    });
+  }
+
+  async due(campaignId: string, now: Date, lateBefore: Date): Promise<DueMail | null> {
+    const [row] = await this.source.query<DueMail[]>(schedule.DUE, [campaignId, now, lateBefore]);
+    return row ?? null;
+  }
+
+  async begin(campaignId: string, holds: QuietHold[], now: Date): Promise<void> {
+    await this.source.transaction(async (manager) => {
+      await manager.query(LOCK_CAMPAIGN, [campaignId]);
+      for (const { zone, until } of holds) await manager.query(schedule.HOLD, [campaignId, zone, until, now]);
+      const [, skipped] = await manager.query<Affected<unknown>>(schedule.SKIP_STALE, [campaignId, now]);
+      await manager.query(schedule.BEGIN, [campaignId, now]);
+      if (skipped > 0) await manager.query(COMPLETE, [campaignId, now]);
+    });
+  }
+
+  pause(campaignId: string, reason: PauseReason, now: Date, userId?: string): Promise<boolean> {
+    return this.source.transaction(async (manager) => {
+      const [paused] = await manager.query<Affected<Paused>>(schedule.PAUSE, [campaignId, reason, now, userId ?? null]);
+      await this.note(manager, paused, reason, now);
+      return paused.length > 0;
+    });
+  }
+
+  async pauseUnder(campaignId: string, { kind, address }: CampaignOwner, reason: PauseReason, now: Date): Promise<void> {
     await this.source.transaction(async (manager) => {
       const values = [campaignId, kind, address, reason, now];
       const [paused] = await manager.query<Affected<Paused>>(sql.PAUSE_ONE, values);
@@ -99,4 +145,10 @@ export class SqlCampaignStates extends CampaignStates implements OnModuleInit {
     }));
     await this.activity.append(entries, manager);
   }
+}
+
+/** Within the transaction that changes the schedule or lets the campaign go on. */
+async function setTimes(manager: EntityManager, campaignId: string, { times }: NewTimes, now: Date): Promise<void> {
+  if (times.length > 0) await manager.query(schedule.SET_TIMES, [campaignId, JSON.stringify(times), now]);
+  await manager.query(schedule.SET_STATUS, [campaignId, now]);
 }

@@ -1,17 +1,17 @@
-import { campaignStatesContract } from './campaign-states.contract.js';
-import { InMemoryCampaignStates } from './in-memory-campaign-states.js';
+import { campaignControlContract } from './campaign-control.contract.js';
+import { InMemoryCampaignControl } from './in-memory-campaign-control.js';
 import { InMemorySendLedger } from '../../ledger/testing/in-memory-send-ledger.js';
 import { aLedgerRow } from '../../ledger/testing/ledger-row.js';
 import { LEDGER_TEXT } from '../../ledger/testing/ledger-text.js';
 
 describe('campaigns and their accounts in memory', () => {
-  campaignStatesContract(async () => {
+  campaignControlContract(async () => {
     const ledger = new InMemorySendLedger();
-    const states = new InMemoryCampaignStates(ledger);
+    const control = new InMemoryCampaignControl(ledger);
     let count = 0;
     const rowsOf = (id: string) => ledger.rows.filter(({ campaignId }) => campaignId === id && ledger.campaigns.has(id));
     return {
-      states,
+      control,
       userId: 'marcus',
       campaign: async (status, mails, account) => {
         count += 1;
@@ -51,7 +51,7 @@ describe('campaigns and their accounts in memory', () => {
         rowsOf(id)
           .filter(({ status }) => status === 'queued')
           .map(({ gateway, dueAt }) => ({ gateway, dueAt })),
-      isListed: async (id) => ledger.campaigns.has(id) && !states.hidden.has(id),
+      isListed: async (id) => ledger.campaigns.has(id) && !control.hidden.has(id),
     };
   });
 });

@@ -9,19 +9,23 @@ import { AccountChanges, type AccountChange, type SendingAccount } from '../../.
 import { SENDING_ACTIVITIES } from '../../../ledger/domain/sending-activities.js';
 import type { MailStatus } from '../../../writing/domain/mail-status.js';
 import { CampaignRows } from '../../../ledger/testing/campaign-rows.js';
-import { campaignStatesContract } from '../../testing/campaign-states.contract.js';
-import { SqlCampaignStates } from './sql-campaign-states.js';
+import { campaignControlContract } from '../../testing/campaign-control.contract.js';
+import { SqlCampaignControl } from './sql-campaign-control.js';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
 const A = { kind: 'gmail', address: 'a@gmail.example' } as const;
 const B = { kind: 'gmail', address: 'b@gmail.example' } as const;
 const SMTP = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
 
+/** Email to a coach who is gone is skipped. */
+const COACHES = `insert into coaches (id, school_id, name, name_key, created_at, updated_at) overriding system value
+  select coach_id, school_id, 'Coach', 'coach ' || coach_id, now(), now() from campaign_emails where campaign_id = $1`;
+
 describe('campaigns and their accounts in PostgreSQL', () => {
   let database: TestDatabase;
   let source: DataSource;
   let changes: AccountChanges;
-  let states: SqlCampaignStates;
+  let control: SqlCampaignControl;
   let rows: CampaignRows;
   let userId: string;
 
@@ -31,13 +35,13 @@ describe('campaigns and their accounts in PostgreSQL', () => {
     rows = new CampaignRows(source);
     changes = new AccountChanges();
     const jobs = { send: async () => undefined } as unknown as JobQueue;
-    states = new SqlCampaignStates(
+    control = new SqlCampaignControl(
       source,
       changes,
       jobs,
       new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES)),
     );
-    states.onModuleInit();
+    control.onModuleInit();
   });
 
   afterAll(async () => {
@@ -49,10 +53,14 @@ describe('campaigns and their accounts in PostgreSQL', () => {
     userId = await rows.athlete();
   });
 
-  campaignStatesContract(async () => ({
-    states,
+  campaignControlContract(async () => ({
+    control,
     userId,
-    campaign: (status, mails, account) => rows.campaign(userId, status, mails, account),
+    campaign: async (status, mails, account) => {
+      const id = await rows.campaign(userId, status, mails, account);
+      await source.query(COACHES, [id]);
+      return id;
+    },
     look: (id) => rows.states(id),
     waiting: (id) => rows.waiting(id),
     isListed: (id) => rows.isListed(id),
