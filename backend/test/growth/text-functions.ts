@@ -18,12 +18,12 @@ export async function textFunctions(): Promise<[name: string, run: TextFunction]
 }
 
 async function mails(): Promise<[string, TextFunction][]> {
-  const { templateTokens } = await import('../../src/modules/campaigns/writing/domain/template-tokens.js');
+  const { templateTokens } = await import('../../src/modules/campaigns/writing/domain/templates/template-tokens.js');
   const { checkPiece } = await import('../../src/modules/campaigns/checks/domain/check-piece.js');
   const { KnownNames } = await import('../../src/modules/campaigns/checks/domain/known-names.js');
   const { AthleteNames } = await import('../../src/modules/campaigns/checks/domain/athlete-names.js');
-  const { htmlLetter } = await import('../../src/modules/campaigns/writing/domain/html-letter.js');
-  const { renderMail } = await import('../../src/modules/campaigns/writing/domain/render-mail.js');
+  const { htmlLetter } = await import('../../src/modules/campaigns/writing/domain/templates/html-letter.js');
+  const { renderMail } = await import('../../src/modules/campaigns/writing/domain/templates/render-mail.js');
   const { plainSubject } = await import('../../src/modules/campaigns/replies/domain/plain-subject.js');
   const { correspondentOf } = await import('../../src/modules/campaigns/suspicion/domain/mail-address.js');
   const { classifyMessage } = await import('../../src/modules/campaigns/replies/domain/classify-message.js');

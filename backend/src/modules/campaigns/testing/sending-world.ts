@@ -5,7 +5,7 @@ import type { MailGateway } from '../../gmail/gateways/index.js';
 import { SumUpGames } from '../../profile/stats/index.js';
 import { CoachDirectory, type FavoriteCoach, type RecipientRow } from '../../schools/directory/index.js';
 import { MemoryEmailPreferences } from '../preferences/testing/memory-email-preferences.js';
-import type { CoachText } from '../writing/domain/coach-text.js';
+import type { CoachText } from '../writing/domain/templates/coach-text.js';
 import { type CoachTexts, MailAuthors, type StoredCampaign } from '../writing/index.js';
 import { aCoach } from '../writing/testing/builders.js';
 import { MemoryCampaignRepository } from '../writing/testing/memory-campaign-repository.js';

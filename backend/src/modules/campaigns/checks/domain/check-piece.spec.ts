@@ -1,4 +1,4 @@
-import type { MailPiece } from '../../writing/domain/mail-writer.js';
+import type { MailPiece } from '../../writing/domain/templates/mail-writer.js';
 import { AthleteNames } from './athlete-names.js';
 import { checkPiece } from './check-piece.js';
 import { KnownNames } from './known-names.js';

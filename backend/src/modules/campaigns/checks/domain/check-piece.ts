@@ -1,4 +1,4 @@
-import type { MailPiece } from '../../writing/domain/mail-writer.js';
+import type { MailPiece } from '../../writing/domain/templates/mail-writer.js';
 import type { AthleteNames } from './athlete-names.js';
 import { harshWords } from './harsh-words.js';
 import { hasWebAddress } from './has-web-address.js';

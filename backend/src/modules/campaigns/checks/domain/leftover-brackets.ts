@@ -1,4 +1,4 @@
-import { templateTokens } from '../../writing/domain/template-tokens.js';
+import { templateTokens } from '../../writing/domain/templates/template-tokens.js';
 import type { RuleBreach } from './rule-breach.js';
 
 /** "<school>", "{{name", "[[x]]", "[Coach's name]", "INSERT NAME": what templates of other tools leave. */

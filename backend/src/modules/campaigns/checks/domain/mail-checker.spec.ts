@@ -218,7 +218,7 @@ describe('C-15 the gates before sending', () => {
   it('C-15 the names are read once, and again after a change of the directory', async () => {
     const one = new CheckWorld();
     const checks = one.names.checks();
-    const { MailWriter } = await import('../../writing/domain/mail-writer.js');
+    const { MailWriter } = await import('../../writing/domain/templates/mail-writer.js');
     const look = () =>
       checks.of({ userId: 'caleb', athlete: one.athlete, writer: new MailWriter({ subject: 'x', template: 'x' }, one.athlete) });
     await Promise.all([look(), look()]);

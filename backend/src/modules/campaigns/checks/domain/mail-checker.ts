@@ -1,5 +1,5 @@
 import type { MailProblem, ProblemCode } from '../../writing/domain/mail-problem.js';
-import type { MailPiece, MailWriter } from '../../writing/domain/mail-writer.js';
+import type { MailPiece, MailWriter } from '../../writing/domain/templates/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import type { AthleteNames } from './athlete-names.js';
 import { CHECK_FIXES } from './check-fixes.js';

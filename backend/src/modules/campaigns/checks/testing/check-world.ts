@@ -1,5 +1,5 @@
 import { anAthlete, aCoach } from '../../writing/testing/builders.js';
-import { MailWriter } from '../../writing/domain/mail-writer.js';
+import { MailWriter } from '../../writing/domain/templates/mail-writer.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import type { NamedSchool } from '../domain/known-names.js';

@@ -1,4 +1,4 @@
-import { templateTokens } from '../../writing/domain/template-tokens.js';
+import { templateTokens } from '../../writing/domain/templates/template-tokens.js';
 import { InvalidAnswer } from './answer-errors.js';
 
 export const MOST_ANSWER_TEXT = 20_000;

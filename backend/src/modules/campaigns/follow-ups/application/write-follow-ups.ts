@@ -7,7 +7,7 @@ import { delivers } from '../../../gmail/gateways/index.js';
 import { AthleteQuery } from '../../../profile/share/index.js';
 import { CampusZones } from '../../schedule/index.js';
 import { CAMPAIGN_LIMITS } from '../../writing/domain/campaign-limits.js';
-import { MailWriter } from '../../writing/domain/mail-writer.js';
+import { MailWriter } from '../../writing/domain/templates/mail-writer.js';
 import { followUpDue } from '../domain/follow-up-due.js';
 import type { DueStep, FollowUpCoach, PlannedFollowUp } from './ports/follow-up-plans.js';
 

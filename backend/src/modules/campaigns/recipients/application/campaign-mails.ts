@@ -4,8 +4,8 @@ import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { MailAttachments } from '../../attachments/index.js';
 import { CheckMails } from '../../checks/index.js';
 import type { MailChecker } from '../../checks/domain/mail-checker.js';
-import type { CoachText } from '../../writing/domain/coach-text.js';
-import { MailWriter, type MailTemplate } from '../../writing/domain/mail-writer.js';
+import type { CoachText } from '../../writing/domain/templates/coach-text.js';
+import { MailWriter, type MailTemplate } from '../../writing/domain/templates/mail-writer.js';
 import { CoachTexts, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
 import { perCoach } from './per-coach.js';
 

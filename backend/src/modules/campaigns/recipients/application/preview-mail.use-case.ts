@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Mailbox } from '../../../gmail/gateways/index.js';
 import { CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
-import { MailWriter, type MailTemplate } from '../../writing/domain/mail-writer.js';
+import { MailWriter, type MailTemplate } from '../../writing/domain/templates/mail-writer.js';
 import { checkedMail, type CheckedMail } from '../domain/checked-mail.js';
 import { SendContexts } from './send-contexts.js';
 

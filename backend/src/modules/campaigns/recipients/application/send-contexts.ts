@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 
 import { ChooseSender, type Sender } from '../../../gmail/own-accounts/index.js';
 import { CampaignNotFound, CoachNotFound } from '../../writing/domain/campaign-errors.js';
-import type { CoachText } from '../../writing/domain/coach-text.js';
+import type { CoachText } from '../../writing/domain/templates/coach-text.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
-import type { MailTemplate } from '../../writing/domain/mail-writer.js';
+import type { MailTemplate } from '../../writing/domain/templates/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import { CampaignRepository, MailAuthors, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
 import { CampaignMails, type CheckedText } from './campaign-mails.js';

@@ -1,5 +1,5 @@
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
-import type { WrittenMail } from '../../writing/domain/mail-writer.js';
+import type { WrittenMail } from '../../writing/domain/templates/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import type { PlannedText } from './plan-send.js';
 

@@ -1,6 +1,6 @@
 import { aCoach, anAthlete } from '../../writing/testing/builders.js';
 import { NeedsConfirmation, NobodyToWriteTo } from '../../writing/domain/campaign-errors.js';
-import { type MailTemplate, MailWriter } from '../../writing/domain/mail-writer.js';
+import { type MailTemplate, MailWriter } from '../../writing/domain/templates/mail-writer.js';
 import { planSend as plan, type SendRules, unconfirmed } from './plan-send.js';
 
 type Athlete = ReturnType<typeof anAthlete>;

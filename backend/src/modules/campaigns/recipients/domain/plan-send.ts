@@ -3,7 +3,7 @@ import { MailTooLong, NeedsConfirmation, NobodyToWriteTo } from '../../writing/d
 import { CAMPAIGN_LIMITS } from '../../writing/domain/campaign-limits.js';
 import type { MailChecker } from '../../checks/domain/mail-checker.js';
 import type { Confirmation, MailProblem } from '../../writing/domain/mail-problem.js';
-import type { MailWriter, WrittenMail } from '../../writing/domain/mail-writer.js';
+import type { MailWriter, WrittenMail } from '../../writing/domain/templates/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 import { mailboxKey } from '../../writing/domain/mailbox-key.js';
 import { sameAddressKey } from '../../writing/domain/same-address.js';

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { isOwnAccount, type Sender } from '../../../gmail/own-accounts/index.js';
 import type { GatewayMail, MailFile } from '../../../gmail/gateways/index.js';
 import { MailAttachments } from '../../attachments/index.js';
-import { htmlLetter } from '../../writing/domain/html-letter.js';
+import { htmlLetter } from '../../writing/domain/templates/html-letter.js';
 import { type ClaimedMail, SendingPolicy } from '../../ledger/index.js';
 
 /** Puts a claimed mail into the form that leaves: plain text, and with a picture where opens are counted. */

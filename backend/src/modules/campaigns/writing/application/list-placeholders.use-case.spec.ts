@@ -1,5 +1,5 @@
 import type { MailAthlete } from '../domain/mail-athlete.js';
-import { PLACEHOLDER_LIST } from '../domain/placeholder-list.js';
+import { PLACEHOLDER_LIST } from '../domain/templates/placeholder-list.js';
 import { anAthlete } from '../testing/builders.js';
 import { ListPlaceholders } from './list-placeholders.use-case.js';
 import type { MailAuthor, MailAuthors } from './mail-authors.js';

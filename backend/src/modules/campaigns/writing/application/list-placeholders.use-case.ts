@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { PLACEHOLDER_LIST, type ListedPlaceholder } from '../domain/placeholder-list.js';
-import { ownPlaceholders } from '../domain/placeholder-values.js';
+import { PLACEHOLDER_LIST, type ListedPlaceholder } from '../domain/templates/placeholder-list.js';
+import { ownPlaceholders } from '../domain/templates/placeholder-values.js';
 import { MailAuthors } from './mail-authors.js';
 
 export interface OwnPlaceholder extends ListedPlaceholder {

@@ -1,4 +1,4 @@
-import type { PlaceholderName } from './placeholders.js';
+import type { PlaceholderName } from './templates/placeholders.js';
 
 /** Whether coaches have different values of it. */
 export function isOfCoach(name: PlaceholderName): boolean {

@@ -6,8 +6,8 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { CoachDirectory } from '../../../schools/directory/index.js';
 import { CampaignNotDraft, CampaignNotFound, CoachNotFound } from '../domain/campaign-errors.js';
 import { CAMPAIGN_LIMITS } from '../domain/campaign-limits.js';
-import { CoachTextChanged, TooManyCoachTexts, type CoachText } from '../domain/coach-text.js';
-import type { MailTemplate } from '../domain/mail-writer.js';
+import { CoachTextChanged, TooManyCoachTexts, type CoachText } from '../domain/templates/coach-text.js';
+import type { MailTemplate } from '../domain/templates/mail-writer.js';
 
 /** Which email is changed, and the revision that the change was made from; 0: the campaign's own text. */
 export interface CoachTextPlace {

@@ -5,10 +5,10 @@ import { isUuid } from '../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
-import { EmailTemplateChanged } from '../domain/email-template-changed.js';
-import { EmailTemplateNotFound } from '../domain/email-template-not-found.js';
+import { EmailTemplateChanged } from '../domain/templates/email-template-changed.js';
+import { EmailTemplateNotFound } from '../domain/templates/email-template-not-found.js';
 import { refuseBeyondLimits } from '../domain/refuse-beyond-limits.js';
-import { starterTemplates } from '../domain/starter-templates.js';
+import { starterTemplates } from '../domain/templates/starter-templates.js';
 import type { EmailTemplateView } from '../queries/campaigns.query.js';
 
 export interface EmailTemplateText {

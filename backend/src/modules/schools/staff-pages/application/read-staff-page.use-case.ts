@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 
-import { howKnown, type KnownAs } from '../domain/how-known.js';
+import { howKnown, type KnownAs } from '../domain/people/how-known.js';
 import { otherSchool } from '../domain/other-school.js';
-import { pageNotices, type PageNotice } from '../domain/page-notice.js';
+import { pageNotices, type PageNotice } from '../domain/lines/page-notice.js';
 import { NothingPasted, PageTooLong } from '../domain/staff-page-errors.js';
 import { MOST_CHARACTERS } from '../domain/staff-page-limits.js';
-import type { StaffPerson } from '../domain/staff-person.js';
+import type { StaffPerson } from '../domain/people/staff-person.js';
 import { PageContextQuery } from '../queries/page-context.query.js';
 import { StaffPageReader, type PastedPage, type ReadPage } from './ports/staff-page-reader.js';
 

@@ -1,5 +1,5 @@
-import { mostFrequent } from './page-notice.js';
-import { wordsOf } from './words.js';
+import { mostFrequent } from './lines/page-notice.js';
+import { wordsOf } from './lines/words.js';
 
 /** A school as a page may name it. */
 export interface NamedSchool {

@@ -1,4 +1,4 @@
-import { pastedContact, type PastedContact } from './pasted-contact.js';
+import { pastedContact, type PastedContact } from './people/pasted-contact.js';
 import { planStaffImport, type KnownCoach } from './plan-staff-import.js';
 
 const NOBODY = { firstName: '', lastName: '', title: '', email: null, phone: null, twitter: null };

@@ -1,6 +1,6 @@
 import { nameKey } from '../../directory/domain/name-key.js';
 import { ownContact, sharedEntry } from './match-coach.js';
-import type { PastedContact } from './pasted-contact.js';
+import type { PastedContact } from './people/pasted-contact.js';
 
 /** A coach of the school whom the athlete sees. */
 export interface KnownCoach {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
 import { ContactsQuery } from '../../outreach/queries/contacts.query.js';
 import { SchoolWorld } from '../../testing/school-world.js';
-import type { PastedPerson } from '../domain/pasted-contact.js';
+import type { PastedPerson } from '../domain/people/pasted-contact.js';
 import { StaffContacts } from './staff-contacts.resource.js';
 
 const PAGE = 'https://rock.example/staff';

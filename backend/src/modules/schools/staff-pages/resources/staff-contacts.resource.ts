@@ -9,7 +9,7 @@ import { MAX_CONTACTS } from '../../outreach/domain/contact.js';
 import { KNOWN_COACHES } from '../adapters/persistence/known-coaches.sql.js';
 import { writeSuggestion } from '../adapters/persistence/write-suggestion.js';
 import { pageAddress } from '../domain/page-address.js';
-import { pastedContact, type PastedContact, type PastedPerson } from '../domain/pasted-contact.js';
+import { pastedContact, type PastedContact, type PastedPerson } from '../domain/people/pasted-contact.js';
 import { planStaffImport, type KnownCoach, type StaffImportPlan } from '../domain/plan-staff-import.js';
 
 export interface StaffImport {

@@ -1,7 +1,7 @@
 import type { GatewayName, MailThread, SendingAccount } from '../../../../gmail/gateways/index.js';
 import type { CampaignStatus, PauseReason } from '../../../writing/domain/campaign-status.js';
 import type { MailChannel } from '../../../writing/domain/mail-channel.js';
-import type { WrittenMail } from '../../../writing/domain/mail-writer.js';
+import type { WrittenMail } from '../../../writing/domain/templates/mail-writer.js';
 import type { ScheduleChoice } from '../../../writing/domain/schedule-choice.js';
 import type { MailStatus } from '../../../writing/domain/mail-status.js';
 

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
 import type { OwnPlaceholder } from '../../application/list-placeholders.use-case.js';
-import { PLACEHOLDERS, type PlaceholderName } from '../../domain/placeholders.js';
+import { PLACEHOLDERS, type PlaceholderName } from '../../domain/templates/placeholders.js';
 
 export class PlaceholderDto implements OwnPlaceholder {
   @ApiProperty({ enum: PLACEHOLDERS, example: 'student_position', description: 'Written {{student_position}}' })

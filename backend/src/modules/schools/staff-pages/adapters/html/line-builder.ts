@@ -1,5 +1,5 @@
-import { collapse } from '../../domain/words.js';
-import type { PageCell, PageLine, PageLink } from '../../domain/page-line.js';
+import { collapse } from '../../domain/lines/words.js';
+import type { PageCell, PageLine, PageLink } from '../../domain/lines/page-line.js';
 import { linkOf } from './link-of.js';
 
 const BLOCKS = new Set(

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 
 import { PageTooLong } from '../../domain/staff-page-errors.js';
 import { MOST_NODES, MOST_OPEN_ELEMENTS } from '../../domain/staff-page-limits.js';
-import type { PageLine } from '../../domain/page-line.js';
+import type { PageLine } from '../../domain/lines/page-line.js';
 import { LineBuilder } from './line-builder.js';
 
 /** The lines of a page's HTML as a browser shows them. Throws PageTooLong beyond MOST_NODES elements and texts, or MOST_OPEN_ELEMENTS within each other. */

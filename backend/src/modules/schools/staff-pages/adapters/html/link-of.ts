@@ -1,6 +1,6 @@
 import { readMailAddress } from '../../../../../shared-kernel/mail-address.js';
-import { handleOfLink } from '../../domain/find-contacts.js';
-import type { PageLink } from '../../domain/page-line.js';
+import { handleOfLink } from '../../domain/people/find-contacts.js';
+import type { PageLink } from '../../domain/lines/page-line.js';
 
 const DATA = ['data-email', 'data-mail', 'data-email-address', 'data-mailto'];
 

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../application/ports/staff-page-reader.js';
-import { pageNotices } from '../../domain/page-notice.js';
+import { pageNotices } from '../../domain/lines/page-notice.js';
 import { readStaffPage } from './read-staff-page.js';
 
 function read(page: { html?: string; text?: string }): ReadPage {

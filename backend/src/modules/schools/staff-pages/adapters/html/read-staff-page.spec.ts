@@ -1,5 +1,5 @@
 import { MOST_LINES, MOST_NODES, MOST_OPEN_ELEMENTS } from '../../domain/staff-page-limits.js';
-import type { StaffPerson } from '../../domain/staff-person.js';
+import type { StaffPerson } from '../../domain/people/staff-person.js';
 import { readStaffPage } from './read-staff-page.js';
 
 const read = (page: { html?: string; text?: string }): StaffPerson[] => {

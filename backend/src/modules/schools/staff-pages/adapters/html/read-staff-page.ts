@@ -1,7 +1,7 @@
 import type { PastedPage, ReadPage } from '../../application/ports/staff-page-reader.js';
-import { linesOfText } from '../../domain/lines-of-text.js';
-import { cluesOf } from '../../domain/page-clues.js';
-import { readPeople } from '../../domain/read-people.js';
+import { linesOfText } from '../../domain/lines/lines-of-text.js';
+import { cluesOf } from '../../domain/lines/page-clues.js';
+import { readPeople } from '../../domain/people/read-people.js';
 import { PageTooLong } from '../../domain/staff-page-errors.js';
 import { linesOfHtml } from './lines-of-html.js';
 

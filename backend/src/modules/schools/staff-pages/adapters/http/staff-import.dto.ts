@@ -8,7 +8,7 @@ import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omi
 import { MAX_MAIL_ADDRESS } from '../../../../../shared-kernel/mail-address.js';
 import { ENTRY_LIMITS } from '../../../directory/domain/entry-limits.js';
 import { MOST_PEOPLE, MOST_URL } from '../../domain/staff-page-limits.js';
-import type { PastedPerson } from '../../domain/pasted-contact.js';
+import type { PastedPerson } from '../../domain/people/pasted-contact.js';
 import type { StaffImportResult } from '../../resources/staff-contacts.resource.js';
 
 export class PastedPersonDto implements PastedPerson {

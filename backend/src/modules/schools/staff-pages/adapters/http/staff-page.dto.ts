@@ -3,10 +3,10 @@ import { IsString } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import { IsRowId } from '../../../../../platform/http/decorators/is-row-id.js';
-import { CHANGES, type KnownAs, type StaffChange } from '../../domain/how-known.js';
-import { NOTICE_CODES, type NoticeCode, type PageNotice } from '../../domain/page-notice.js';
+import { CHANGES, type KnownAs, type StaffChange } from '../../domain/people/how-known.js';
+import { NOTICE_CODES, type NoticeCode, type PageNotice } from '../../domain/lines/page-notice.js';
 import { MOST_CHARACTERS } from '../../domain/staff-page-limits.js';
-import type { StaffCheck, StaffPerson } from '../../domain/staff-person.js';
+import type { StaffCheck, StaffPerson } from '../../domain/people/staff-person.js';
 
 const CHECKS: StaffCheck[] = ['address_was_hidden', 'shared_address', 'two_addresses'];
 const EXAMPLE = '<table><tr><td>Dana Sample</td><td>Head Coach</td><td><a href="mailto:dana@college.example">Email</a></td></tr></table>';

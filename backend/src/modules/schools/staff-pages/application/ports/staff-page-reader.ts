@@ -1,5 +1,5 @@
-import type { PageClues } from '../../domain/page-clues.js';
-import type { StaffPerson } from '../../domain/staff-person.js';
+import type { PageClues } from '../../domain/lines/page-clues.js';
+import type { StaffPerson } from '../../domain/people/staff-person.js';
 
 /** What the clipboard holds of a copied page; one of the two is enough. */
 export interface PastedPage {

@@ -1,0 +1,100 @@
+import { findPhones } from '../people/find-contacts.js';
+import { collapse, fold, wordsOf } from './words.js';
+
+/** What a heading says about the people below it. `inherit`: nothing ("Support Staff"), so what was said above counts. */
+export type Section = { kind: 'sport'; sport: string } | { kind: 'office' } | { kind: 'players' } | { kind: 'inherit' };
+
+/** Longer lines are sentences. */
+const LONGEST_HEADING = 80;
+
+const SPORTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(flag|sprint|powder ?puff) football\b/, 'Flag Football'],
+  [/\bfootball\b|\bfball\b/, 'Football'],
+  [/\bbaseball\b/, 'Baseball'],
+  [/\bbasketball\b/, 'Basketball'],
+  [/\bsoftball\b/, 'Softball'],
+  [/\bsoccer\b/, 'Soccer'],
+  [/\bvolleyball\b/, 'Volleyball'],
+  [/\blacrosse\b/, 'Lacrosse'],
+  [/\bfield hockey\b/, 'Field Hockey'],
+  [/\bhockey\b/, 'Hockey'],
+  [/\bcross country\b|\btrack\b|\bxc\b/, 'Cross Country / Track & Field'],
+  [/\bswim(ming)?\b|\bdiving\b/, 'Swimming & Diving'],
+  [/\bwater polo\b/, 'Water Polo'],
+  [/\btennis\b/, 'Tennis'],
+  [/\bgolf\b/, 'Golf'],
+  [/\bwrestling\b/, 'Wrestling'],
+  [/\bgymnastics\b/, 'Gymnastics'],
+  [/\browing\b|\bcrew\b/, 'Rowing'],
+  [/\bbowling\b/, 'Bowling'],
+  [/\brugby\b/, 'Rugby'],
+  [/\bfencing\b/, 'Fencing'],
+  [/\bskiing\b|\bski\b/, 'Skiing'],
+  [/\bequestrian\b/, 'Equestrian'],
+  [/\bbeach volleyball\b/, 'Beach Volleyball'],
+  [/\bcheer(leading)?\b|\bdance\b|\bspirit\b/, 'Spirit Squads'],
+  [/\besports\b/, 'Esports'],
+  [/\btriathlon\b|\bcycling\b|\bsailing\b|\bsquash\b|\brifle\b|\brodeo\b|\barchery\b|\bstunt\b|\bacrobatics\b/, 'Other'],
+];
+
+/** All of them at once: most lines name none. */
+const ANY_SPORT = new RegExp(SPORTS.map(([{ source }]) => source).join('|'));
+
+/** Words that headings of departments are made of, beside the sports and the words of sections. */
+const OFFICE =
+  'administration administrative academic academics athletic athletics training medicine sports sport strength conditioning performance compliance communications communication media relations marketing promotions ticket tickets ticketing business development facilities equipment executive leadership senior external internal affairs information services service success student athlete athletes health wellness nutrition psychology counseling finance human resources creative video broadcasting fan engagement event events operations game management council board office offices department departments division central general faculty representative hall fame alumni fundraising club foundation team teams mental life skills nil revenue generation support';
+const INHERITED =
+  'coaching coaches staff support offense defense offensive defensive operations personnel recruiting analysts analyst quality control assistants interns graduate volunteer members member special teams on field full time part and the of our meet';
+const NEUTRAL =
+  'mens womens men women m w varsity jv junior boys girls roster season staff coaches coaching directory and the of for with by category department contact us university college fax phone main office number a i ii team home index page bios information all field sand indoor outdoor head';
+
+const OFFICE_WORDS = new Set(OFFICE.split(' '));
+const INHERITED_WORDS = new Set(INHERITED.split(' '));
+const NEUTRAL_WORDS = new Set(NEUTRAL.split(' '));
+
+/** The sport that a heading names, with whose: "Men's Basketball"; null when it names none. */
+export function sportOf(heading: string): string | null {
+  const text = fold(heading);
+  if (!ANY_SPORT.test(text)) return null;
+  const found = SPORTS.find(([pattern]) => pattern.test(text));
+  if (!found) return null;
+  const [, sport] = found;
+  if (sport === 'Football') return sport;
+  if (/\bwomens?\b|\(w\)|\bgirls\b|^w /.test(text)) return `Women's ${sport}`;
+  return /\bmens?\b|\(m\)|\bboys\b|^m /.test(text) ? `Men's ${sport}` : sport;
+}
+
+/** What a line says as a heading; null when it does not read as one. `isMarked`: the page marks it as a heading. */
+export function sectionOf(line: string, isMarked: boolean): Section | null {
+  const text = bare(line);
+  const words = wordsOf(text).filter((word) => !/^\d+(st|nd|rd|th)?$/.test(word));
+  if (text.length > LONGEST_HEADING || words.length === 0) return isMarked ? { kind: 'inherit' } : null;
+  const others = words.filter((word) => !NEUTRAL_WORDS.has(word) && !INHERITED_WORDS.has(word) && !isSportWord(word));
+  if (!isMarked && others.some((word) => !OFFICE_WORDS.has(word))) return null;
+  const sport = sportOf(text);
+  if (isPlayers(words)) return { kind: 'players' };
+  if (sport) return { kind: 'sport', sport };
+  if (others.some((word) => OFFICE_WORDS.has(word))) return { kind: 'office' };
+  return { kind: 'inherit' };
+}
+
+/** Without phone and fax numbers, years and what stands before them. */
+function bare(line: string): string {
+  const withoutPhones = findPhones(line).reduce((text, { written }) => text.replace(written, ' '), line);
+  return collapse(withoutPhones.replace(/\b(fax|phone|tel|ph)\b\.?#?:?/gi, ' ').replace(/\b(19|20)\d\d(-\d\d)?\b/g, ' '));
+}
+
+function isPlayers(words: string[]): boolean {
+  const names = ['players', 'roster', 'student', 'athletes'];
+  return (
+    words.includes('players') &&
+    !words.includes('staff') &&
+    words.every((word) => names.includes(word) || isSportWord(word) || NEUTRAL_WORDS.has(word))
+  );
+}
+
+const SPORT_WORDS = new Set('country cross track field water polo flag sprint beach xc swim swimming diving'.split(' '));
+
+function isSportWord(word: string): boolean {
+  return SPORT_WORDS.has(word) || ANY_SPORT.test(word);
+}

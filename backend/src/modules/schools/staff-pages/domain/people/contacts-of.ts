@@ -1,0 +1,47 @@
+import { findAddresses, findHandles, findHiddenAddresses, findPhones } from './find-contacts.js';
+import type { PageLine } from '../lines/page-line.js';
+import type { StaffCheck } from './staff-person.js';
+
+export interface Contacts {
+  email: string | null;
+  phone: string | null;
+  twitter: string | null;
+  checks: StaffCheck[];
+}
+
+/** How to reach somebody, from the lines that are about that person alone. Links count more than what is shown. */
+export function contactsOf(lines: PageLine[]): Contacts {
+  const links = lines.flatMap((line) => line.links);
+  const linked = links.filter(({ kind }) => kind === 'email');
+  const shown = lines.flatMap(({ text }) => findAddresses(text));
+  const hidden = [
+    ...linked.filter(({ isUncertain }) => isUncertain).map(({ value }) => value),
+    ...lines.flatMap(({ text }) => findHiddenAddresses(text)),
+  ];
+  const plain = linked.filter(({ isUncertain }) => !isUncertain).map(({ value }) => value);
+  const addresses = unique([...plain, ...shown, ...hidden]);
+  const [email = null] = addresses;
+  const checks: StaffCheck[] = [];
+  if (email !== null && hidden.includes(email) && !plain.includes(email) && !shown.includes(email)) checks.push('address_was_hidden');
+  if (addresses.length > 1) checks.push('two_addresses');
+  return { email, phone: phoneOf(lines), twitter: handleOf(lines), checks };
+}
+
+function unique(addresses: string[]): string[] {
+  const seen = new Set<string>();
+  return addresses.filter((address) => {
+    const key = address.toLowerCase();
+    return seen.has(key) ? false : Boolean(seen.add(key));
+  });
+}
+
+function phoneOf(lines: PageLine[]): string | null {
+  const shown = lines.flatMap(({ text }) => findPhones(text))[0]?.phone;
+  const linked = lines.flatMap(({ links }) => links).find(({ kind }) => kind === 'phone')?.value;
+  return shown ?? linked ?? null;
+}
+
+function handleOf(lines: PageLine[]): string | null {
+  const linked = lines.flatMap(({ links }) => links).find(({ kind }) => kind === 'handle')?.value;
+  return linked ?? lines.flatMap(({ text }) => findHandles(text))[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import type { StaffPerson } from './staff-person.js';
+import { fold } from '../lines/words.js';
+
+const OFFICE_ADDRESS =
+  /^(football|athletics?|info|sports?|recruit(ing|s)?|coach(es|ing)?|staff|office|contact|admissions?|sid|media|help|hello|mail|webmaster|athleticdept|fbrecruiting)([._-]?(office|info|staff|recruiting|coaches|department|dept))?$/;
+
+/**
+ * Each person once: what a second mention knows fills what the first one does not. The address of an office is given to nobody; one that
+ * the page gives to several people is marked.
+ */
+export function onePersonEach(people: StaffPerson[]): StaffPerson[] {
+  const byName = new Map<string, StaffPerson>();
+  for (const person of people) {
+    const key = fold(`${person.firstName} ${person.lastName}`);
+    const known = byName.get(key);
+    byName.set(key, known ? merged(known, person) : person);
+  }
+  return withSharedAddressesMarked([...byName.values()]);
+}
+
+function merged(one: StaffPerson, other: StaffPerson): StaffPerson {
+  // Of two posts the one in football is what an athlete looks for.
+  const post = other.sport === 'Football' && one.sport !== 'Football' ? other : one;
+  return {
+    ...one,
+    title: post.title || one.title || other.title,
+    sport: post.sport ?? other.sport,
+    isCoach: post.isCoach,
+    email: one.email ?? other.email,
+    phone: one.phone ?? other.phone,
+    twitter: one.twitter ?? other.twitter,
+    checks: [...new Set([...one.checks, ...other.checks])],
+  };
+}
+
+function withSharedAddressesMarked(people: StaffPerson[]): StaffPerson[] {
+  const count = new Map<string, number>();
+  for (const { email } of people) if (email) count.set(email.toLowerCase(), (count.get(email.toLowerCase()) ?? 0) + 1);
+  return people.map((person) => {
+    const address = person.email?.toLowerCase() ?? '';
+    const isOffice = OFFICE_ADDRESS.test(address.split('@')[0] ?? '');
+    if (!isOffice && (count.get(address) ?? 0) < 2) return person;
+    return { ...person, email: isOffice ? null : person.email, checks: [...person.checks, 'shared_address'] };
+  });
+}

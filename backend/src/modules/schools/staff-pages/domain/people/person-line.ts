@@ -1,0 +1,125 @@
+import { splitName, type PersonName } from '../../../directory/domain/person-name.js';
+import { findAddresses, findPhones } from './find-contacts.js';
+import { collapse, wordsOf } from '../lines/words.js';
+
+const TITLE =
+  'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
+/** Words that a person's name does not have, beside those of titles. */
+const NO_NAME =
+  'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about';
+const TITLE_WORDS = new Set(TITLE.split(' '));
+const NO_NAME_WORDS = new Set(NO_NAME.split(' '));
+const VACANT =
+  /^\W*(vacant|tba|tbd|tbh|open|to be (announced|determined|named|hired|filled)|position (open|vacant)|hiring|search in progress|n\/a|staff)\b.{0,20}$/i;
+const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|los|las|van|von|ter|st\.?|san|santa|al|el|bin|ben|y|e|mac|o)$/i;
+const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’‘`-]*$|^\p{L}[’'‘`]\p{L}[\p{L}\p{M}'’-]*$/u;
+const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
+const DEGREE =
+  /^(ph\.?d|ed\.?d|ed\.?s|m\.?d|j\.?d|d\.?o|dpt|pt|m\.?ed|mba|m\.?b\.?a|m\.?s|m\.?a|b\.?s|b\.?a|lat|atc|at|cscs|scca|usaw|rd|ldn|rn|msed|esq|cpa|caa|med|edd|phd)\.?,?$/i;
+const HONORIFIC = /^(coach|mr|mrs|ms|dr|rev|prof)\.?$/i;
+const LONGEST_NAME = 60;
+const LONGEST_TITLE = 200;
+
+/** Nobody has the position. */
+export const isVacant = (text: string): boolean => VACANT.test(collapse(text));
+
+/** Whether a text reads as what somebody does. */
+export function isTitle(text: string): boolean {
+  if (text.length > LONGEST_TITLE || /@/.test(text)) return false;
+  return wordsOf(text).some((word) => TITLE_WORDS.has(word));
+}
+
+/** The person whose name a text is; null when it does not read as a name alone. */
+export function nameIn(text: string): PersonName | null {
+  if (/[@\d:|/&?!#]/.test(text) || !/[\s,]/.test(text)) return null;
+  const name = withoutAdditions(text);
+  if (name.length < 3 || name.length > LONGEST_NAME) return null;
+  const words = wordsOfName(name);
+  return words.length >= 2 && words.length <= 5 && words.every(isNameWord) && arePersons(words) ? personOf(name) : null;
+}
+
+/** "Last, First" has one comma; more is a list. */
+function wordsOfName(name: string): string[] {
+  if (!name.includes(',')) return name.split(' ');
+  const parts = name.split(',').map((part) => part.trim());
+  return parts.length > 2 || parts.includes('') ? [] : parts.flatMap((part) => part.split(' '));
+}
+
+function arePersons(words: string[]): boolean {
+  const plain = words.filter((word) => !PARTICLE.test(word));
+  const hasMore = words.slice(1).some((word) => !PARTICLE.test(word) && !SUFFIX.test(word));
+  return hasMore && !plain.flatMap(wordsOf).some((word) => isForeign(word));
+}
+
+/** First and last name of whatever a name column holds. */
+export function personOf(text: string): PersonName | null {
+  const name = withoutAdditions(text);
+  const { first, last } = splitName(name);
+  return last === '' || !/\p{L}/u.test(name) ? null : { first, last };
+}
+
+export interface NameAndTitle {
+  name: string;
+  title: string;
+}
+
+const SEPARATORS = [' | ', ' – ', ' — ', ' - ', ': ', ', ', ' ('];
+/** Longer ones are sentences about somebody. */
+const LONGEST_INLINE_TITLE = 70;
+
+/** "John Smith, Head Coach", "Head Coach: John Smith", "John Smith - Head Coach - js@state.edu": name and title of one line. */
+export function nameAndTitle(line: string): NameAndTitle | null {
+  if (line.length > LONGEST_TITLE || !/[|–—:,(]|- /.test(line)) return null;
+  const text = withoutContacts(line);
+  for (const separator of SEPARATORS) {
+    const at = text.indexOf(separator);
+    const found = at < 0 ? null : divided(text.slice(0, at), text.slice(at + separator.length), separator);
+    if (found) return found;
+  }
+  return null;
+}
+
+function divided(left: string, right: string, separator: string): NameAndTitle | null {
+  const after = separator === ' (' ? right.replace(/\)$/, '') : right;
+  if (nameIn(left) && isInlineTitle(after) && !nameIn(after)) return { name: left, title: after };
+  return separator !== ', ' && isInlineTitle(left) && nameIn(after) ? { name: after, title: left } : null;
+}
+
+function isInlineTitle(text: string): boolean {
+  return (
+    text.length <= LONGEST_INLINE_TITLE && isTitle(text) && !/[.!?](\s|$)/.test(text.replace(/\b(asst|assoc|jr|sr|dr|st|dept)\./gi, ''))
+  );
+}
+
+/** Without addresses, phone numbers and the words around them at the end of the line. */
+function withoutContacts(line: string): string {
+  const contacts = [...findAddresses(line), ...findPhones(line).map(({ written }) => written)];
+  const bare = contacts.reduce((text, contact) => text.replace(contact, ' '), line);
+  return withoutEnd(collapse(bare.replace(/\((e-?mail|phone|bio|contact)?\s?\)/gi, ' ')));
+}
+
+/** What is left of "– Email: , X". */
+const END = /(?:[ |,:;–—-]|\b(?:e-?mail|phone|ph|office|cell|twitter|x|bio|contact)\.?)$/i;
+
+function withoutEnd(text: string): string {
+  const shorter = text.replace(END, '');
+  return shorter === text ? text : withoutEnd(shorter);
+}
+
+/** Without titles before and degrees behind the name, and without what pictures add. */
+function withoutAdditions(text: string): string {
+  const words = collapse(text)
+    .replace(/\s(headshot|photo|bio|profile)$/i, '')
+    .split(' ');
+  while (words.length > 1 && HONORIFIC.test(words[0] ?? '')) words.shift();
+  while (words.length > 2 && DEGREE.test(words.at(-1) ?? '')) words.pop();
+  return words.join(' ').replace(/,$/, '');
+}
+
+function isNameWord(word: string): boolean {
+  return PARTICLE.test(word) || SUFFIX.test(word) || NAME_WORD.test(word) || /^["“'(][\p{L}.' -]+["”')]$/u.test(word);
+}
+
+function isForeign(word: string): boolean {
+  return word !== 'head' && word !== 'edge' && (TITLE_WORDS.has(word) || NO_NAME_WORDS.has(word));
+}

@@ -1,0 +1,166 @@
+import { roleOfTitle } from '../../../directory/domain/coach-title.js';
+import { findPhones } from './find-contacts.js';
+import { flowPeople, type PlacedPerson } from './flow-people.js';
+import { isCoach } from './is-coach.js';
+import { layoutTables } from '../lines/layout-tables.js';
+import { LineSenses } from '../lines/line-senses.js';
+import { onePersonEach } from './one-person-each.js';
+import { PLAYER_MARK } from '../lines/page-clues.js';
+import type { PageLine } from '../lines/page-line.js';
+import { personOf } from './person-line.js';
+import { sportOf, type Section } from '../lines/section.js';
+import { Sections } from '../lines/sections.js';
+import { PageTooLong } from '../staff-page-errors.js';
+import { MOST_LINES } from '../staff-page-limits.js';
+import type { StaffPerson } from './staff-person.js';
+import { headerOf, rowPerson, type Column, type Row } from './table-people.js';
+import { collapse } from '../lines/words.js';
+
+const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
+
+/** Everybody whom a page names, in its order, each once. Throws PageTooLong beyond MOST_LINES. */
+export function readPeople(lines: PageLine[]): StaffPerson[] {
+  if (lines.length > MOST_LINES) throw new PageTooLong();
+  const senses = new LineSenses();
+  const people = placed(lines, senses);
+  const sections = sectionsAt(lines, people, senses);
+  const read = people.flatMap((person) => {
+    const parts = personOf(person.name);
+    const section = sections(person.line);
+    if (!parts || section.arePlayers || isPlayer(lines, person.line, senses)) return [];
+    const { email, phone, twitter, checks, title } = person;
+    const sport = person.section === undefined ? section.sport : sportOf(person.section);
+    const name = { firstName: inUsualCase(parts.first), lastName: inUsualCase(parts.last) };
+    return [{ ...name, title: collapse(title), email, phone, twitter, sport, isCoach: isCoach(title), checks }];
+  });
+  return onePersonEach(withSportOfTitles(read));
+}
+
+/** Some pages shout: "SMITH" is greeted as "Smith". */
+function inUsualCase(name: string): string {
+  if (name.length < 4 || name !== name.toUpperCase() || !/^[\p{Lu}\p{M} '’-]+$/u.test(name)) return name;
+  return name.toLowerCase().replace(/(^|[ '’-])\p{Ll}/gu, (start) => start.toUpperCase());
+}
+
+/** Titles that only football has. */
+const FOOTBALL_CODES = new Set(['QB', 'RB', 'WR', 'OL', 'TE', 'DL', 'LB']);
+
+/** Without headings the titles say which sport a page is about. */
+function withSportOfTitles(people: StaffPerson[]): StaffPerson[] {
+  if (people.some(({ sport }) => sport !== null)) return people;
+  const named = people.flatMap(({ title }) => sportOf(title) ?? (isFootballTitle(title) ? 'Football' : []));
+  const isFootball = named.length > 0 && named.every((sport) => sport === 'Football');
+  return isFootball ? people.map((person) => ({ ...person, sport: 'Football' })) : people;
+}
+
+function isFootballTitle(title: string): boolean {
+  return roleOfTitle(title)
+    .position.split(',')
+    .some((code) => FOOTBALL_CODES.has(code));
+}
+
+/** Rows of tables are read by column, everything between them as lines. */
+function placed(lines: PageLine[], senses: LineSenses): PlacedPerson[] {
+  const readRow = rowReader(mainNumberOf(lines));
+  return stretches(lines).flatMap(({ from, to, isRow }) => {
+    const stretch = lines.slice(from, to);
+    const people = isRow ? readRow(stretch) : flowPeople(stretch, senses);
+    return people.map((person) => ({ ...person, line: from + person.line }));
+  });
+}
+
+/** Remembers the columns of each table. */
+function rowReader(mainNumber: string | null): (lines: PageLine[]) => PlacedPerson[] {
+  const columns = new Map<number, Map<number, Column>>();
+  return (lines) => {
+    const table = lines[0]?.cell?.table ?? 0;
+    const row = rowOf(lines);
+    const header = headerOf(row);
+    if (header) columns.set(table, header);
+    if (header || isSectionRow(lines)) return [];
+    const person = rowPerson(row, columns.get(table) ?? null, mainNumber);
+    return person ? [{ ...person, line: 0 }] : [];
+  };
+}
+
+/** Runs of lines of one row, and of lines that are in none or in a table that only lays the page out. */
+function stretches(lines: PageLine[]): { from: number; to: number; isRow: boolean }[] {
+  const layout = layoutTables(lines);
+  const rows = lines.map(({ cell }) => (cell && !layout.has(cell.table) ? cell.row : null));
+  const runs: { from: number; to: number; isRow: boolean }[] = [];
+  for (const [at, row] of rows.entries()) {
+    const last = runs.at(-1);
+    if (last && rows[at - 1] === row) last.to = at + 1;
+    else runs.push({ from: at, to: at + 1, isRow: row !== null });
+  }
+  return runs;
+}
+
+/** One cell over several columns. */
+function isSectionRow(lines: PageLine[]): boolean {
+  const filled = lines.filter(({ text }) => text !== '');
+  return filled.length === 1 && (filled[0]?.cell?.span ?? 1) > 1;
+}
+
+function rowOf(lines: PageLine[]): Row {
+  const row: Row = new Map();
+  for (const line of lines) row.set(line.cell?.column ?? 0, [...(row.get(line.cell?.column ?? 0) ?? []), line]);
+  return row;
+}
+
+interface SectionOfPerson {
+  sport: string | null;
+  arePlayers: boolean;
+}
+
+/** The heading of each place. Lines of people are none, whatever they read like. */
+function sectionsAt(lines: PageLine[], people: PlacedPerson[], senses: LineSenses): (line: number) => SectionOfPerson {
+  const marks = lines.map((_, at) => headingOf(lines, at, senses));
+  const taken = new Set(people.map(({ line }) => line));
+  const footballOnly = isAboutFootballOnly(lines, marks);
+  const sections = new Sections();
+  const byLine = new Map<number, SectionOfPerson>();
+  for (const [at, line] of lines.entries()) {
+    const section = marks[at];
+    if (section && !taken.has(at)) sections.enter(section, line.level);
+    if (taken.has(at)) byLine.set(at, { sport: footballOnly ? 'Football' : sections.sport, arePlayers: sections.arePlayers });
+  }
+  return (line) => byLine.get(line) ?? { sport: null, arePlayers: false };
+}
+
+function headingOf(lines: PageLine[], at: number, senses: LineSenses): Section | null {
+  const line = lines[at];
+  if (!line || line.text === '' || line.text.includes('@')) return null;
+  const { text, level, cell } = line;
+  const { name, both } = senses.of(text);
+  if (name !== null || both) return null;
+  if (cell && !isAloneInRow(lines, at, cell.row)) return null;
+  return senses.sectionOf(text, level > 0 || (cell !== null && cell.span > 1));
+}
+
+function isAloneInRow(lines: PageLine[], at: number, row: number): boolean {
+  return lines[at - 1]?.cell?.row !== row && lines[at + 1]?.cell?.row !== row;
+}
+
+/** "2026 Football Coaching Staff" on top, and no other sport or office below it. */
+function isAboutFootballOnly(lines: PageLine[], marks: (Section | null)[]): boolean {
+  const named = marks.filter((section) => section !== null && section.kind !== 'inherit' && section.kind !== 'players');
+  const isFootball = (section: Section | null | undefined) => section?.kind === 'sport' && section.sport === 'Football';
+  if (named.length === 0) return false;
+  const first = marks.findIndex(isFootball);
+  const title = lines[first];
+  const isTitleOfPage = isFootball(named[0]) && title !== undefined && (title.level === 1 || /\b(coach|staff|roster)/i.test(title.text));
+  return named.every(isFootball) || (isTitleOfPage && named.every((section) => section?.kind !== 'sport' || isFootball(section)));
+}
+
+function isPlayer(lines: PageLine[], at: number, senses: LineSenses): boolean {
+  const next = lines.slice(at + 1, at + 8);
+  const until = next.findIndex(({ text }) => senses.of(text).name !== null);
+  return next.slice(0, until < 0 ? next.length : until).filter(({ text }) => PLAYER_MARK.test(text)).length >= 2;
+}
+
+/** The number to which the page's extensions belong, when it names one. */
+function mainNumberOf(lines: PageLine[]): string | null {
+  const numbers = lines.filter(({ text }) => MAIN_NUMBER.test(text)).flatMap(({ text }) => findPhones(text).map(({ phone }) => phone));
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}

@@ -1,0 +1,145 @@
+import { contactsOf, type Contacts } from './contacts-of.js';
+import { findAddresses, findPhones } from './find-contacts.js';
+import type { PageLine } from '../lines/page-line.js';
+import { isTitle, isVacant, nameAndTitle, nameIn, personOf } from './person-line.js';
+import { fold } from '../lines/words.js';
+
+export type Column = 'name' | 'first' | 'last' | 'title' | 'section' | 'email' | 'phone' | 'extension' | 'handle' | 'other';
+
+/** Somebody as found: the name and the title as written, and how to reach the person. */
+export interface FoundPerson extends Contacts {
+  name: string;
+  title: string;
+  /** What a column says of the person's sport or office. */
+  section?: string;
+}
+
+/** The lines of one row, by column. */
+export type Row = Map<number, PageLine[]>;
+
+const COLUMNS: readonly (readonly [RegExp, Column])[] = [
+  [/^(image|photo|picture|headshot|office|location|room|building|bio|year|hometown|alma mater|facebook|instagram|fax)$/, 'other'],
+  [/^(department|sport|team|area|unit|program|category)$/, 'section'],
+  [/^(ext|ext\.|extension)$/, 'extension'],
+  [/^(e-?mail|mail|e-?mail address|contact)$/, 'email'],
+  [/^(phone|telephone|tel|office phone|phone number|work phone|cell|phone #|number)$/, 'phone'],
+  [/^(twitter|x|twitter\/x|x \(twitter\)|x\/twitter|handle|social|social media|@)$/, 'handle'],
+  [/^(name|full name|staff member|coach|employee|last, first|last name, first name)$/, 'name'],
+  [/^(first|first name|given name)$/, 'first'],
+  [/^(last|last name|surname|family name)$/, 'last'],
+  [/^(title|position|role|job title|title\/position|position\/title|responsibility|assignment|coaching position)$/, 'title'],
+];
+const HINTS: readonly (readonly [RegExp, Column])[] = [
+  [/image|photo|thumb/, 'other'],
+  [/full_?name|__name|col-name|staff_name|\bname\b/, 'name'],
+  [/staff_title|title|position/, 'title'],
+  [/e-?mail/, 'email'],
+  [/phone/, 'phone'],
+  [/handle|twitter/, 'handle'],
+];
+
+/** What the cells of a row name as columns; null when it is no row of headings. */
+export function headerOf(row: Row): Map<number, Column> | null {
+  const columns = new Map<number, Column>();
+  let texts = 0;
+  for (const [at, lines] of row) {
+    const text = fold(lines.map((line) => line.text).join(' ')).trim();
+    const column = COLUMNS.find(([pattern]) => pattern.test(text.replace(/:$/, '')))?.[1] ?? hinted(lines, text);
+    if (text !== '') texts += 1;
+    if (column) columns.set(at, column);
+  }
+  const kinds = new Set([...columns.values()].filter((column) => column !== 'other'));
+  return kinds.size >= 2 && columns.size >= texts && nameSomebody(kinds) ? columns : null;
+}
+
+function nameSomebody(kinds: ReadonlySet<Column>): boolean {
+  return kinds.has('name') || (kinds.has('first') && kinds.has('last'));
+}
+
+/** Some tables name their columns in the ids of empty cells. */
+function hinted(lines: PageLine[], text: string): Column | undefined {
+  if (text !== '') return undefined;
+  const hint = lines[0]?.cell?.hint.toLowerCase() ?? '';
+  return HINTS.find(([pattern]) => pattern.test(hint))?.[1];
+}
+
+/**
+ * The person of a row; null when it is about nobody. `columns`: what the table's headings say. `mainNumber`: the number that extensions
+ * belong to.
+ */
+export function rowPerson(row: Row, columns: Columns, mainNumber: string | null): FoundPerson | null {
+  const cells = [...row];
+  const named = namedCell(cells, columns);
+  if (!named || isPlayer(cells)) return null;
+  const both = nameAndTitle(named.text);
+  const name = both?.name ?? named.text;
+  if (!personOf(name)) return null;
+  const title = titleIn(cells, columns, named, both?.title);
+  const contacts = contactsOf(cells.flatMap(([at, lines]) => (columns?.get(at) === 'other' ? lines.map(withoutPhones) : lines)));
+  const phone = contacts.phone ?? extended(textIn(cells, columns, 'extension'), mainNumber);
+  return { name, title, section: textIn(cells, columns, 'section'), ...contacts, phone };
+}
+
+type Cells = [number, PageLine[]][];
+type Columns = Map<number, Column> | null;
+
+/** The cell with the name; undefined when nobody has the position. */
+function namedCell(cells: Cells, columns: Columns): { column: number; text: string } | undefined {
+  const parted = partedName(cells, columns);
+  if (parted) return isVacant(parted.text) ? undefined : parted;
+  const named = cells.find(([at]) => columns?.get(at) === 'name') ?? cells.find(([, lines]) => lines.some(({ text }) => nameIn(text)));
+  const text = named?.[1].find((line) => line.text !== '')?.text;
+  return named && text !== undefined && !isVacant(text) ? { column: named[0], text } : undefined;
+}
+
+/** The name of a row whose first and last name have columns of their own, as spreadsheets do. */
+function partedName(cells: Cells, columns: Columns): { column: number; text: string } | undefined {
+  const first = textIn(cells, columns, 'first') ?? '';
+  const last = textIn(cells, columns, 'last') ?? '';
+  const column = cells.find(([at]) => columns?.get(at) === 'first')?.[0];
+  return column === undefined || first === '' || last === '' ? undefined : { column, text: `${first} ${last}` };
+}
+
+function textIn(cells: Cells, columns: Columns, column: Column): string | undefined {
+  return cells.find(([at]) => columns?.get(at) === column)?.[1][0]?.text;
+}
+
+const PLAYER = /^(r-?)?(fr|so|jr|sr|gr)\.?$|^(redshirt )?(freshman|sophomore|junior|senior)$|^\d['’-]\d{1,2}"?$|^\d{3}( lbs\.?)?$/i;
+
+/** Rosters say class and size. */
+function isPlayer(cells: Cells): boolean {
+  return cells.flatMap(([, lines]) => lines).filter(({ text }) => PLAYER.test(text)).length >= 2;
+}
+
+/** `inline`: the title beside the name in its cell. */
+function titleIn(cells: Cells, columns: Columns, named: { column: number; text: string }, inline: string | undefined): string {
+  return titleColumn(cells, columns) ?? inline ?? titleAmong(cells, columns, named) ?? '';
+}
+
+function titleColumn(cells: Cells, columns: Columns): string | undefined {
+  const titled = cells.find(([at]) => columns?.get(at) === 'title');
+  return titled?.[1]
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(' / ');
+}
+
+/** What reads like a title in the cells that no column names, and below the name. */
+function titleAmong(cells: Cells, columns: Columns, named: { column: number; text: string }): string | undefined {
+  const others = cells.flatMap(([at, lines]) => (columns?.has(at) && at !== named.column ? [] : lines.map(({ text }) => text)));
+  const candidates = others.filter((text) => text !== '' && text !== named.text && !isContact(text) && !nameIn(text));
+  return candidates.find(isTitle) ?? (columns ? undefined : candidates[0]);
+}
+
+function isContact(text: string): boolean {
+  return findAddresses(text).length > 0 || findPhones(text).length > 0 || /^[@\d]/.test(text) || /^e-?mail$/i.test(text);
+}
+
+function withoutPhones(line: PageLine): PageLine {
+  return { ...line, text: '', links: line.links.filter(({ kind }) => kind !== 'phone') };
+}
+
+function extended(extension: string | undefined, mainNumber: string | null): string | null {
+  const digits = extension?.replace(/\D/g, '') ?? '';
+  return mainNumber !== null && /^\d{1,6}$/.test(digits) ? `${mainNumber} x${digits}` : null;
+}
