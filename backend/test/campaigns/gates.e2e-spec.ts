@@ -107,4 +107,32 @@ describe('the gates before sending over HTTP', () => {
     expect(await preview(id, first)).toMatchObject({ problems: [], warnings: [{ code: 'harsh_words', place: 'Line 3' }] });
     expect((await send(id, { selectedCoachIds: [first] })).status).toBe(200);
   });
+
+  it('C-15 an offer that the school withdrew, and a signature elsewhere, are remarked in the preview and hold nothing back', async () => {
+    const writer = await app.agent();
+    const mine = await haveCoaches(await app.admin(), writer, 2);
+    const id = await haveDraft(writer);
+    const [first, second] = await app.source.query<{ school_id: number }[]>(
+      'select school_id from coaches where id = any($1) order by id',
+      [mine],
+    );
+    const [other] = await app.source.query<{ id: number; name: string }[]>('select id, name from schools where id <> all($1) limit 1', [
+      [first?.school_id, second?.school_id],
+    ]);
+    const log = (schoolId: number | undefined, status: string, day: string) =>
+      writer.post(`/api/user/target-schools/${schoolId}/log`, { kind: 'offer', at: `2026-01-${day}`, status });
+    const codes = async () => {
+      const { body } = await writer.get<{ warnings: Item[] }>(`/api/user/campaigns/${id}/preview?coachId=${mine[0]}`);
+      return body.warnings.map(code);
+    };
+    await log(first?.school_id, 'written', '02');
+    expect(await codes()).toEqual([]);
+    await log(first?.school_id, 'withdrawn', '03');
+    expect(await codes()).toEqual(['offer_withdrawn']);
+    await log(other?.id, 'signed', '04');
+    expect(await codes()).toEqual(['signed_elsewhere', 'offer_withdrawn']);
+    await writer.patch(`/api/user/target-schools/${other?.id}`, { leadLevel: 'declined' });
+    expect(await codes()).toEqual(['offer_withdrawn']);
+    expect((await writer.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: [mine[0]] })).status).toBe(200);
+  });
 });

@@ -2008,7 +2008,10 @@ export type MailProblemDto = {
     | 'harsh_words'
     | 'recent_contact'
     | 'same_person'
-    | 'same_person_twice';
+    | 'same_person_twice'
+    | 'offer_withdrawn'
+    | 'offer_declined'
+    | 'signed_elsewhere';
   place: string;
   fix: string;
 };
@@ -2121,6 +2124,9 @@ export type MarkByHandRequest = {
     | 'recent_contact'
     | 'same_person'
     | 'same_person_twice'
+    | 'offer_withdrawn'
+    | 'offer_declined'
+    | 'signed_elsewhere'
   )[];
   /** Of a message by X or text: what was sent, with placeholders */
   template?: string;

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { PreferencesModule } from '../preferences/index.js';
 import { FindRepeats } from './application/find-repeats.js';
+import { SchoolRecords } from './queries/school-record.query.js';
 import { RepeatHistory } from './queries/repeat-history.query.js';
 import { CheckMails } from './application/check-mails.js';
 import { KnownNamesStore } from './application/known-names-store.js';
@@ -11,7 +12,7 @@ import { NameSource } from './queries/name-source.query.js';
 /** What is looked at before an email leaves. */
 @Module({
   imports: [PreferencesModule],
-  providers: [NameSource, KnownNamesStore, CheckMails, FindWrongNames, RepeatHistory, FindRepeats],
-  exports: [CheckMails, FindWrongNames, FindRepeats],
+  providers: [NameSource, KnownNamesStore, CheckMails, FindWrongNames, RepeatHistory, FindRepeats, SchoolRecords],
+  exports: [CheckMails, FindWrongNames, FindRepeats, SchoolRecords],
 })
 export class ChecksModule {}

@@ -1,14 +1,18 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
+import type { SchoolRecord } from '../../checks/domain/school-remarks.js';
+import type { SchoolRecords } from '../../checks/index.js';
 import { SendingWorld } from '../../testing/sending-world.js';
 import { PreviewMail } from './preview-mail.use-case.js';
 
 describe('C-06 the preview of an email', () => {
   let world: SendingWorld;
   let preview: PreviewMail;
+  let record: SchoolRecord;
 
   beforeEach(async () => {
     world = new SendingWorld(new ScriptedMailGateway());
-    preview = new PreviewMail(world.mailRoom);
+    record = { offerStatus: null, signedWith: null };
+    preview = new PreviewMail(world.mailRoom, { of: async () => record } as unknown as SchoolRecords);
     world.coach(1);
     await world.draft({ subject: 'Film of {{student_first_name}}' });
   });
@@ -28,6 +32,14 @@ describe('C-06 the preview of an email', () => {
     world.coach(2, { lastName: '', coachEmail: null });
     const { problems, to } = await preview.run('marcus', 'film', 2);
     expect([problems, to]).toEqual([[expect.objectContaining({ coachId: 2, code: 'empty_placeholder' })], null]);
+  });
+
+  it('C-15 remarks what the record says about the school, and sends all the same', async () => {
+    record = { offerStatus: 'withdrawn', signedWith: 'Troy' };
+    const { warnings, problems } = await preview.run('marcus', 'film', 1);
+    expect([warnings.map(({ code }) => code), problems]).toEqual([['signed_elsewhere', 'offer_withdrawn'], []]);
+    await world.send.run({ userId: 'marcus', campaignId: 'film', coachIds: [1], confirmed: [] });
+    expect(world.ledger.rows).toHaveLength(1);
   });
 
   it('X-01 neither a campaign of somebody else nor a coach who does not exist is shown', async () => {

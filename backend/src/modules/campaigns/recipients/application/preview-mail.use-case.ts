@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import type { Mailbox } from '../../../gmail/gateways/index.js';
+import { SchoolRecords, schoolRemarks } from '../../checks/index.js';
 import { CoachNotFound } from '../../writing/domain/campaign-errors.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import { MailWriter, type MailTemplate } from '../../writing/domain/templates/mail-writer.js';
@@ -8,7 +9,7 @@ import { checkedMail, type CheckedMail } from '../domain/checked-mail.js';
 import { SendContexts } from './send-contexts.js';
 
 export interface MailPreview extends CheckedMail {
-  /** What coaches dislike, and what holds nothing back. */
+  /** What to think of before this email leaves; it holds nothing back. */
   warnings: MailProblem[];
   /** Of the text that was written for this coach; 0: it is the campaign's text. */
   textRevision: number;
@@ -24,18 +25,22 @@ export interface MailPreview extends CheckedMail {
 /** Exactly what one coach would get, made by the same code that makes the mail. */
 @Injectable()
 export class PreviewMail {
-  constructor(private readonly mailRoom: SendContexts) {}
+  constructor(
+    private readonly mailRoom: SendContexts,
+    private readonly records: SchoolRecords,
+  ) {}
 
   async run(userId: string, campaignId: string, coachId: number): Promise<MailPreview> {
     const { campaign, athlete, mail, own, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     const text = own.get(coachId);
+    const record = await this.records.of(userId, coach.schoolId);
     return {
       textRevision: text?.revision ?? 0,
       editable: text ? { subject: text.subject, template: text.template } : new MailWriter(campaign, athlete).editable(coach),
       ...checkedMail(mail, coach),
-      warnings: mail.checker.warnings(coach),
+      warnings: [...schoolRemarks(coach, record), ...mail.checker.warnings(coach)],
       coachName: coach.coachName,
       schoolName: coach.schoolName,
       from: sender.from,

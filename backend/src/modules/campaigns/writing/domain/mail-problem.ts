@@ -12,6 +12,9 @@ export const PROBLEM_CODES = [
   'recent_contact',
   'same_person',
   'same_person_twice',
+  'offer_withdrawn',
+  'offer_declined',
+  'signed_elsewhere',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

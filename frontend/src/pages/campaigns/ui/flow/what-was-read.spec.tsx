@@ -24,6 +24,7 @@ function mailTo(coachId: number) {
     text: `Text for ${coachId}`,
     problems: [],
     textRevision: 0,
+    warnings: [],
     editable: { subject: 'Film', template: `Text for ${coachId}` },
   };
 }

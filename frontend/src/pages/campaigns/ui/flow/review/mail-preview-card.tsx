@@ -8,6 +8,7 @@ import { StatusPill } from '@/shared/ui/status-pill';
 import type { Letter } from '../../../model/flow/looked-at';
 import { CoachTextActions } from './coach-text-actions';
 import { MarkedLetter } from './marked-letter';
+import { Remarks } from './remarks';
 import { TestToMyself } from './test-to-myself';
 
 interface MailPreviewCardProps {
@@ -54,6 +55,7 @@ export function MailPreviewCard({ campaignId, coachId, before, onShown, onChange
           <StatusPill tone="info">Changed for this coach</StatusPill>
         </Box>
       )}
+      <Remarks remarks={currentData.warnings} />
       <Box
         component="dl"
         sx={{
