@@ -2,6 +2,7 @@ import { originalPlace } from '../../../../shared-kernel/reading/fold-text.js';
 import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
 import { plainText } from '../../../../shared-kernel/reading/plain-text.js';
 import type { PrivateSpan } from './find-known.js';
+import { homePlaces } from './home-places.js';
 import type { PrivateKind } from './private-values.js';
 import { streetPlaces } from './street-places.js';
 
@@ -25,7 +26,10 @@ const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
 const BIRTHDAYS: readonly (readonly [PrivateKind, RegExp])[] = [
   [
     'date',
-    new RegExp(String.raw`(?<=${BORN})(?:${MONTH}\.? (?:the )?${DAY}\b|(?:the )?${DAY}(?: of)? ${MONTH}|\d{1,2}[/.-]\d{1,2}\b)`, 'gi'),
+    new RegExp(
+      String.raw`(?<=${BORN})(?:${MONTH}\.? (?:the )?${DAY}\b|(?:the )?${DAY}(?: of)? ${MONTH}|\d{1,2}(?:[/.-]| slash )\d{1,2}(?:(?:[/.-]| slash )\d{2,4})?\b)`,
+      'gi',
+    ),
   ],
   ['date', new RegExp(String.raw`(?<=${BORN})${MONTH}\.?(?: of|,)? ?'?\d{2}(?:\d{2})?\b`, 'gi')],
   [
@@ -52,7 +56,11 @@ export function placesInWords(original: string, isSentences: boolean): PrivateSp
         return { kind, ...originalPlace(folded, { start: index, end: index + found.length }) };
       });
     });
-  const streets = streetPlaces(folded, isSentences).map((place) => ({ kind: 'address' as const, ...originalPlace(folded, place) }));
+  const homes = isSentences ? homePlaces(folded) : [];
+  const streets = [...streetPlaces(folded, isSentences), ...homes].map((place) => ({
+    kind: 'address' as const,
+    ...originalPlace(folded, place),
+  }));
   const odd = places(IN_WORDS).filter(({ start, end }) => isOddlyWritten(original.slice(start, end)));
   return [...odd, ...places(BIRTHDAYS), ...streets];
 }

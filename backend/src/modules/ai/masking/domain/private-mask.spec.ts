@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 
+import { HARMLESS_STYLES } from '../testing/harmless-styles.js';
 import { MORE_HARMLESS, MORE_PRIVATE, OF_PROFILE } from '../testing/more-private-sentences.js';
 import { HARMLESS_SENTENCES, PRIVATE_SENTENCES } from '../testing/private-sentences.js';
+import { PRIVATE_STYLES_A } from '../testing/private-styles-a.js';
+import { PRIVATE_STYLES_B } from '../testing/private-styles-b.js';
 import { PrivateMask } from './private-mask.js';
 import { NO_PRIVATE_VALUES, type PrivateValues } from './private-values.js';
 
@@ -84,12 +87,15 @@ describe('what stays on the server', () => {
     expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
   });
 
-  it.each(OF_PROFILE)('I-08 a value of the profile is hidden in this writing: %s', (text, ...secrets) => {
-    const sent = masked(text, JALEN);
-    expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
-  });
+  it.each([...OF_PROFILE, ...PRIVATE_STYLES_A, ...PRIVATE_STYLES_B])(
+    'I-08 a value of the profile is hidden in this writing: %s',
+    (text, ...secrets) => {
+      const sent = masked(text, JALEN);
+      expect(secrets.filter((secret) => sent.includes(secret))).toEqual([]);
+    },
+  );
 
-  it.each(MORE_HARMLESS)('I-08 is not hidden, with and without a profile: %s', (text) => {
+  it.each([...MORE_HARMLESS, ...HARMLESS_STYLES])('I-08 is not hidden, with and without a profile: %s', (text) => {
     expect([masked(text, NO_PRIVATE_VALUES), masked(text, JALEN)]).toEqual([text, text]);
   });
 

@@ -2,10 +2,13 @@ import { EMAILS_IN_WORDS } from './emails-in-words.js';
 import { FAMILY_NAMES } from './family-names.js';
 import type { PrivateSpan } from './find-known.js';
 import { placesInWords } from './places-in-words.js';
+import { SECRETS } from './secret-patterns.js';
 import type { PrivateKind } from './private-values.js';
+import { relativeNames } from './relatives.js';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,40}";
+const SAID_DIGIT = '(?:\\d{1,4}|zero|oh|one|two|three|four|five|six|seven|eight|nine)';
 const STATE =
   'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|Arkansas|California|Colorado|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Michigan|Minnesota|Mississippi|Missouri|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
 /**
@@ -21,7 +24,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ['link', /\b(?:https?:\/\/|www\.)[^\s<>"']{0,2000}[^\s<>"'.,!?;:)\]]/giu],
   [
     'link',
-    /(?<![\w.@-])(?:[\w-]{1,63}\.){1,6}(?:com|net|org|edu|io|tv|me|be|gg|co|us|app|link|ly)\b(?:\/[^\s<>"']{0,2000}[^\s<>"'.,!?;:)\]])?/giu,
+    /(?<![\w.@-])(?:[\w-]{1,63}\.){1,6}(?:com|net|org|edu|io|tv|me|be|gg|co|us|app|link|ly|social)\b(?:\/[^\s<>"']{0,2000}[^\s<>"'.,!?;:)\]])?/giu,
   ],
   ['handle', /(?<![\w@.])@[\w.]{2,30}/gu],
   ['handle', /(?<=\b(?:ig|insta|instagram|snap|snapchat|twitter|tiktok|discord)(?: handle)?(?: is |: ?|= ?))[\w.]{2,30}/giu],
@@ -42,7 +45,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     'number',
     /(?<=\b(?:ssn|social security|social(?! media)|passport|licen[sc]e|permit|policy|insurance|account|membership|(?:student|school|ncaa|state|member|common ?app|eligibility center) ?(?:id|number|no))\b[.#:]?(?: [a-z]{2,8}[.:]?){0,4} ?)(?:[A-Z]{1,3}-?)?\d(?:[- ]{0,3}\d|-?[A-Z](?![A-Z])){2,20}(?!\w)/giu,
   ],
-  ['phone', /(?<![\w.])\(?\d{3}\)?[\s.-]\d{3}[\s.-](?=[OoIl]{0,3}\d)[\dOoIl]{4}\b/gu],
+  ['phone', /(?<![\w.])\(?\d{3}\)?[\s.-]{1,3}\d{3}[\s.-]{1,3}(?=[OoIl]{0,3}\d)[\dOoIl]{4}\b/gu],
   [
     'phone',
     /\b(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)[\s,.-]{1,3}){5,16}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)\b/giu,
@@ -51,6 +54,9 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     'phone',
     /(?:\b(?:\d{1,4}|zero|oh|o|one|two|three|four|five|six|seven|eight|nine)[\s,.-]{1,3}){1,9}\b(?:double|triple)[ -](?:\d|zero|oh|o|one|two|three|four|five|six|seven|eight|nine)(?:[\s,.-]{1,3}(?:\d{1,4}|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)\b){1,9}/giu,
   ],
+  // Digits and words in turn: "four one nine 555 oh one six three".
+  ['phone', new RegExp(`\\b(?:${SAID_DIGIT}[\\s,.-]{1,3}){2,9}(?:oh|zero)(?:[\\s,.-]{1,3}${SAID_DIGIT}){2,7}\\b`, 'giu')],
+  ['phone', /(?<![\w.])\d{3}(?: (?:and )?then | dash )\d{3}(?: (?:and )?then | dash )\d{4}\b/giu],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
   ['date', /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/gu],
   ['date', new RegExp(`\\b\\d{1,2}-?${MONTH}-?(?:(?:19|20)\\d{2}|\\d{2})\\b`, 'giu')],
@@ -87,6 +93,7 @@ const IN_SENTENCES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['school', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){1,5}(?=(?:High School|High|HS|Academy|Prep|Preparatory)\\b)`, 'gu')],
   ['last_name', /(?<=\b[Mm]y name is \p{Lu}[\p{L}\p{M}'’-]{0,30} )\p{Lu}[\p{L}\p{M}'’-]{1,40}/gu],
   ...FAMILY_NAMES,
+  ...SECRETS,
 ];
 
 /** The places of one text; `sentences` looks at what a person wrote more closely than at a fact. */
@@ -95,5 +102,5 @@ export function privatePlaces(text: string, sentences: boolean): PrivateSpan[] {
   const places = patterns.flatMap(([kind, pattern]) => {
     return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ kind, start: index, end: index + found.trimEnd().length }));
   });
-  return [...places, ...placesInWords(text, sentences)];
+  return [...places, ...placesInWords(text, sentences), ...(sentences ? relativeNames(text) : [])];
 }

@@ -1,0 +1,38 @@
+import type { PrivateSpan } from './find-known.js';
+import { GIVEN_NAMES } from './given-names.js';
+import { isSurname, namesBefore, namesBehind } from './names-beside.js';
+import { isRelative, type NameWord, nameWords, wordAt } from './relative-words.js';
+
+/** Farther from the word for a relative a given name may be anybody's. */
+const REACH = 160;
+
+/** Names of the people around an athlete in whatever case: beside the word for a relative, in a list, or in the same sentence. Linear. */
+export function relativeNames(text: string): PrivateSpan[] {
+  const words = nameWords(text);
+  const found = new Set<NameWord>();
+  let reached = 0;
+  words.forEach((_, at) => {
+    if (!isRelative(words, at)) return;
+    for (const name of [...namesBehind(words, at), ...namesBefore(words, at)]) found.add(name);
+    reached = addGiven(words, { at, from: reached }, found);
+  });
+  return [...found].map(({ start, end }) => ({ kind: 'person', start, end }));
+}
+
+/** Given names in the same sentence; `from`: up to which word they were looked for already. */
+function addGiven(words: readonly NameWord[], { at, from }: { at: number; from: number }, found: Set<NameWord>): number {
+  const isNear = (place: number) => {
+    const { sentence, start } = wordAt(words, place);
+    return sentence === wordAt(words, at).sentence && Math.abs(start - wordAt(words, at).start) <= REACH;
+  };
+  let first = at;
+  while (first > from && isNear(first - 1)) first -= 1;
+  let behind = Math.max(at + 1, from);
+  while (isNear(behind)) behind += 1;
+  for (let place = first; place < behind; place += 1) {
+    if (!GIVEN_NAMES.has(wordAt(words, place).plain)) continue;
+    found.add(wordAt(words, place));
+    if (isSurname(words, place + 1)) found.add(wordAt(words, place + 1));
+  }
+  return behind;
+}
