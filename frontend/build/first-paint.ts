@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /** What the page that the server draws looks like, before any file has come. */
 const styles = ['fallback-fonts', 'tokens', 'base', 'first-paint'];
-const scripts = ['color-scheme', 'start'];
+const scripts = ['color-scheme', 'kept-press', 'start'];
 const inSource = '<script src="/src/app/boot/color-scheme.js"></script>';
 
 /** Comments and spaces that nobody reads in the page. */

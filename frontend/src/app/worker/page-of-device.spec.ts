@@ -14,7 +14,7 @@ describe('the page of the device', () => {
   it('L-03 has what it showed last, where the app puts its own in its place', async () => {
     const page = await pageOfDevice(shell(), kept, '?view=board');
     expect(await page?.text()).toContain(
-      '<div id="root"><style data-kept-page>.css-a{color:red}</style><div inert><main><h1>Schools</h1></main></div></div>',
+      '<div id="root"><style data-kept-page>.css-a{color:red}</style><div data-kept><main><h1>Schools</h1></main></div></div>',
     );
     expect(await pageOfDevice(shell(), kept, '?view=board').then((drawn) => drawn?.text())).toContain(
       `<link rel="stylesheet" href="${stylesheet}">`,

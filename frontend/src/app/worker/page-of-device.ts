@@ -4,8 +4,8 @@ import type { KeptPage } from '@/shared/lib/device-store';
 const laterStyles = 'rel="later" data-rel="stylesheet"';
 const emptyRoot = '<div id="root"></div>';
 
-/** Its styles stand inside of the root: both are gone once the app draws the page itself. A press before that would be lost. */
-const drawn = ({ rules, html }: KeptPage) => `<div id="root"><style data-kept-page>${rules}</style><div inert>${html}</div></div>`;
+/** Its styles stand inside of the root: both are gone once the app draws the page itself. What is pressed before that waits for it: boot/kept-press.js. */
+const drawn = ({ rules, html }: KeptPage) => `<div id="root"><style data-kept-page>${rules}</style><div data-kept>${html}</div></div>`;
 
 /**
  * The page of the device with what it showed last, so that it is there before any script has run; the shell alone
