@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { routes } from './support/routes';
-import { watchShifts } from './support/watch-shifts';
-
-/** What moves more than this is felt (issue 17). */
-const mostShift = 0.02;
-
-const sizes = [
-  { width: 360, height: 760 },
-  { width: 1440, height: 900 },
-];
+import { phoneAndDesk, whatMoved } from './support/watch-shifts';
 
 const ofAthletes = [
   ...routes.signedIn.map(([path]) => path).filter((path) => path !== '/settings'),
@@ -42,15 +34,7 @@ async function ownPages(page: Page, origin: string): Promise<string[]> {
   ];
 }
 
-/** What moved on each of the pages, which come as slowly as they may. */
-async function moved(page: Page, paths: string[]): Promise<string[]> {
-  const shiftsOf = await watchShifts(page);
-  const found: string[] = [];
-  for (const path of paths) found.push(...(await shiftsOf(path, mostShift)));
-  return found;
-}
-
-for (const viewport of sizes) {
+for (const viewport of phoneAndDesk) {
   test.describe(`${viewport.width} pixels wide`, () => {
     test.beforeEach(async ({ page }) => {
       test.slow();
@@ -59,21 +43,21 @@ for (const viewport of sizes) {
 
     test('issue 17 no page of an athlete with data moves while it comes', async ({ page, server }) => {
       await signIn(page, server.url, 'marcus', 'friday-nights');
-      expect(await moved(page, [...ofAthletes, ...(await ownPages(page, server.url))])).toEqual([]);
+      expect(await whatMoved(page, [...ofAthletes, ...(await ownPages(page, server.url))])).toEqual([]);
     });
 
     test('issue 17 no page of a new athlete moves while it comes', async ({ page, steps }) => {
       await steps.signUp();
-      expect(await moved(page, ofAthletes)).toEqual([]);
+      expect(await whatMoved(page, ofAthletes)).toEqual([]);
     });
 
     test('issue 17 no page of an admin moves while it comes', async ({ page, server }) => {
       await signIn(page, server.url, 'admin', 'film-room');
-      expect(await moved(page, ofAdmins)).toEqual([]);
+      expect(await whatMoved(page, ofAdmins)).toEqual([]);
     });
 
     test('issue 17 no page of a visitor moves while it comes', async ({ page }) => {
-      expect(await moved(page, ofVisitors)).toEqual([]);
+      expect(await whatMoved(page, ofVisitors)).toEqual([]);
     });
   });
 }

@@ -61,7 +61,7 @@ const fewFrames = 20;
  * Watches what moves on the pages that are opened from now on. The function it resolves to opens a page and names what moved on it
  * until all of it was there, when that is more than `most`.
  */
-export async function watchShifts(page: Page): Promise<(path: string, most: number) => Promise<string[]>> {
+async function watchShifts(page: Page): Promise<(path: string, most: number) => Promise<string[]>> {
   await page.addInitScript(watch);
   return async (path, most) => {
     await page.goto(path);
@@ -71,4 +71,20 @@ export async function watchShifts(page: Page): Promise<(path: string, most: numb
     if (sum <= most) return [];
     return [`${path} ${sum.toFixed(3)}`, ...shifts.map(({ value, moved }) => `  ${value.toFixed(3)} ${moved.join(' | ')}`)];
   };
+}
+
+/** What moves more than this is felt (issue 17). */
+const mostShift = 0.02;
+
+export const phoneAndDesk = [
+  { width: 360, height: 760 },
+  { width: 1440, height: 900 },
+];
+
+/** What moved on each of the pages, which come as slowly as they may. */
+export async function whatMoved(page: Page, paths: string[]): Promise<string[]> {
+  const shiftsOf = await watchShifts(page);
+  const found: string[] = [];
+  for (const path of paths) found.push(...(await shiftsOf(path, mostShift)));
+  return found;
 }

@@ -49,7 +49,9 @@ function Athlete({ athlete }: { athlete: FamilyAthleteDto }) {
 /** A guardian's first page: what waits, and each athlete. */
 export function FamilyPage() {
   const athletes = useListFamilyAthletesQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: waiting } = useListApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: waiting, error: unknown } = useListApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
+  // What waits stands above the athletes: they come with it, else it would push them down.
+  const isKnown = waiting !== undefined || unknown !== undefined;
   return (
     <>
       <PageHeader title="Family" subtitle="What your athletes send, who replies, and what waits for you." />
@@ -62,7 +64,12 @@ export function FamilyPage() {
             Everything that waits for you
           </LinkButton>
         )}
-        <Loaded what="your athletes" data={athletes.data} error={athletes.error} onRetry={() => void athletes.refetch()}>
+        <Loaded
+          what="your athletes"
+          data={isKnown ? athletes.data : undefined}
+          error={athletes.error}
+          onRetry={() => void athletes.refetch()}
+        >
           {(list) =>
             list.length === 0 ? (
               <EmptyState icon={<FamilyRestroom />} title="You watch over nobody">

@@ -83,7 +83,7 @@ export function PlanPage() {
     <>
       <PageHeader
         title="Plan"
-        subtitle={name}
+        subtitle={name ?? '\u00a0'}
         before={
           <LinkButton to={paths.home} color="inherit" startIcon={<ArrowBack />} sx={{ ml: -1, mb: 0.5 }}>
             Family
