@@ -49,6 +49,19 @@ describe('where a mailbox may be', () => {
     await expect(new ToldHosts(allowed, [[PUBLIC]]).pin('mail.example.com', 25)).rejects.toMatchObject({ kind: 'unreachable' });
   });
 
+  it('M-06 the operator allows a host on one port, not on the others and not its neighbours', () => {
+    const hosts = new ToldHosts(['localhost:12345'], []);
+    expect(hosts.isAllowed('localhost', 12_345)).toBe(true);
+    expect([hosts.isAllowed('localhost', 12_346), hosts.isAllowed('other-localhost', 12_345)]).toEqual([false, false]);
+  });
+
+  it('M-06 everybody may use the ports of mail; another port only where it is allowed', () => {
+    const hosts = new ToldHosts(['localhost:12345'], []);
+    expect([993, 143, 465, 587].every((port) => hosts.allowsPort('mail.club.test', port))).toBe(true);
+    expect([25, 80, 22, 5432].some((port) => hosts.allowsPort('mail.club.test', port))).toBe(false);
+    expect([hosts.allowsPort('localhost', 12_345), hosts.allowsPort('mail.club.test', 12_345)]).toEqual([true, false]);
+  });
+
   it('M-05 all connections share what they trust, so that a waiting one takes little memory', async () => {
     const hosts = new ToldHosts([], [[PUBLIC], [PUBLIC]]);
     const [one, other] = [await hosts.pin('mail.example.com', 993), await hosts.pin('mail.example.org', 465)];

@@ -8,14 +8,12 @@ import { MaskingModule } from '../masking/index.js';
 import { AiController } from './adapters/http/ai.controller.js';
 import { WritingTurns } from './adapters/http/writing-turns.js';
 import { CountedTextModel } from './adapters/metrics/counted-text-model.js';
-import { SqlProviderChoices } from './adapters/persistence/sql-provider-choices.js';
 import { SqlTokenAllowance } from './adapters/persistence/sql-token-allowance.js';
 import { BuiltInTextModel } from './application/built-in-text-model.js';
 import { CallsUnderWay } from './application/calls-under-way.js';
 import { ChooseWriter } from './application/choose-writer.js';
 import { DraftEmail } from './application/draft-email.use-case.js';
 import { ImproveEmail } from './application/improve-email.use-case.js';
-import { ProviderChoices } from './application/ports/provider-choices.js';
 import { TextModel } from './application/ports/text-model.js';
 import { TokenAllowance } from './application/ports/token-allowance.js';
 import { ProviderUse } from './application/provider-use.js';
@@ -23,6 +21,8 @@ import { ShowWhatIsSent } from './application/show-what-is-sent.use-case.js';
 import { SuggestSubjectLines } from './application/suggest-subject-lines.use-case.js';
 import { AiConfig } from './config/ai-config.js';
 import { WritingService } from './application/writing-service.js';
+import { ProviderChoiceQuery } from './queries/provider-choice.query.js';
+import { ProviderChoices } from './resources/provider-choices.resource.js';
 import { Log } from '../../../platform/logging/log.js';
 import { Metrics } from '../../../platform/metrics/metrics.js';
 
@@ -42,7 +42,8 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
     { provide: TextModel, inject: [AiConfig, BuiltInTextModel, Log, Metrics], useFactory: chosenModel },
     { provide: TokenAllowance, useClass: SqlTokenAllowance },
     CallsUnderWay,
-    { provide: ProviderChoices, useClass: SqlProviderChoices },
+    ProviderChoiceQuery,
+    ProviderChoices,
     ProviderUse,
     ShowWhatIsSent,
     ChooseWriter,
@@ -52,6 +53,6 @@ async function chosenModel(config: AiConfig, builtIn: BuiltInTextModel, log: Log
     SuggestSubjectLines,
     WritingTurns,
   ],
-  exports: [WritingService, ProviderUse, ShowWhatIsSent],
+  exports: [WritingService, ProviderChoices, ProviderUse, ShowWhatIsSent],
 })
 export class AiWritingModule {}

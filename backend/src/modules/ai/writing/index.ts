@@ -5,5 +5,6 @@ export type { TextTask } from './application/text-task.js';
 export { type WritingServiceOptions, WritingService } from './application/writing-service.js';
 export { ProviderUse } from './application/provider-use.js';
 export { ShowWhatIsSent } from './application/show-what-is-sent.use-case.js';
+export { ProviderChoices } from './resources/provider-choices.resource.js';
 export { AiConfig } from './config/ai-config.js';
 export { AiWritingModule } from './ai-writing.module.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { AppConfig } from '../../../platform/config/app-config.js';
+import { MailHosts } from '../../../platform/mail/mail-hosts.js';
 import { GatewaysModule } from '../gateways/index.js';
 import { MicrosoftModule, MicrosoftOAuth } from '../microsoft/index.js';
 import { CsvMailProviders } from './adapters/csv/csv-mail-providers.js';
@@ -14,7 +15,6 @@ import { ImapProbe } from './adapters/imap/imap-probe.js';
 import { ImapSentFolder } from './adapters/imap/imap-sent-folder.js';
 import { SqlMailboxAccounts } from './adapters/persistence/sql-mailbox-accounts.js';
 import { SqlMailboxSends } from './adapters/persistence/sql-mailbox-sends.js';
-import { ConfiguredServers } from './adapters/platform/configured-servers.js';
 import { FilingSchedule } from './adapters/schedule/filing-schedule.js';
 import { SubmissionMailGateway } from './adapters/submission/submission-mail-gateway.js';
 import { SubmissionProbe } from './adapters/submission/submission-probe.js';
@@ -30,10 +30,8 @@ import { MailboxLimits } from './application/mailbox-limits.js';
 import { MailboxPace } from './application/mailbox-pace.js';
 import { MailboxPresets } from './application/mailbox-presets.js';
 import { MailboxSignIns } from './application/mailbox-sign-ins.js';
-import { AllowedServers } from './application/ports/allowed-servers.js';
 import { MailProviders } from './application/ports/mail-providers.js';
 import { MailboxAccounts } from './application/ports/mailbox-accounts.js';
-import { ReadingProbe, SendingProbe } from './application/ports/mailbox-probe.js';
 import { MailboxSends } from './application/ports/mailbox-sends.js';
 import { SentFolder } from './application/ports/sent-folder.js';
 import { ReadRefusal } from './application/read-refusal.js';
@@ -48,9 +46,12 @@ import { StartMicrosoftConnect } from './application/start-microsoft-connect.use
     { provide: MailProviders, useClass: CsvMailProviders },
     { provide: MailboxAccounts, useClass: SqlMailboxAccounts },
     { provide: MailboxSends, useClass: SqlMailboxSends },
-    { provide: AllowedServers, useClass: ConfiguredServers },
-    { provide: ReadingProbe, useClass: ImapProbe },
-    { provide: SendingProbe, useClass: SubmissionProbe },
+    ...[ImapProbe, SubmissionProbe],
+    {
+      provide: CheckSignIns,
+      inject: [ImapProbe, SubmissionProbe, MailHosts],
+      useFactory: (reading: ImapProbe, sending: SubmissionProbe, servers: MailHosts) => new CheckSignIns(reading, sending, servers),
+    },
     { provide: SentFolder, useClass: ImapSentFolder },
     {
       provide: MailboxLimits,
@@ -60,13 +61,13 @@ import { StartMicrosoftConnect } from './application/start-microsoft-connect.use
     },
     {
       provide: MailboxPresets,
-      inject: [MailProviders, AllowedServers, MicrosoftOAuth],
-      useFactory: (providers: MailProviders, servers: AllowedServers, { isSetUp }: MicrosoftOAuth) =>
+      inject: [MailProviders, MailHosts, MicrosoftOAuth],
+      useFactory: (providers: MailProviders, servers: MailHosts, { isSetUp }: MicrosoftOAuth) =>
         new MailboxPresets(providers, servers, isSetUp),
     },
     ...[ImapConnections, ImapInboxReader, SubmissionMailGateway, MailboxSignIns, RenewAccess, MailboxPace, ReadRefusal, LookIntoSent],
     ...[StartMicrosoftConnect, FinishMicrosoftConnect, KeepMicrosoftMailbox],
-    ...[CheckSignIns, ConnectMailbox, DisconnectMailbox, MailboxCard, MailboxTries, FileSentMail, FilingSchedule],
+    ...[ConnectMailbox, DisconnectMailbox, MailboxCard, MailboxTries, FileSentMail, FilingSchedule],
   ],
   exports: [MailboxAccounts, ImapInboxReader, SubmissionMailGateway, DisconnectMailbox],
 })

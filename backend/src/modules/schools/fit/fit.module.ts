@@ -6,14 +6,12 @@ import { FitController } from './adapters/http/fit.controller.js';
 import { SchoolFitsController } from './adapters/http/school-fits.controller.js';
 import { SchoolSuggestionsController } from './adapters/http/school-suggestions.controller.js';
 import { FitWorker } from './adapters/jobs/fit-worker.js';
-import { SqlKeptSchoolFits } from './adapters/persistence/sql-kept-school-fits.js';
 import { SqlFitScores } from './adapters/persistence/sql-fit-scores.js';
 import { FitSchedule } from './adapters/schedule/fit-schedule.js';
 import { AnalyzeFit } from './application/analyze-fit.use-case.js';
 import { FitFrame } from './application/fit-frame.js';
 import { FitTables } from './application/fit-tables.js';
 import { KeepFitScores } from './application/keep-fit-scores.use-case.js';
-import { KeptSchoolFits } from './application/ports/kept-school-fits.js';
 import { SchoolDismissals } from './resources/school-dismissals.resource.js';
 import { ReadSchoolFits } from './application/read-school-fits.use-case.js';
 import { SuggestSchools } from './application/suggest-schools.use-case.js';
@@ -29,7 +27,6 @@ import { FitScores } from './application/ports/fit-scores.js';
     ...[AnalyzeFit, FitFacts, FitFrame, FitSchedule, FitTables, FitWorker, KeepFitScores, ReadSchoolFits],
     ...[SchoolDismissals, SuggestSchools, SuggestionFactsQuery],
     { provide: FitScores, useClass: SqlFitScores },
-    { provide: KeptSchoolFits, useClass: SqlKeptSchoolFits },
   ],
   exports: [AnalyzeFit, KeepFitScores, SuggestSchools],
 })

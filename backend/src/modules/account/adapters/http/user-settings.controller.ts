@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { SessionUser } from '../../../../platform/http/access/session-user.js';
 import { ApiProblem } from '../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../platform/http/decorators/current-user.js';
-import { ProviderUse, ShowWhatIsSent } from '../../../ai/writing/index.js';
+import { ProviderChoices, ProviderUse, ShowWhatIsSent } from '../../../ai/writing/index.js';
 import { LostAccountNotice } from '../../../gmail/gateways/index.js';
 import { ChangeUserSettingsRequest, SentToProvider, UserSettings } from './user-settings.dto.js';
 
@@ -15,6 +15,7 @@ import { ChangeUserSettingsRequest, SentToProvider, UserSettings } from './user-
 export class UserSettingsController {
   constructor(
     private readonly providerUse: ProviderUse,
+    private readonly choices: ProviderChoices,
     private readonly whatIsSent: ShowWhatIsSent,
     private readonly notice: LostAccountNotice,
   ) {}
@@ -35,7 +36,7 @@ export class UserSettingsController {
     @CurrentUser() user: SessionUser,
     @Body() { aiProvider, lostAccountNotice }: ChangeUserSettingsRequest,
   ): Promise<UserSettings> {
-    if (aiProvider !== undefined) await this.providerUse.choose(user.id, aiProvider);
+    if (aiProvider !== undefined) await this.choices.choose(user.id, aiProvider);
     if (lostAccountNotice !== undefined) await this.notice.choose(user.id, lostAccountNotice);
     return this.show(user);
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../../shared-kernel/clock.js';
 import { MinorQuery } from '../../../profile/athlete/index.js';
-import { ProviderChoices } from './ports/provider-choices.js';
+import { ProviderChoiceQuery } from '../queries/provider-choice.query.js';
 import { TextModel } from './ports/text-model.js';
 
 export interface ProviderSetting {
@@ -16,10 +15,9 @@ export interface ProviderSetting {
 @Injectable()
 export class ProviderUse {
   constructor(
-    private readonly choices: ProviderChoices,
+    private readonly choices: ProviderChoiceQuery,
     private readonly minors: MinorQuery,
     private readonly model: TextModel,
-    private readonly clock: Clock,
   ) {}
 
   /** The athlete's own choice; until there is one it is off under 18, and for who said no birth date. */
@@ -28,9 +26,5 @@ export class ProviderUse {
     const chosen = await this.choices.of(userId);
     const allowed = chosen ?? !(await this.minors.isMinor(userId));
     return { allowed, model: kind === 'model' ? name : null };
-  }
-
-  async choose(userId: string, allowed: boolean): Promise<void> {
-    await this.choices.save(userId, allowed, this.clock.now());
   }
 }

@@ -3,8 +3,8 @@ import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
 import { aMailbox } from '../testing/a-mailbox.js';
 import { ListedMailProviders } from '../testing/listed-mail-providers.js';
-import { ListedServers } from '../testing/listed-servers.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
+import { ONLY_PORTS_OF_MAIL } from '../testing/ports-of-mail.js';
 import { ScriptedProbe } from '../testing/scripted-probe.js';
 import { CheckSignIns } from './check-sign-ins.js';
 import { ConnectMailbox } from './connect-mailbox.use-case.js';
@@ -20,7 +20,7 @@ describe('connecting a mailbox', () => {
   beforeEach(() => {
     accounts = new MemoryMailboxAccounts();
     [reading, sending] = [new ScriptedProbe(), new ScriptedProbe()];
-    const checks = new CheckSignIns(reading, sending, new ListedServers());
+    const checks = new CheckSignIns(reading, sending, ONLY_PORTS_OF_MAIL);
     connecting = new ConnectMailbox(accounts, checks, new ListedMailProviders(), new FixedClock(), new SequenceIds());
   });
 

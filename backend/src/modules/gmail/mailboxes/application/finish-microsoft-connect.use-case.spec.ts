@@ -4,9 +4,9 @@ import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem
 import { MemoryOAuthStates } from '../../gateways/testing/memory-oauth-states.js';
 import { MemoryMicrosoftOAuth } from '../../microsoft/testing/memory-microsoft-oauth.js';
 import { aMailbox } from '../testing/a-mailbox.js';
-import { ListedServers } from '../testing/listed-servers.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
 import { CheckSignIns } from './check-sign-ins.js';
+import { ONLY_PORTS_OF_MAIL } from '../testing/ports-of-mail.js';
 import { ScriptedProbe } from '../testing/scripted-probe.js';
 import { FinishMicrosoftConnect } from './finish-microsoft-connect.use-case.js';
 import { KeepMicrosoftMailbox } from './keep-microsoft-mailbox.js';
@@ -32,7 +32,7 @@ describe('connecting a mailbox at Microsoft', () => {
     microsoft = new MemoryMicrosoftOAuth(clock, { imap, smtp });
     [reading, sending] = [new ScriptedProbe(), new ScriptedProbe()];
     const ids = new SequenceIds();
-    const checks = new CheckSignIns(reading, sending, new ListedServers());
+    const checks = new CheckSignIns(reading, sending, ONLY_PORTS_OF_MAIL);
     start = new StartMicrosoftConnect(microsoft, states, clock, ids);
     finish = new FinishMicrosoftConnect(microsoft, states, new KeepMicrosoftMailbox(accounts, checks, clock, ids), clock);
   });

@@ -1,7 +1,8 @@
+import type { MailServer } from '../../../../shared-kernel/mail-server.js';
 import type { MailProvider } from '../domain/mail-provider.js';
 import { presetOf, type MailboxPreset } from '../domain/preset-of.js';
 import { providerOf } from '../domain/provider-of.js';
-import { AllowedServers } from './ports/allowed-servers.js';
+import type { AllowedServers } from './allowed-servers.js';
 import { MailProviders } from './ports/mail-providers.js';
 
 /** What the form for a mailbox is filled in with. */
@@ -15,7 +16,7 @@ export class MailboxPresets {
   /** The preset of the address's provider first, then all others, and a mailbox of any other provider last. */
   async for(email: string): Promise<{ chosen: MailboxPreset; presets: MailboxPreset[] }> {
     const all = await this.providers.all();
-    const isAllowed = this.servers.allows.bind(this.servers);
+    const isAllowed = ({ host, port }: MailServer) => this.servers.isAllowed(host, port);
     const preset = (provider: MailProvider | null) => presetOf(provider, isAllowed, this.offersMicrosoft);
     return { chosen: preset(providerOf(email, all)), presets: [...all, null].map(preset) };
   }

@@ -1,8 +1,8 @@
 import type { MailboxLogin } from '../application/ports/mailbox-accounts.js';
-import type { ReadingProbe, SendingProbe } from '../application/ports/mailbox-probe.js';
+import type { MailboxProbe } from '../application/ports/mailbox-probe.js';
 
 export interface ProbeUnderTest {
-  probe: ReadingProbe | SendingProbe;
+  probe: MailboxProbe;
   login: MailboxLogin;
   password: string;
 }

@@ -1,16 +1,18 @@
 import type { MailSecret } from '../../../../shared-kernel/mail-server.js';
 import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
 import type { MailboxLogin } from '../application/ports/mailbox-accounts.js';
-import type { ReadingProbe, SendingProbe } from '../application/ports/mailbox-probe.js';
+import { MailboxProbe } from '../application/ports/mailbox-probe.js';
 
 /** Answers the sign-ins in turn, to read or to send; nothing left means that they work with the right password. */
-export class ScriptedProbe implements ReadingProbe, SendingProbe {
+export class ScriptedProbe extends MailboxProbe {
   readonly problems: MailServerProblem[] = [];
   /** What was tried. */
   readonly secrets: MailSecret[] = [];
 
   /** `right`: the only password that works; null: every one does. */
-  constructor(private readonly right: string | null = null) {}
+  constructor(private readonly right: string | null = null) {
+    super();
+  }
 
   async check(_login: MailboxLogin, secret: MailSecret): Promise<MailServerProblem | null> {
     this.secrets.push(secret);

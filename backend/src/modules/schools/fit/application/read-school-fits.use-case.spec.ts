@@ -4,40 +4,32 @@ import type { ContactRules } from '../../rules/index.js';
 import type { FitSchool } from '../domain/fit-school.js';
 import type { FitFacts } from '../queries/fit-facts.query.js';
 import { akronWith, MARCUS } from '../testing/fit-examples.js';
+import { MemoryFitScores } from '../testing/memory-fit-scores.js';
 import { FitFrame } from './fit-frame.js';
 import { FitTables } from './fit-tables.js';
-import { KeptSchoolFits } from './ports/kept-school-fits.js';
 import { ReadSchoolFits } from './read-school-fits.use-case.js';
 
 const NO_RULES = { all: async () => [] } as unknown as ContactRules;
 
-class MemoryKept extends KeptSchoolFits {
-  readonly rows: [userId: string, stamp: string][] = [];
-
-  async keep(userId: string, { stamp }: { stamp: string }): Promise<void> {
-    this.rows.push([userId, stamp]);
-  }
-}
-
 describe('reading the fit with every school', () => {
   const schools: FitSchool[] = Array.from({ length: 850 }, (_, at) => akronWith({ id: at + 1 }));
-  let kept: MemoryKept;
+  let scores: MemoryFitScores;
 
   function readWith(found: object, onFrame: (frame: string) => void = () => undefined): ReadSchoolFits {
     const clock = new FixedClock();
-    kept = new MemoryKept();
+    scores = new MemoryFitScores(() => []);
     const ofAll = async (_userId: string, frame: string) => {
       onFrame(frame);
       return found;
     };
     const facts = { ofAll } as unknown as FitFacts;
-    return new ReadSchoolFits(facts, new FitFrame(new FitTables(new SampleBundledFiles()), NO_RULES, clock), kept, clock);
+    return new ReadSchoolFits(facts, new FitFrame(new FitTables(new SampleBundledFiles()), NO_RULES, clock), scores, clock);
   }
 
   it('F-08 answers what was kept without computing', async () => {
     const found = { stamp: 'same', fits: '{}' };
     expect(await readWith(found).of('marcus')).toEqual(found);
-    expect(kept.rows).toEqual([]);
+    expect(scores.kept.size).toBe(0);
   });
 
   it('R-12 what is kept is asked for with the names of its lists, so that an older answer without one is made anew', async () => {
@@ -51,7 +43,7 @@ describe('reading the fit with every school', () => {
     const read = readWith({ stamp: 'new', athlete: MARCUS, schools });
     const [one, other] = await Promise.all([read.of('marcus'), read.of('marcus')]);
     expect(one).toBe(other);
-    expect(kept.rows).toEqual([['marcus', 'new']]);
+    expect(scores.kept.get('marcus')).toEqual(one);
     const { schoolIds, tiers } = JSON.parse(one.fits) as { schoolIds: number[]; tiers: string[] };
     expect([schoolIds.length, tiers.length]).toEqual([850, 850]);
   });

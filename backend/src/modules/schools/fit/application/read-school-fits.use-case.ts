@@ -9,7 +9,7 @@ import { type FitGate, gpaGate } from '../domain/gpa-gate.js';
 import { addSchoolFit, noSchoolFits, type SchoolFitLists } from '../domain/school-fits.js';
 import { type AllFacts, FitFacts, type KeptFits } from '../queries/fit-facts.query.js';
 import { FitFrame } from './fit-frame.js';
-import { KeptSchoolFits } from './ports/kept-school-fits.js';
+import { FitScores } from './ports/fit-scores.js';
 
 /** A minimum that the athlete is below, and whose schools it holds for. */
 export interface DivisionGate extends FitGate {
@@ -38,7 +38,7 @@ export class ReadSchoolFits {
   constructor(
     private readonly facts: FitFacts,
     private readonly frame: FitFrame,
-    private readonly kept: KeptSchoolFits,
+    private readonly scores: FitScores,
     private readonly clock: Clock,
   ) {}
 
@@ -68,7 +68,7 @@ export class ReadSchoolFits {
     const entry = entryYear(athlete.graduationYear, yardstick.currentSeason);
     const fits: SchoolFits = { fitVersion: FIT_VERSION, entryYear: entry, gates, ...lists };
     const made = { stamp, fits: JSON.stringify(fits) };
-    await this.kept.keep(userId, made, this.clock.now());
+    await this.scores.keepAll(userId, made, this.clock.now());
     return made;
   }
 }

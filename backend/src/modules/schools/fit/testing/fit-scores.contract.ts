@@ -8,6 +8,8 @@ export interface FitScoresHarness {
   /** Changes something that the athlete's scores are made of. */
   change: (userId: string) => Promise<void>;
   stored: (userId: string) => Promise<FitScore[]>;
+  /** The fits with all schools that are kept. */
+  kept: (userId: string) => Promise<{ stamp: string; fits: string } | undefined>;
 }
 
 const START = Date.parse('2026-11-21T15:00:00.000Z');
@@ -87,5 +89,14 @@ export function fitScoresContract(open: () => Promise<FitScoresHarness>): void {
     await scores.markOlderThan(4);
     await scores.markOlderThan(4);
     expect(await take(5)).toEqual([userId]);
+  });
+
+  it('F-08 keeps the last fits with all schools of each athlete alone', async () => {
+    const { scores, addAthlete, kept } = harness;
+    const [{ userId: one }, { userId: other }] = [await addAthlete(), await addAthlete()];
+    await scores.keepAll(one, { stamp: 'old', fits: '{"a":1}' }, at(0));
+    await scores.keepAll(one, { stamp: 'new', fits: '{"a":2}' }, at(1));
+    expect(await kept(one)).toEqual({ stamp: 'new', fits: '{"a":2}' });
+    expect(await kept(other)).toBeUndefined();
   });
 }

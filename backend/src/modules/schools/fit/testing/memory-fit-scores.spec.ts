@@ -10,6 +10,7 @@ describe('MemoryFitScores', () => {
       addAthlete: async () => ({ userId: `athlete ${users.push('')}`, favorite: 1, other: 2 }),
       change: async (userId) => scores.mark(userId),
       stored: async (userId) => scores.scores.get(userId) ?? [],
+      kept: async (userId) => scores.kept.get(userId),
     };
   });
 });

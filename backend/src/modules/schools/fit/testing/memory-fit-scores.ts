@@ -6,9 +6,11 @@ interface Marked extends DueFit {
   takenAt: number | null;
 }
 
-/** Scores in memory; athletes are due when a test marks them. */
+/** Scores in memory; athletes are due when a test marks them, and no account goes. */
 export class MemoryFitScores extends FitScores {
   readonly scores = new Map<string, FitScore[]>();
+  /** The fits with all schools, by athlete. */
+  readonly kept = new Map<string, { stamp: string; fits: string }>();
   private due: Marked[] = [];
   private marks = 0;
 
@@ -46,6 +48,10 @@ export class MemoryFitScores extends FitScores {
     const olds = (this.scores.get(userId) ?? []).filter(({ schoolId }) => !news.some((score) => score.schoolId === schoolId));
     this.scores.set(userId, [...olds, ...news]);
     this.due = this.due.filter((one) => one.userId !== userId || one.mark !== mark);
+  }
+
+  async keepAll(userId: string, kept: { stamp: string; fits: string }): Promise<void> {
+    this.kept.set(userId, kept);
   }
 }
 

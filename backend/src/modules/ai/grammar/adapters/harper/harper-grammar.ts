@@ -1,7 +1,6 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
 
 import { Grammar, type Correction } from '../../application/ports/grammar.js';
-import { NoSchools, SchoolList } from '../../application/ports/school-list.js';
 import { chooseCorrections, type Corrections, type KnownNames } from '../../domain/english/choose-corrections.js';
 import { SchoolNames } from '../../domain/english/school-names.js';
 import { withEdits } from '../../domain/english/with-edits.js';
@@ -19,13 +18,13 @@ const FIRST_TEXT = 'I recieved teh film.';
 const REMEMBERED_WORDS = 5_000;
 
 /** Spelling and grammar by harper.js (https://writewithharper.com), wink-nlp's parts of speech and our own rules, on this computer. */
-@Injectable()
 export class HarperGrammar extends Grammar implements OnModuleDestroy {
   private readonly thread = new GrammarThread();
   private readonly ordinary = new OrdinaryWords(REMEMBERED_WORDS);
   private schools: { from: readonly string[]; names: SchoolNames } = { from: [], names: new SchoolNames([]) };
 
-  constructor(private readonly list: SchoolList = new NoSchools()) {
+  /** `namesOfSchools`: of all schools of the directory; left out for a place without one. */
+  constructor(private readonly namesOfSchools: () => Promise<readonly string[]> = () => Promise.resolve([])) {
     super();
   }
 
@@ -76,7 +75,7 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
 
   /** Made once for each version of the directory. */
   private async schoolNames(): Promise<SchoolNames> {
-    const from = await this.list.names();
+    const from = await this.namesOfSchools();
     if (this.schools.from !== from) this.schools = { from, names: new SchoolNames(from) };
     return this.schools.names;
   }

@@ -5,11 +5,11 @@ import { problemOf } from '../../../../../platform/mail/problem-of.js';
 import type { MailServerProblem } from '../../../../../shared-kernel/mail-server-problem.js';
 import type { MailSecret } from '../../../../../shared-kernel/mail-server.js';
 import type { MailboxLogin } from '../../application/ports/mailbox-accounts.js';
-import { ReadingProbe } from '../../application/ports/mailbox-probe.js';
+import { MailboxProbe } from '../../application/ports/mailbox-probe.js';
 import { openImap } from './open-imap.js';
 
 @Injectable()
-export class ImapProbe extends ReadingProbe {
+export class ImapProbe extends MailboxProbe {
   constructor(private readonly hosts: MailHosts) {
     super();
   }

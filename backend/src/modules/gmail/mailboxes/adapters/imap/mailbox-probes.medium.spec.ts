@@ -1,7 +1,5 @@
 import { MailboxTrial } from '../../../../../../test/mailbox/mailbox-trial.js';
-import { allowedServersContract } from '../../testing/allowed-servers.contract.js';
 import { mailboxProbeContract } from '../../testing/mailbox-probe.contract.js';
-import { ConfiguredServers } from '../platform/configured-servers.js';
 
 describe('sign-ins to the servers of a mailbox', () => {
   let trial: MailboxTrial;
@@ -17,6 +15,4 @@ describe('sign-ins to the servers of a mailbox', () => {
   const login = () => ({ address: trial.email, username: trial.email, ...trial.host.servers });
   describe('to read', () => mailboxProbeContract(async () => ({ probe: trial.world.reading, login: login(), password: trial.password })));
   describe('to send', () => mailboxProbeContract(async () => ({ probe: trial.world.sending, login: login(), password: trial.password })));
-
-  allowedServersContract(() => ({ servers: new ConfiguredServers(trial.world.hosts), allowed: trial.host.servers.imap }));
 });

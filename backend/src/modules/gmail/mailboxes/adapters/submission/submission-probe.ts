@@ -5,10 +5,10 @@ import { SubmissionClient } from '../../../../../platform/mail/submission-client
 import type { MailSecret } from '../../../../../shared-kernel/mail-server.js';
 import type { MailServerProblem } from '../../../../../shared-kernel/mail-server-problem.js';
 import type { MailboxLogin } from '../../application/ports/mailbox-accounts.js';
-import { SendingProbe } from '../../application/ports/mailbox-probe.js';
+import { MailboxProbe } from '../../application/ports/mailbox-probe.js';
 
 @Injectable()
-export class SubmissionProbe extends SendingProbe {
+export class SubmissionProbe extends MailboxProbe {
   constructor(private readonly client: SubmissionClient) {
     super();
   }

@@ -147,6 +147,12 @@ describe('fit scores in the database', () => {
                position_need_score as "positionNeedScore" from fit_scores where user_id = $1`,
             [userId],
           ),
+        kept: async (userId) => {
+          const rows = await source.query<{ stamp: string; fits: string }[]>('select stamp, fits from school_fits where user_id = $1', [
+            userId,
+          ]);
+          return rows[0];
+        },
       };
     });
   });

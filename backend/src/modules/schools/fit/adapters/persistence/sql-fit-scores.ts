@@ -36,6 +36,10 @@ on conflict (user_id, school_id) do update
 set fit_version = excluded.fit_version, match_percentage = excluded.match_percentage,
   position_need_score = excluded.position_need_score, computed_at = excluded.computed_at`;
 
+const KEEP_ALL = `
+insert into school_fits (user_id, stamp, fits, computed_at) select id, $2, $3, $4 from users where id = $1
+on conflict (user_id) do update set stamp = excluded.stamp, fits = excluded.fits, computed_at = excluded.computed_at`;
+
 @Injectable()
 export class SqlFitScores extends FitScores {
   constructor(private readonly source: DataSource) {
@@ -58,5 +62,9 @@ export class SqlFitScores extends FitScores {
   async store({ userId, mark }: DueFit, scores: FitScore[], now: Date): Promise<void> {
     if (scores.length > 0) await this.source.query(STORE, [userId, JSON.stringify(scores), now]);
     await this.source.query('delete from fit_due where user_id = $1 and mark = $2', [userId, mark]);
+  }
+
+  async keepAll(userId: string, { stamp, fits }: { stamp: string; fits: string }, now: Date): Promise<void> {
+    await this.source.query(KEEP_ALL, [userId, stamp, fits, now]);
   }
 }

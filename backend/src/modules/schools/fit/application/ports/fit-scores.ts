@@ -12,7 +12,7 @@ export interface FitScore {
   positionNeedScore: number | null;
 }
 
-/** The scores that lists show, and whose are out of date. */
+/** The scores that lists show, whose are out of date, and the fits with all schools, one text for each athlete. */
 export abstract class FitScores {
   /** Makes everybody due who has a score of another version. */
   abstract markOlderThan(fitVersion: number): Promise<void>;
@@ -21,4 +21,7 @@ export abstract class FitScores {
   abstract takeDue(most: number, now: Date): Promise<DueFit[]>;
   /** Stores the scores of schools that are favorites still; the athlete stays due when she was marked again since. */
   abstract store(due: DueFit, scores: FitScore[], now: Date): Promise<void>;
+
+  /** Replaces the fits with all schools that were kept; nothing for an account that is gone. */
+  abstract keepAll(userId: string, kept: { stamp: string; fits: string }, now: Date): Promise<void>;
 }

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { SchoolList } from '../application/ports/school-list.js';
-
 const NAMES = 'select name from schools order by id';
 const VERSION = `select coalesce((select value #>> '{}' from app_state where key = 'directory_version'), '0') as version`;
 
-/** Read once for each version of the directory. */
+/** The names of all schools of the directory, read once for each version of it. */
 @Injectable()
-export class SchoolListQuery extends SchoolList {
+export class SchoolNamesQuery {
   private kept: { version: string; names: readonly string[] } | null = null;
 
-  constructor(private readonly source: DataSource) {
-    super();
-  }
+  constructor(private readonly source: DataSource) {}
 
   async names(): Promise<readonly string[]> {
     const [{ version } = { version: '0' }] = await this.source.query<{ version: string }[]>(VERSION);
