@@ -213,6 +213,7 @@ const config: ConfigFile = {
         /deliverability/i,
         'getOperations',
         'getUpkeep',
+        'makeBackup',
         'getCoverage',
         'listAccounts',
         'sendResetLink',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -30,11 +30,12 @@ async function backUp(dataDir: string, file: string): Promise<number> {
 
 async function shots(page: Page, name: string): Promise<void> {
   if (!process.env['SHOTS']) return;
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 780 });
-    await card(page).scrollIntoViewIfNeeded();
-    await page.screenshot({ path: `${process.env['SHOTS']}/${name}-${width}.png` });
+  for (const [width, scheme] of [360, 1440].flatMap((one) => [[one, 'light'] as const, [one, 'dark'] as const])) {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.emulateMedia({ colorScheme: scheme });
+    await card(page).screenshot({ path: `${process.env['SHOTS']}/${name}-${width}-${scheme}.png` });
   }
+  await page.emulateMedia({ colorScheme: null });
   await page.setViewportSize({ width: 360, height: 780 });
 }
 
@@ -49,7 +50,7 @@ test('O-06 an admin sees a backup that is made beside the open page, its age, th
   await page.setViewportSize({ width: 360, height: 780 });
   await steps.signInAsAdmin();
   await page.goto('/admin/operations');
-  await expect(card(page)).toContainText('No backup was made yet. Make one with npm run backup -- --out FILE');
+  await expect(card(page)).toContainText('No backup was made yet. No backup is made by itself: set BACKUP_DIR');
   await lookOver(page, 'no backup');
   await shots(page, 'none');
 
@@ -72,3 +73,56 @@ test('O-06 an admin sees a backup that is made beside the open page, its age, th
   await expect(card(page).getByRole('alert')).toHaveCount(0, { timeout: 60_000 });
   await expect(card(page)).toContainText('again.recruit');
 });
+
+test('O-06 an admin makes a backup on Operations, sees how it goes from two tabs, and is asked before an older one is deleted', async ({
+  page,
+  context,
+  steps,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await steps.signInAsAdmin();
+  await page.goto('/admin/operations');
+  const make = (on: Page) => card(on).getByRole('button', { name: 'Make a backup' });
+  const second = await context.newPage();
+  await second.goto('/admin/operations');
+  await expect(make(second)).toBeEnabled();
+  const files = () => card(page).getByRole('list', { name: 'Backups' }).getByRole('listitem');
+  const before = await readFolder(server.dataDir);
+
+  await Promise.all([make(page).click(), make(second).click()]);
+  for (const tab of [page, second]) {
+    await expect(card(tab).getByRole('status')).toContainText(/Asked for by admin, ready .*read again and verified/, { timeout: 60_000 });
+  }
+  await expect(files().first()).toContainText(/less than an hour old.*By hand, by admin · Not encrypted.*by-hand\.recruit.*Verified/);
+  const made = (await readFolder(server.dataDir)).filter((name) => !before.includes(name));
+  // The second press may have come after the first backup had ended; never are two made at once.
+  expect(made.length).toBeGreaterThanOrEqual(1);
+  await lookOver(page, 'a backup by hand');
+  await shots(page, 'asked');
+
+  // As many as are kept: the next one takes the place of the oldest.
+  const sample = made[0] ?? '';
+  for (let day = 10; day < 24; day += 1) {
+    const name = `recruit-2026-01-${day}T18-00-00-000Z-by-hand.recruit`;
+    await copyFile(join(server.dataDir, 'backups', sample), join(server.dataDir, 'backups', name));
+  }
+  await page.reload();
+  await expect(card(page).getByRole('button', { name: /^Show all/ })).toBeVisible();
+  await make(page).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the oldest backup?' });
+  await expect(dialog).toContainText('Jan 10, 2026');
+  await lookOver(page, 'the question');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await readFolder(server.dataDir)).toContain('recruit-2026-01-10T18-00-00-000Z-by-hand.recruit');
+  await make(page).click();
+  await dialog.getByRole('button', { name: 'Make a backup' }).click();
+  await expect(dialog).toBeHidden();
+  await expect
+    .poll(() => readFolder(server.dataDir), { timeout: 60_000 })
+    .not.toContain('recruit-2026-01-10T18-00-00-000Z-by-hand.recruit');
+  await shots(page, 'list');
+});
+
+const readFolder = (dataDir: string) => readdir(join(dataDir, 'backups')).catch((): string[] => []);

@@ -33,7 +33,7 @@ async function noteByHand(url: string, backup: FinishedBackup, isEncrypted: bool
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await noteBackup(client, 'by-hand', backup, isEncrypted);
+    await noteBackup(client, backup, { kind: 'by-hand', isEncrypted, isShelved: false });
   } finally {
     await client.end();
   }

@@ -68,7 +68,7 @@ export function judgeClock(aheadMs: number): Finding {
   return ok('clock', 'it agrees with the database');
 }
 
-export function judgeBackups({ made, failed }: BackupNotes, isDaily: boolean, now: Date): Finding {
+export function judgeBackups({ made, failed }: Pick<BackupNotes, 'made' | 'failed'>, isDaily: boolean, now: Date): Finding {
   const name = 'backups';
   const todo = isDaily
     ? 'See that the server runs and BACKUP_DIR can be written'

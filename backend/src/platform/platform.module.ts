@@ -6,7 +6,7 @@ import { Ids } from '../shared-kernel/ids.js';
 import { Jobs } from '../shared-kernel/jobs.js';
 import { ProductMail } from '../shared-kernel/product-mail.js';
 import { ActivityKinds } from './activity/activity-kinds.js';
-import { BackupAge, DailyBackup } from './backup/index.js';
+import { AskedBackups, BackupAge, BackupOrders, DailyBackup, MakeAskedBackup } from './backup/index.js';
 import { AppConfig } from './config/app-config.js';
 import { DatabaseModule } from './database/database.module.js';
 import { Replica } from './database/reads/replica.js';
@@ -55,6 +55,9 @@ export class PlatformModule {
       AccountRequests,
       ApiDocument,
       AppPassport,
+      AskedBackups,
+      BackupOrders,
+      MakeAskedBackup,
       JobQueue,
       { provide: Jobs, useExisting: JobQueue },
       Ticks,

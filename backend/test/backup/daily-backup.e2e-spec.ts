@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import { DailyBackup } from '../../src/platform/backup/index.js';
+import { ProcessLease } from '../../src/platform/jobs/process-lease.js';
 import { Clock } from '../../src/shared-kernel/clock.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -50,7 +51,8 @@ describe('backups that the server makes by itself', () => {
   const age = async () => /^recruit_backup_age_seconds (.+)$/m.exec((await app.anonymous().get<string>('/api/metrics')).body)?.[1];
 
   it('O-06 none yet: Operations says so, and metrics claim no age', async () => {
-    expect((await upkeep()).backups).toEqual({ isDaily: true, keep: 2, last: null, failure: null });
+    const nothing = { last: null, failure: null, asked: null, files: [] };
+    expect((await upkeep()).backups).toEqual({ isDaily: true, keep: 2, folder: dir, isFolderReadable: true, ...nothing });
     expect(await age()).toBeUndefined();
   });
 
@@ -63,6 +65,20 @@ describe('backups that the server makes by itself', () => {
     const restored = await restoreInto(await placeWith(target.url), path.join(dir, names[0] ?? ''), { passphrase: PASSPHRASE });
     expect(restored.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(1);
     await target.drop();
+  });
+
+  it('O-06 a process that found one due, and got its turn when another had made it, makes none', async () => {
+    after(24);
+    const lease = twin.app.get(ProcessLease);
+    const take = lease.exclusively.bind(lease);
+    jest.spyOn(lease, 'exclusively').mockImplementationOnce(async (key, work) => {
+      expect(await make(app)).toBe(true);
+      return take(key, work);
+    });
+    const before = await readdir(dir);
+    expect(await make(twin)).toBe(false);
+    expect(await readdir(dir)).toHaveLength(before.length + 1);
+    await rm(path.join(dir, before[0] ?? ''));
   });
 
   it('O-06 the last backup and its age are on Operations and in the metrics', async () => {

@@ -6,6 +6,7 @@ export const OPERATIONS_ROWS: Record<string, RouteRow> = {
   'GET /api/admin/operations': { access: 'admin' },
   'GET /api/admin/operations/coverage': { access: 'admin' },
   'GET /api/admin/operations/upkeep': { access: 'admin' },
+  'POST /api/admin/operations/backups': { access: 'admin' },
   'GET /api/admin/operations/sign-ins': { access: 'admin' },
   'GET /api/admin/reports': { access: 'admin' },
   'PUT /api/admin/reports/{reportId}/handled': { access: 'admin' },

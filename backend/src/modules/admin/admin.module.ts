@@ -38,6 +38,7 @@ import { SqlProductGauges } from './adapters/persistence/sql-product-gauges.js';
 import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js';
 import { AdminAddressesQuery } from './queries/admin-addresses.query.js';
 import { AdminHomeQuery } from './queries/admin-home.query.js';
+import { BackupsQuery } from './queries/backups.query.js';
 import { CoverageQuery } from './queries/coverage.query.js';
 import { FailedSignInsQuery } from './queries/failed-sign-ins.query.js';
 import { OperationsQuery } from './queries/operations.query.js';
@@ -85,6 +86,7 @@ import { UpkeepQuery } from './queries/upkeep.query.js';
   providers: [
     AdminAddressesQuery,
     AdminHomeQuery,
+    BackupsQuery,
     CoverageQuery,
     OperationsQuery,
     FailedSignInsQuery,

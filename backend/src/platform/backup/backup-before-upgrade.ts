@@ -1,12 +1,7 @@
-import path from 'node:path';
-
 import type pg from 'pg';
 
 import type { AppConfig } from '../config/app-config.js';
-import { noteBackup } from './backup-notes.js';
-import { BackupShelf } from './backup-shelf.js';
-import { makeBackup } from './make-backup.js';
-import { placeOf } from './place.js';
+import { shelveBackup } from './shelve-backup.js';
 
 /**
  * Writes a backup before migrations change a database with data: of the embedded one always, of another where BACKUP_DIR is set.
@@ -18,14 +13,9 @@ export async function backupBeforeUpgrade(
   client: pg.ClientBase,
   now: Date,
 ): Promise<string | undefined> {
-  const { dir, keep, passphrase } = config.backups;
-  const folder = dir ?? (config.databaseUrl === '' ? path.join(config.dataDir, 'backups') : undefined);
+  const { folder } = config.backups;
   if (folder === undefined) return undefined;
   process.stdout.write('Writing a backup before the database changes\n');
-  const shelf = new BackupShelf(folder, keep);
-  const file = await shelf.fileFor('before-upgrade', now);
-  const backup = await makeBackup({ place: placeOf(config, ownerUrl), file, passphrase, now });
-  await noteBackup(client, 'before-upgrade', backup, passphrase !== undefined);
-  await shelf.tidy(file, 'before-upgrade', now);
+  const { file } = await shelveBackup({ config, folder, kind: 'before-upgrade', now, database: client, ownerUrl });
   return file;
 }

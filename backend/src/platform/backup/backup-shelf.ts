@@ -1,14 +1,28 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { sealOf } from './archive/sealing.js';
 import { UNFINISHED } from './make-backup.js';
 
-/** Every day, or because the tables are about to change. */
-export type ShelfKind = 'daily' | 'before-upgrade';
+/** Each day, because the tables are about to change, or because somebody asked for it. */
+export const BACKUP_KINDS = ['daily', 'before-upgrade', 'by-hand'] as const;
+export type BackupKind = (typeof BACKUP_KINDS)[number];
+
+/** A file of the folder. */
+export interface ShelvedBackup {
+  name: string;
+  kind: BackupKind;
+  /** The moment of the database that it holds, from its name. */
+  at: Date;
+  bytes: number;
+  /** Null for a file that begins like no backup. */
+  isEncrypted: boolean | null;
+}
 
 const ENDING = '.recruit';
-const NAME = /^recruit-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z-(daily|before-upgrade)\.recruit$/;
+const NAME = /^recruit-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})(?:-(\d{3}))?Z-(daily|before-upgrade|by-hand)\.recruit$/;
 const DAY_MS = 24 * 3_600_000;
+const MOST_LISTED = 100;
 
 /** A folder with backups that the server made itself; files of other names in it are somebody else's. */
 export class BackupShelf {
@@ -17,23 +31,44 @@ export class BackupShelf {
     private readonly keep: number,
   ) {}
 
-  /** The name of a new file; makes the folder. */
-  async fileFor(kind: ShelfKind, now: Date): Promise<string> {
+  /** The name of a new file; makes the folder. Two may be asked for within a second, so that their names have a thousandth more. */
+  async fileFor(kind: BackupKind, now: Date): Promise<string> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
-    const moment = now.toISOString().slice(0, 19).replaceAll(':', '-');
+    const moment = now
+      .toISOString()
+      .slice(0, kind === 'by-hand' ? 23 : 19)
+      .replaceAll(/[:.]/g, '-');
     return path.join(this.folder, `recruit-${moment}Z-${kind}${ENDING}`);
   }
 
+  /** The newest files, a hundred at most. Throws what the file system says; a folder that is not there yet is empty. */
+  async list(): Promise<ShelvedBackup[]> {
+    const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    });
+    const files: ShelvedBackup[] = [];
+    const known = names.flatMap((name) => knownOf(name) ?? []).sort((one, other) => other.at.getTime() - one.at.getTime());
+    for (const one of known.slice(0, MOST_LISTED)) {
+      const file = path.join(this.folder, one.name);
+      const found = await stat(file).catch(() => undefined);
+      // Deleted since the folder was read.
+      if (found?.isFile()) files.push({ ...one, bytes: found.size, isEncrypted: await sealOf(file) });
+    }
+    return files;
+  }
+
   /**
-   * Deletes the oldest of a kind until no more than `keep` are left. `made` is the one that was just written and read again: it stays
-   * whatever its name says, because a clock may have been wrong. Also deletes what killed backups left a day ago.
+   * Deletes the oldest of a kind until no more than `keep` are left, and answers their names. `made` is the one that was just written
+   * and read again: it stays whatever its name says, because a clock may have been wrong. Also deletes what killed backups left a day ago.
    */
-  async tidy(made: string, kind: ShelfKind, now: Date): Promise<void> {
+  async tidy(made: string, kind: BackupKind, now: Date): Promise<string[]> {
     const names = await readdir(this.folder);
-    const others = names.filter((name) => NAME.exec(name)?.[1] === kind && name !== path.basename(made)).sort();
+    const others = names.filter((name) => knownOf(name)?.kind === kind && name !== path.basename(made)).sort();
     const tooMany = others.slice(0, Math.max(0, others.length - (this.keep - 1)));
     for (const name of tooMany) await rm(path.join(this.folder, name), { force: true });
     for (const name of names.filter((one) => one.startsWith('recruit-') && one.endsWith(UNFINISHED))) await this.removeOld(name, now);
+    return tooMany;
   }
 
   private async removeOld(name: string, now: Date): Promise<void> {
@@ -41,4 +76,13 @@ export class BackupShelf {
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
     if (now.getTime() - mtimeMs > DAY_MS) await rm(file, { force: true });
   }
+}
+
+/** What the name of a file says; undefined when it is none of this program's. */
+function knownOf(name: string): Pick<ShelvedBackup, 'name' | 'kind' | 'at'> | undefined {
+  const found = NAME.exec(name);
+  if (!found) return undefined;
+  const [, day, hour, minute, second, thousandth = '000', kind] = found;
+  const at = new Date(`${day}T${hour}:${minute}:${second}.${thousandth}Z`);
+  return Number.isNaN(at.getTime()) ? undefined : { name, kind: kind as BackupKind, at };
 }

@@ -6,11 +6,9 @@ import { Clock } from '../../shared-kernel/clock.js';
 import { AppConfig } from '../config/app-config.js';
 import { ProcessLease } from '../jobs/process-lease.js';
 import { Ticks } from '../jobs/ticks.js';
-import { BACKUP_NOTES, noteBackup, noteFailedBackup, readBackupNotes, type BackupNotes } from './backup-notes.js';
-import { BackupShelf } from './backup-shelf.js';
+import { BACKUP_NOTES, noteFailedBackup, readBackupNotes, type BackupNotes } from './backup-notes.js';
 import { isBackupDue } from './is-backup-due.js';
-import { makeBackup } from './make-backup.js';
-import { placeOf } from './place.js';
+import { BACKUP_TURN, shelveBackup } from './shelve-backup.js';
 
 /** The backup of each day into BACKUP_DIR, made by one of any number of processes. */
 @Injectable()
@@ -33,7 +31,7 @@ export class DailyBackup {
     const { dir } = this.config.backups;
     if (dir === undefined || this.config.role === 'web' || !(await this.isDue())) return false;
     let made = false;
-    await this.lease.exclusively('daily-backup', async () => {
+    await this.lease.exclusively(BACKUP_TURN, async () => {
       // Another process may have made it between the look and the lock.
       if (!(await this.isDue())) return;
       await this.make(dir);
@@ -42,15 +40,10 @@ export class DailyBackup {
     return made;
   }
 
-  private async make(dir: string): Promise<void> {
+  private async make(folder: string): Promise<void> {
     const now = this.clock.now();
-    const { keep, passphrase } = this.config.backups;
-    const shelf = new BackupShelf(dir, keep);
     try {
-      const file = await shelf.fileFor('daily', now);
-      const backup = await makeBackup({ place: placeOf(this.config), file, passphrase, now });
-      await noteBackup(this.source, 'daily', backup, passphrase !== undefined);
-      await shelf.tidy(file, 'daily', now);
+      await shelveBackup({ config: this.config, folder, kind: 'daily', now, database: this.source });
     } catch (error) {
       await noteFailedBackup(this.source, (error as Error).message, now);
       throw error;

@@ -1,9 +1,13 @@
 export { backupBeforeUpgrade } from './backup-before-upgrade.js';
 export { BackupAge } from './backup-age.js';
-export { BACKUP_NOTES, noteBackup, readBackupNotes, type BackupKind, type BackupNotes } from './backup-notes.js';
+export { AskedBackups } from './asked-backups.js';
+export { BACKUP_NOTES, noteBackup, readBackupNotes, type BackupNotes, type MadeBackup } from './backup-notes.js';
+export { MakeAskedBackup } from './make-asked-backup.js';
+export { BackupOrders, type AskedBackup } from './backup-orders.js';
+export { BACKUP_KINDS, BackupShelf, type BackupKind, type ShelvedBackup } from './backup-shelf.js';
 export { BackupError } from './backup-error.js';
 export { DailyBackup } from './daily-backup.js';
 export { isRestoreUnfinished } from './files/staged-files.js';
-export { makeBackup, UNFINISHED, type FinishedBackup } from './make-backup.js';
+export { makeBackup, UNFINISHED, type BackupProgress, type FinishedBackup } from './make-backup.js';
 export { placeOf, type Place } from './place.js';
 export { restoreBackup } from './restore-backup.js';

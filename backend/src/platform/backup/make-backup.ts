@@ -21,8 +21,17 @@ export interface BackupOrder {
   /** Encrypts the file. */
   passphrase?: string;
   now: Date;
+  /** Told of each step; has to return at once. */
+  onProgress?: (progress: BackupProgress) => void;
   /** Where the bytes go; a new file of the name it is given unless said otherwise. */
   sinkOf?: (draft: string) => Writable;
+}
+
+/** How far a backup is. `total`: null while it is not known. */
+export interface BackupProgress {
+  stage: 'database' | 'files' | 'check';
+  done: number;
+  total: number | null;
 }
 
 export interface FinishedBackup {
@@ -44,7 +53,7 @@ export async function makeBackup(order: BackupOrder): Promise<FinishedBackup> {
   const draft = `${file}.${randomUUID()}${UNFINISHED}`;
   try {
     const written = await writeArchive(order, draft);
-    const read = await verifyArchive(draft, passphrase);
+    const read = await verifyArchive(draft, passphrase, { part: partsOf(written, order.onProgress) });
     if (!isDeepStrictEqual(read, written)) throw new BackupError('The backup was written, but reads differently. Check the disk.');
     const { size } = await stat(draft);
     await rename(draft, file);
@@ -56,7 +65,8 @@ export async function makeBackup(order: BackupOrder): Promise<FinishedBackup> {
   }
 }
 
-async function writeArchive({ place, passphrase, now, sinkOf = newFile }: BackupOrder, draft: string): Promise<Manifest> {
+async function writeArchive(order: BackupOrder, draft: string): Promise<Manifest> {
+  const { place, passphrase, now, onProgress, sinkOf = newFile } = order;
   const folders = await foldersOf(place);
   const held = new LinkedFiles(place.dataDir, folders, randomUUID());
   const archive = new ArchiveWriter(sinkOf(draft), passphrase);
@@ -71,8 +81,8 @@ async function writeArchive({ place, passphrase, now, sinkOf = newFile }: Backup
         throw new BackupError('There is nothing of Recruit in this database, so there is nothing to back up.');
       const head = headOf(snapshot.migrations, now);
       await archive.addBytes(HEAD_PART, asJson(head));
-      const content = await snapshot.writeTo(archive);
-      const files = await held.writeTo(archive);
+      const content = await snapshot.writeTo(archive, (done, total) => onProgress?.({ stage: 'database', done, total }));
+      const files = await held.writeTo(archive, (done) => onProgress?.({ stage: 'files', done, total: null }));
       const manifest: Manifest = {
         ...{ ...head, ...content, files },
         ...{ elsewhere: elsewhereOf(place, folders), keyPrints: printsOf(place.encryptionKeys) },
@@ -89,6 +99,13 @@ async function writeArchive({ place, passphrase, now, sinkOf = newFile }: Backup
   } finally {
     await held.release();
   }
+}
+
+/** Counts the parts that were read again. */
+function partsOf({ parts, files }: Manifest, onProgress: BackupOrder['onProgress']): () => void {
+  const total = parts.length + new Set(files.map(({ sha256 }) => sha256)).size;
+  let done = 0;
+  return () => onProgress?.({ stage: 'check', done: (done += 1), total });
 }
 
 function headOf(migrations: string[], now: Date): Head {

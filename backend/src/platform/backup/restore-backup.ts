@@ -10,6 +10,7 @@ import { digestOf, tableOf } from './archive/part-names.js';
 import { readArchive } from './archive/read-archive.js';
 import { verifyArchive } from './archive/verify-archive.js';
 import { BackupError } from './backup-error.js';
+import { FORGET_ORDER } from './backup-orders.js';
 import { DatabaseLoader } from './database/load-database.js';
 import { RestoreTransaction } from './database/restore-transaction.js';
 import { StagedFiles } from './files/staged-files.js';
@@ -38,7 +39,7 @@ export interface FinishedRestore {
  */
 export async function restoreBackup(order: RestoreOrder): Promise<FinishedRestore> {
   const { file, passphrase } = order;
-  const manifest = await verifyArchive(file, passphrase, refuseNewer);
+  const manifest = await verifyArchive(file, passphrase, { head: refuseNewer });
   refuseUnknown(manifest, manifest.migrations);
   const place = await order.openPlace();
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
@@ -50,6 +51,8 @@ export async function restoreBackup(order: RestoreOrder): Promise<FinishedRestor
     await transaction.rebuild(manifest.migrations);
     await load(order, manifest, transaction, staged);
     await order.settle(transaction.client);
+    // The backup that holds it was under way then, and is not now.
+    if (manifest.tables.some(({ name }) => name === 'app_state')) await transaction.client.query(FORGET_ORDER);
     const found = await hasKeys(manifest, place);
     await exchange(transaction, staged);
     return { manifest, hasKeys: found };

@@ -2,7 +2,9 @@
 export interface BackupSettings {
   /** Where they are put; unset: none are made, but before a change of the embedded database. */
   dir?: string;
-  /** How many are kept. */
+  /** Where backups go that are made before an upgrade or asked for: `dir`, else beside an embedded database; unset: nowhere. */
+  folder?: string;
+  /** How many of each kind are kept. */
   keep: number;
   /** Encrypts them. */
   passphrase?: string;

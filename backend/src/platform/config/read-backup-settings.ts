@@ -7,11 +7,13 @@ import type { EnvReader } from './env-reader.js';
 /** Whoever has the file can try passphrases as fast as a machine can. */
 const SHORTEST = 12;
 
-/** BACKUP_*: each wrong value is a ConfigError. */
-export function readBackupSettings(read: EnvReader): BackupSettings {
-  const dir = read.optional('BACKUP_DIR');
+/** BACKUP_*: each wrong value is a ConfigError. `ownFolder`: for backups of an embedded database, where BACKUP_DIR names none. */
+export function readBackupSettings(read: EnvReader, ownFolder?: string): BackupSettings {
+  const given = read.optional('BACKUP_DIR');
+  const dir = given === undefined ? undefined : path.resolve(given);
   return {
-    dir: dir === undefined ? undefined : path.resolve(dir),
+    dir,
+    folder: dir ?? ownFolder,
     keep: read.integer('BACKUP_KEEP', 14, 1, 1_000),
     passphrase: readPassphrase(read),
   };

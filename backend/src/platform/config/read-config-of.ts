@@ -43,7 +43,7 @@ function readAppConfig(read: EnvReader): AppConfig {
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], true),
     mailFrom: readMailFrom(read),
     mailbox: readMailboxSettings(read),
-    backups: readBackupSettings(read),
+    backups: readBackupSettings(read, databaseUrl === '' ? path.join(dataDir, 'backups') : undefined),
     trustProxy: read.flag('TRUST_PROXY', false),
     logLevel: read.choice('LOG_LEVEL', 'info', LOG_LEVELS),
     logFormat: read.choice('LOG_FORMAT', process.stdout.isTTY ? 'pretty' : 'json', ['pretty', 'json']),

@@ -3555,6 +3555,10 @@ export type StartMicrosoftRequest = {
   /** true: the consent page replaces the app’s own tab, so the callback leads back to the profile page */
   sameTab?: boolean;
 };
+export type StartedBackup = {
+  /** False: one was under way already, and no other begins */
+  isNew: boolean;
+};
 export type StartedPoll = {
   /** Mailboxes that are looked into now */
   mailboxes: number;
@@ -3911,19 +3915,51 @@ export type Upkeep = {
   database: 'same' | 'newer' | 'older';
   backups: UpkeepBackups;
 };
+export type UpkeepAskedBackup = {
+  askedAt: string;
+  /** Null once that account was deleted */
+  askedBy: string | null;
+  state: 'waiting' | 'running' | 'made' | 'failed';
+  progress: UpkeepProgress | null;
+  endedAt: string | null;
+  file: string | null;
+  bytes: number | null;
+  /** Why it failed */
+  failure: string | null;
+};
 export type UpkeepBackupFailure = {
   at: string;
   message: string;
+};
+export type UpkeepBackupFile = {
+  name: string;
+  at: string;
+  bytes: number;
+  kind: 'daily' | 'before-upgrade' | 'by-hand';
+  /** Null for a file that begins like no backup */
+  isEncrypted: boolean | null;
+  /** Read again and compared when it was made, and as long as then; no longer so; this database knows nothing of it */
+  check: 'verified' | 'changed' | 'unknown';
+  /** The admin who asked for it */
+  madeBy: string | null;
 };
 export type UpkeepBackups = {
   /** Whether one is made each day (BACKUP_DIR) */
   isDaily: boolean;
   /** How many of each kind are kept */
   keep: number;
+  /** Null where none can be asked for */
+  folder: string | null;
+  /** Whether the process that answers can read that folder */
+  isFolderReadable: boolean;
   /** The last one that was written and read again */
   last: UpkeepLastBackup | null;
   /** What went wrong since */
   failure: UpkeepBackupFailure | null;
+  /** The one that an admin asked for last */
+  asked: UpkeepAskedBackup | null;
+  /** Those in the folder, newest first, a hundred at most */
+  files: UpkeepBackupFile[];
 };
 export type UpkeepLastBackup = {
   /** The moment of the database that it holds */
@@ -3932,6 +3968,13 @@ export type UpkeepLastBackup = {
   bytes: number;
   kind: 'daily' | 'before-upgrade' | 'by-hand';
   isEncrypted: boolean;
+};
+export type UpkeepProgress = {
+  /** Tables, photos and keys, then everything is read again */
+  stage: 'database' | 'files' | 'check';
+  done: number;
+  /** Null while it is not known */
+  total: number | null;
 };
 export type UsedFact = {
   label: string;

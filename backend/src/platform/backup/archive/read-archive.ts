@@ -10,10 +10,7 @@ import { extract, type Entry } from 'tar-stream';
 import { BackupError } from '../backup-error.js';
 import { FORMAT, Head, Manifest } from './manifest.js';
 import { HEAD_PART, MANIFEST_PART } from './part-names.js';
-import { AGE_MAGIC, opened } from './sealing.js';
-
-/** What gzip of this program begins with; the bytes that it does not check itself are compared. */
-const GZIP_HEADER = Buffer.from('1f8b0800000000000003', 'hex');
+import { AGE_MAGIC, GZIP_HEADER, opened } from './sealing.js';
 
 /** A manifest of many files is the largest part that is kept in memory. */
 const MANIFEST_BYTES = 512 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 
@@ -7,6 +8,9 @@ import { BackupError } from '../backup-error.js';
 
 /** How every file that age made begins. */
 export const AGE_MAGIC = Buffer.from('age-encryption.org/v1\n');
+
+/** What gzip of this program begins with; the bytes that it does not check itself are compared. */
+export const GZIP_HEADER = Buffer.from('1f8b0800000000000003', 'hex');
 
 /** scrypt with 2^16 rounds takes 64 MB for a moment; the usual 2^18 would take 256 MB, more than the rest of a backup. */
 const WORK_FACTOR = 16;
@@ -25,6 +29,19 @@ export async function* opened(cipher: Readable, passphrase: string | undefined):
   const age = new Decrypter();
   age.addPassphrase(passphrase);
   yield* readableOf(await age.decrypt(webStreamOf(cipher)).catch(refuse));
+}
+
+/** Whether a file is encrypted; null for one that begins like no backup, or cannot be read. */
+export async function sealOf(file: string): Promise<boolean | null> {
+  const handle = await open(file).catch(() => undefined);
+  if (handle === undefined) return null;
+  try {
+    const { buffer } = await handle.read(Buffer.alloc(AGE_MAGIC.length), 0, AGE_MAGIC.length, 0);
+    if (buffer.equals(AGE_MAGIC)) return true;
+    return buffer.subarray(0, GZIP_HEADER.length).equals(GZIP_HEADER) ? false : null;
+  } finally {
+    await handle.close();
+  }
 }
 
 function refuse(error: Error): never {

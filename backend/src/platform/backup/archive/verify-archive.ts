@@ -3,14 +3,22 @@ import type { Head, Manifest } from './manifest.js';
 import { digestOf } from './part-names.js';
 import { digestOfAll, readArchive } from './read-archive.js';
 
+export interface Watcher {
+  /** Before any other part; throws to stop. */
+  head?: (head: Head) => void;
+  /** After each part. */
+  part?: () => void;
+}
+
 /** Reads a whole backup and compares every part with the manifest, which it answers. Throws BackupError. */
-export async function verifyArchive(file: string, passphrase?: string, check?: (head: Head) => void): Promise<Manifest> {
+export async function verifyArchive(file: string, passphrase?: string, watcher: Watcher = {}): Promise<Manifest> {
   const found: string[] = [];
   const manifest = await readArchive(file, passphrase, {
-    head: check,
+    head: watcher.head,
     part: async (name, content) => {
       const { sha256, bytes } = await digestOfAll(content);
       found.push(`${name} ${sha256} ${bytes}`);
+      watcher.part?.();
     },
   });
   const files = new Map(manifest.files.map(({ sha256, bytes }) => [`files/${sha256} ${sha256} ${bytes}`, true]));

@@ -45,11 +45,14 @@ export class DatabaseSnapshot {
     }
   }
 
-  /** Writes all rows, table after table. */
-  async writeTo(archive: ArchiveWriter): Promise<DatabaseContent> {
+  /** Writes all rows, table after table; `onTable` is told how many are done. */
+  async writeTo(archive: ArchiveWriter, onTable: (done: number, total: number) => void): Promise<DatabaseContent> {
     const parts: Part[] = [];
     const tables: DatabaseContent['tables'] = [];
-    for (const table of this.tables) tables.push({ ...table, rows: await this.writeTable(table, archive, parts) });
+    for (const table of this.tables) {
+      onTable(tables.length, this.tables.length);
+      tables.push({ ...table, rows: await this.writeTable(table, archive, parts) });
+    }
     return { tables, parts, sequences: await this.sequences(), migrations: this.migrations };
   }
 

@@ -31,11 +31,12 @@ export class LinkedFiles {
     for (const folder of this.folders) await this.holdAll(folder);
   }
 
-  /** Writes each content once, whatever number of files has it. */
-  async writeTo(archive: ArchiveWriter): Promise<StoredFile[]> {
+  /** Writes each content once, whatever number of files has it; `onFile` is told how many files are done. */
+  async writeTo(archive: ArchiveWriter, onFile: (done: number) => void): Promise<StoredFile[]> {
     const files: StoredFile[] = [];
     const written = new Set<string>();
     for await (const name of namesBelow(this.root, '')) {
+      onFile(files.length);
       const file = path.join(this.root, name);
       const { sha256, bytes } = await digestOfAll(createReadStream(file));
       files.push({ path: name, sha256, bytes });

@@ -61,6 +61,7 @@ const operations: Partial<Record<string, string>> = {
   'POST /api/admin/import-incoming-csv': 'Imported incoming players',
   'POST /api/admin/import-schools-csv': 'Imported schools',
   'POST /api/admin/imports/:id/undo': 'Undid an import',
+  'POST /api/admin/operations/backups': 'Made a backup',
   'POST /api/admin/operations/deliverability/check': 'Checked the deliverability of email',
   'POST /api/admin/operations/platform-mail/resume': 'Allowed the platform to send email again',
   'POST /api/admin/operations/platform-mail/test': 'Sent a test email of the platform',

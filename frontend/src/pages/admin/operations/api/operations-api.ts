@@ -12,6 +12,7 @@ export const {
   useRetryFailedJobsMutation,
   useGetFailedSignInsQuery,
   useGetUpkeepQuery,
+  useMakeBackupMutation,
   useGetPlatformMailQuery,
   useResumePlatformMailMutation,
   useSendPlatformTestMailMutation,

@@ -13,6 +13,7 @@ import type {
   ResetLinkDto,
   RetriedJobs,
   SentTestMail,
+  StartedBackup,
   StartedPoll,
   Upkeep,
 } from '../../../../shared/api/api-types.gen';
@@ -20,6 +21,9 @@ const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<GetOperationsApiResponse, GetOperationsApiArg>({
       query: () => ({ url: `/api/admin/operations` }),
+    }),
+    makeBackup: build.mutation<MakeBackupApiResponse, MakeBackupApiArg>({
+      query: () => ({ url: `/api/admin/operations/backups`, method: 'POST' }),
     }),
     getCoverage: build.query<GetCoverageApiResponse, GetCoverageApiArg>({
       query: () => ({ url: `/api/admin/operations/coverage` }),
@@ -88,6 +92,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as operationsApi };
 export type GetOperationsApiResponse = /** status 200  */ Operations;
 export type GetOperationsApiArg = void;
+export type MakeBackupApiResponse = /** status 200  */ StartedBackup;
+export type MakeBackupApiArg = void;
 export type GetCoverageApiResponse = /** status 200  */ CoverageDto[];
 export type GetCoverageApiArg = void;
 export type GetDeliverabilityApiResponse = /** status 200  */ LastDeliverability;
@@ -136,6 +142,7 @@ export type ChangeUserRoleApiArg = {
 export const {
   useGetOperationsQuery,
   useLazyGetOperationsQuery,
+  useMakeBackupMutation,
   useGetCoverageQuery,
   useLazyGetCoverageQuery,
   useGetDeliverabilityQuery,

@@ -2,6 +2,7 @@
 const known: Record<string, string> = {
   'account-deletions': 'Deleting accounts',
   'answers-deliver': 'Sending replies to coaches',
+  'backup-asked': 'Backups that admins ask for',
   'campaign-deliver': 'Sending campaigns',
   'campaign-recover': 'Cleaning up after crashes',
   'data-exports': 'Copies of an account’s data',

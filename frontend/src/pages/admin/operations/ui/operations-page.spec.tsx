@@ -75,7 +75,11 @@ const others = {
   'GET /api/admin/operations/sign-ins': { json: signIns as unknown },
   'GET /api/admin/operations/platform-mail': { json: { sent: 184, bounced: 3, hardBounces: 2, stop: null } as unknown },
   'GET /api/admin/operations/upkeep': {
-    json: { version: '0.2.0', database: 'same', backups: { isDaily: false, keep: 14, last: null, failure: null } } as unknown,
+    json: {
+      version: '0.2.0',
+      database: 'same',
+      backups: { isDaily: false, keep: 14, folder: null, isFolderReadable: true, last: null, failure: null, asked: null, files: [] },
+    } as unknown,
   },
   'GET /api/admin/operations/deliverability': { json: { report: null } },
   'GET /api/admin/operations/coverage': {

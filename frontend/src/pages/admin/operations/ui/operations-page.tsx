@@ -9,7 +9,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetOperationsQuery } from '../api/operations-api';
 import { AccountsCard } from './accounts-card';
 import { DeliverabilityCard } from './deliverability/deliverability-card';
-import { BackupsCard } from './backups-card';
+import { BackupsCard } from './backups/backups-card';
 import { CoverageCard } from './coverage-card';
 import { FiguresRow } from './figures-row';
 import { OutboxCard } from './outbox-card';

@@ -3,15 +3,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Upkeep, UpkeepBackups } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
-import { countText, sizeText } from '@/shared/lib/figures';
+import { sizeText } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
-import { useGetUpkeepQuery } from '../api/operations-api';
-import { ageWords } from '../model/age-words';
-import { FactList } from './fact-list';
-
-const KINDS = { daily: 'Each day', 'before-upgrade': 'Before an upgrade', 'by-hand': 'By hand' } as const;
+import { useGetUpkeepQuery } from '../../api/operations-api';
+import { ageWords } from '../../model/age-words';
+import { howToWords, isOverdue, kindWords } from '../../model/backup-words';
+import { FactList } from '../fact-list';
+import { BackupList } from './backup-list';
+import { MakeBackup } from './make-backup';
 
 const DISAGREES = {
   newer:
@@ -19,25 +20,30 @@ const DISAGREES = {
   older: 'The database is behind this version. Restart the server: it brings the database up to date.',
 } as const;
 
-/** The version, the last backup and its age, and how to make one where there is none. */
+/** The version, the last backup and its age, all that there are, and a new one. */
 export function BackupsCard({ everyMs }: { everyMs: number }) {
   const { data, error, refetch } = useGetUpkeepQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: everyMs });
   return (
     <SectionCard title="Version and backups">
       {error !== undefined && <ErrorState title="The last backup could not be loaded" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === undefined && <SkeletonList rows={2} label="Loading the last backup" />}
-      {data !== undefined && error === undefined && <Facts upkeep={data} />}
+      {data !== undefined && error === undefined && <Facts upkeep={data} onStarted={() => void refetch()} />}
     </SectionCard>
   );
 }
 
-function Facts({ upkeep: { version, database, backups } }: { upkeep: Upkeep }) {
+function Facts({ upkeep: { version, database, backups }, onStarted }: { upkeep: Upkeep; onStarted: () => void }) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       {database !== 'same' && <Alert severity="error">{DISAGREES[database]}</Alert>}
       {backups.failure && (
         <Alert severity="error">
           <strong>The backup of {momentWords(backups.failure.at)} failed.</strong> {backups.failure.message}
+        </Alert>
+      )}
+      {isOverdue(backups) && (
+        <Alert severity="warning">
+          One is made each day, but the last is older than two days. Check that a worker runs; npm run doctor looks for the cause.
         </Alert>
       )}
       <FactList facts={[['Version', version], ...lastFacts(backups)]} />
@@ -47,9 +53,15 @@ function Facts({ upkeep: { version, database, backups } }: { upkeep: Upkeep }) {
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {backups.last === null && 'No backup was made yet. '}
-        {howTo(backups)}
+        {howToWords(backups)}
       </Typography>
+      {backups.folder !== null && <MakeBackup backups={backups} onStarted={onStarted} />}
+      {!backups.isFolderReadable && (
+        <Alert severity="warning">
+          The backups cannot be listed: this part of the server cannot read {backups.folder}. Give it the folder of the workers.
+        </Alert>
+      )}
+      {backups.files.length > 0 && <BackupList files={backups.files} />}
     </Box>
   );
 }
@@ -58,16 +70,11 @@ function lastFacts({ last }: UpkeepBackups): [string, string][] {
   if (last === null) return [['Last backup', 'None']];
   return [
     ['Last backup', momentWords(last.at)],
-    ['Its age', ageWords(last.at, Date.now())],
-    ['Made', KINDS[last.kind]],
+    ['Its age', ageWords(last.at)],
+    ['Made', kindWords[last.kind]],
     ['Size', sizeText(last.bytes)],
     ['Encrypted', last.isEncrypted ? 'Yes' : 'No'],
     // A file that reads differently when it is read again is never told as made.
     ['Verified', 'Yes'],
   ];
-}
-
-function howTo({ isDaily, keep }: UpkeepBackups): string {
-  if (isDaily) return `One is made each day, and the last ${countText(keep)} are kept.`;
-  return 'Make one with npm run backup -- --out FILE, or set BACKUP_DIR to have one each day.';
 }

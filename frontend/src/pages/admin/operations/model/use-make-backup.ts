@@ -1,0 +1,28 @@
+import { errorText } from '@/shared/api';
+import { useToast } from '@/shared/ui/toast';
+import { useMakeBackupMutation } from '../api/operations-api';
+
+interface MakeBackup {
+  /** Resolves when the server has answered. */
+  make: () => Promise<void>;
+  starting: boolean;
+}
+
+/** Has the server make a backup; `onStarted` when it said yes. */
+export function useMakeBackup(onStarted: () => void): MakeBackup {
+  const [start, { isLoading }] = useMakeBackupMutation();
+  const toast = useToast();
+
+  async function make(): Promise<void> {
+    try {
+      const { isNew } = await start().unwrap();
+      if (!isNew) toast({ title: 'A backup is being made already', description: 'No second one begins.' });
+      onStarted();
+    } catch (error) {
+      const description = errorText(error, 'Please try again in a moment.');
+      toast({ title: 'The backup was not started', description, variant: 'destructive' });
+    }
+  }
+
+  return { make, starting: isLoading };
+}
