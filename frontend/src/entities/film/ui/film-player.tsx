@@ -10,66 +10,65 @@ interface FilmPlayerProps {
   player: NonNullable<Film['player']>;
 }
 
-/** A film in the player of its site, which is asked for nothing before somebody presses Play. */
-export function FilmPlayer({ title, player: { host, embedUrl } }: FilmPlayerProps) {
-  const [playing, setPlaying] = useState(false);
+type Player = FilmPlayerProps['player'];
+
+/** The site's own player. The button that had the focus is gone, so it takes the focus. */
+function SitePlayer({ title, player: { host, embedUrl } }: FilmPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-
-  // The button that had the focus is gone.
-  useEffect(() => {
-    if (playing) frame.current?.focus();
-  }, [playing]);
-
-  if (playing) {
-    return (
-      <Box
-        component="iframe"
-        ref={frame}
-        src={embedUrl}
-        title={`${title}, played by ${hostNames[host]}`}
-        loading="lazy"
-        allow="fullscreen; picture-in-picture; encrypted-media"
-        allowFullScreen
-        sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sx={{ ...stage, bgcolor: '#000' }}
-      />
-    );
-  }
+  useEffect(() => frame.current?.focus(), []);
   return (
     <Box
-      component="button"
-      type="button"
-      aria-label={`Play ${title} from ${hostNames[host]}`}
-      onClick={() => setPlaying(true)}
-      sx={{
-        ...stage,
-        display: 'grid',
-        placeContent: 'center',
-        justifyItems: 'center',
-        gap: 1,
-        font: 'inherit',
-        cursor: 'pointer',
-        color: 'brand.sideText',
-        bgcolor: 'brand.side',
-        '&:hover': { bgcolor: 'brand.sideOn' },
-      }}
-    >
-      <Box
-        component="span"
-        sx={{
-          display: 'grid',
-          placeItems: 'center',
-          width: 56,
-          height: 56,
-          borderRadius: '50%',
-          bgcolor: 'ball.main',
-          color: 'ball.contrastText',
-        }}
-      >
+      component="iframe"
+      ref={frame}
+      src={embedUrl}
+      title={`${title}, played by ${hostNames[host]}`}
+      loading="lazy"
+      allow="fullscreen; picture-in-picture; encrypted-media"
+      allowFullScreen
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+      referrerPolicy="strict-origin-when-cross-origin"
+      sx={{ ...stage, bgcolor: '#000' }}
+    />
+  );
+}
+
+const poster = {
+  ...stage,
+  display: 'grid',
+  placeContent: 'center',
+  justifyItems: 'center',
+  gap: 1,
+  font: 'inherit',
+  cursor: 'pointer',
+  color: 'brand.sideText',
+  bgcolor: 'brand.side',
+  '&:hover': { bgcolor: 'brand.sideOn' },
+} as const;
+
+const disc = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 56,
+  height: 56,
+  borderRadius: '50%',
+  bgcolor: 'ball.main',
+  color: 'ball.contrastText',
+} as const;
+
+function PlayButton({ title, host, onPlay }: { title: string; host: Player['host']; onPlay: () => void }) {
+  return (
+    <Box component="button" type="button" aria-label={`Play ${title} from ${hostNames[host]}`} onClick={onPlay} sx={poster}>
+      <Box component="span" sx={disc}>
         <PlayArrow fontSize="large" />
       </Box>
       <span>from {hostNames[host]}</span>
     </Box>
   );
+}
+
+/** A film in the player of its site, which is asked for nothing before somebody presses Play. */
+export function FilmPlayer({ title, player }: FilmPlayerProps) {
+  const [playing, setPlaying] = useState(false);
+  if (playing) return <SitePlayer title={title} player={player} />;
+  return <PlayButton title={title} host={player.host} onPlay={() => setPlaying(true)} />;
 }

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { ChoiceRows } from '@/shared/ui/choice-rows';
 import { columnChoice } from '../model/column-choice';
 import { columnLabels } from '../model/column-labels';
-import { importColumns, nameParts } from '../model/import-columns';
 import type { ImportKind } from '../model/import-kind';
+import { matchRows, missingColumns } from '../model/match-rows';
 import type { Columns } from '../model/use-columns';
 
 interface MatchColumnsProps {
@@ -48,50 +48,37 @@ function NotUsed({ columns: { inspection, choice }, onTakeSuggestions }: Pick<Ma
   );
 }
 
+function SheetChoice({ inspection, onChoose }: { inspection: Columns['inspection']; onChoose: (sheet: string) => void }) {
+  return (
+    <TextField
+      select
+      size="small"
+      label="Sheet"
+      value={inspection.sheet ?? ''}
+      onChange={({ target }) => onChoose(target.value)}
+      helperText="Only this sheet is imported."
+      slotProps={{ select: { native: true } }}
+    >
+      {inspection.sheets.map((sheet) => (
+        <option key={sheet} value={sheet}>
+          {sheet}
+        </option>
+      ))}
+    </TextField>
+  );
+}
+
 /** Which column of the file is what: what would not be used comes first, before anything is stored. */
 export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions, onChooseSheet }: MatchColumnsProps) {
   const { inspection, choice } = columns;
-  const { whole, parts } = nameParts[kind];
-  const fields = [
-    ...importColumns[kind].map(({ name, required }) => ({
-      value: name,
-      label: `${columnLabels[name] ?? name}${required ? ' (required)' : ''}`,
-    })),
-    ...parts.map((name) => ({ value: name, label: columnLabels[name] ?? name })),
-  ];
-  const used = new Set(Object.values(choice));
-  const isNamed = (name: string) => used.has(name) || (name === whole && parts.some((part) => used.has(part)));
-  const missing = importColumns[kind].filter(({ name, required }) => required && !isNamed(name));
-  const rows = Object.keys(choice).map((header) => ({
-    key: header,
-    label: header,
-    value: choice[header] ?? '',
-    options: [{ value: '', label: 'Not used' }, ...fields],
-    sample: inspection.columns.find((column) => column.header === header)?.samples.join(' · ') ?? '',
-  }));
+  const missing = missingColumns(kind, choice);
   return (
     <Box component="section" aria-label="Match columns" sx={{ display: 'grid', gap: 2 }}>
-      {inspection.sheets.length > 1 && (
-        <TextField
-          select
-          size="small"
-          label="Sheet"
-          value={inspection.sheet ?? ''}
-          onChange={({ target }) => onChooseSheet(target.value)}
-          helperText="Only this sheet is imported."
-          slotProps={{ select: { native: true } }}
-        >
-          {inspection.sheets.map((sheet) => (
-            <option key={sheet} value={sheet}>
-              {sheet}
-            </option>
-          ))}
-        </TextField>
-      )}
+      {inspection.sheets.length > 1 && <SheetChoice inspection={inspection} onChoose={onChooseSheet} />}
       <NotUsed columns={columns} onTakeSuggestions={onTakeSuggestions} />
       {missing.length > 0 && (
         <Alert severity="error" variant="outlined">
-          Choose the column for: {missing.map(({ name }) => columnLabels[name] ?? name).join(', ')}.
+          Choose the column for: {missing.join(', ')}.
         </Alert>
       )}
       <div>
@@ -103,7 +90,7 @@ export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions, onCho
           {inspection.remembered ? 'Matched as you did the last time. ' : ''}
           We remember your choice for files with the same columns.
         </Typography>
-        <ChoiceRows rows={rows} onChoose={onChoose} />
+        <ChoiceRows rows={matchRows(kind, columns)} onChoose={onChoose} />
       </div>
     </Box>
   );

@@ -17,10 +17,11 @@ const SetUpAppDialog = lazy(async () => ({ default: (await import('./set-up-app-
 const quiet = { maxWidth: '68ch', mb: 1.5 } as const;
 const buttons = { display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { flex: { xs: '1 1 auto', sm: 'none' } } } as const;
 
-/** An app that is on: recovery codes, and the way to turn it off. */
-function AppOn({ left, run }: { left: number; run: RunConfirmed }) {
+type Asked = 'codes' | 'off' | null;
+
+/** New recovery codes, and no app any more: both once the account's owner showed that it is them. */
+function useAppChanges(run: RunConfirmed) {
   const toast = useToast();
-  const [asks, setAsks] = useState<'codes' | 'off' | null>(null);
   const [codes, setCodes] = useState<string[] | null>(null);
   const [turnOff] = useRemoveAuthenticatorAppMutation();
   const [renew] = useRenewRecoveryCodesMutation();
@@ -29,7 +30,6 @@ function AppOn({ left, run }: { left: number; run: RunConfirmed }) {
     toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
 
   async function remove(): Promise<void> {
-    setAsks(null);
     const done = await run(() => turnOff());
     if (done === null) return;
     if (done.error === undefined) toast({ title: 'Two-step sign-in is off', description: 'Your password is enough again.' });
@@ -37,12 +37,55 @@ function AppOn({ left, run }: { left: number; run: RunConfirmed }) {
   }
 
   async function makeNew(): Promise<void> {
-    setAsks(null);
     const done = await run(() => renew());
     if (done?.data !== undefined) setCodes(done.data.codes);
     else if (done !== null) fail(done.error);
   }
 
+  return { codes, remove, makeNew, onSeen: () => setCodes(null) };
+}
+
+interface AppQuestionsProps {
+  asks: Asked;
+  onCodes: () => void;
+  onOff: () => void;
+  onClose: () => void;
+}
+
+function AppQuestions({ asks, onCodes, onOff, onClose }: AppQuestionsProps) {
+  return (
+    <>
+      <ConfirmDialog
+        open={asks === 'codes'}
+        title="Make new recovery codes?"
+        confirmLabel="Make new codes"
+        onConfirm={onCodes}
+        onClose={onClose}
+      >
+        The codes that you have now stop working.
+      </ConfirmDialog>
+      <ConfirmDialog
+        open={asks === 'off'}
+        title="Turn off two-step sign-in?"
+        confirmLabel="Turn off"
+        destructive
+        onConfirm={onOff}
+        onClose={onClose}
+      >
+        Then anybody who knows your password can sign in. The recovery codes stop working, too.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** An app that is on: recovery codes, and the way to turn it off. */
+function AppOn({ left, run }: { left: number; run: RunConfirmed }) {
+  const [asks, setAsks] = useState<Asked>(null);
+  const { codes, remove, makeNew, onSeen } = useAppChanges(run);
+  const then = (change: () => Promise<void>) => () => {
+    setAsks(null);
+    void change();
+  };
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={quiet}>
@@ -57,26 +100,8 @@ function AppOn({ left, run }: { left: number; run: RunConfirmed }) {
           Turn off
         </Button>
       </Box>
-      <ConfirmDialog
-        open={asks === 'codes'}
-        title="Make new recovery codes?"
-        confirmLabel="Make new codes"
-        onConfirm={() => void makeNew()}
-        onClose={() => setAsks(null)}
-      >
-        The codes that you have now stop working.
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={asks === 'off'}
-        title="Turn off two-step sign-in?"
-        confirmLabel="Turn off"
-        destructive
-        onConfirm={() => void remove()}
-        onClose={() => setAsks(null)}
-      >
-        Then anybody who knows your password can sign in. The recovery codes stop working, too.
-      </ConfirmDialog>
-      {codes !== null && <RecoveryCodesDialog codes={codes} onClose={() => setCodes(null)} />}
+      <AppQuestions asks={asks} onCodes={then(makeNew)} onOff={then(remove)} onClose={() => setAsks(null)} />
+      {codes !== null && <RecoveryCodesDialog codes={codes} onClose={onSeen} />}
     </>
   );
 }

@@ -61,6 +61,49 @@ function Items({ items }: Pick<ReceiptDto, 'items'>) {
   );
 }
 
+function LeadAway({ token }: { token: string }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+      <Button
+        component="a"
+        variant="contained"
+        size="large"
+        href={`/api/account-receipts/${token}/receipt.txt`}
+        download="recruit-receipt.txt"
+      >
+        Download receipt
+      </Button>
+      <LinkButton to={paths.home} variant="outlined" color="inherit" size="large">
+        Go to the start page
+      </LinkButton>
+    </Box>
+  );
+}
+
+function Receipt({ receipt, token }: { receipt: ReceiptDto; token: string }) {
+  const { items, google } = receipt;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
+      <SectionCard title="Progress">
+        <Box aria-live="polite">
+          <Progress receipt={receipt} />
+        </Box>
+      </SectionCard>
+      {google === 'given_up' && <Alert severity="warning">Open myaccount.google.com/permissions and remove Recruit there.</Alert>}
+      {items.length > 0 && (
+        <SectionCard title="What was deleted">
+          <Items items={items} />
+        </SectionCard>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        Emails that coaches already have stay with them. A log of sign-ins and changes stays for 400 days, under a random number that leads
+        to nobody. Recruit makes no backups by itself. Ask the people who run this server about theirs.
+      </Typography>
+      <LeadAway token={token} />
+    </Box>
+  );
+}
+
 /** How far the deletion of an account is, and its receipt; for 24 hours, without a session. */
 export function AccountDeletedPage() {
   const { token = '' } = useParams();
@@ -77,44 +120,13 @@ export function AccountDeletedPage() {
       </>
     );
   }
-  const { erasedAt, items, google } = data;
   return (
     <>
       <PageHeader
-        title={erasedAt === null ? 'Your account is being deleted' : 'Your account is deleted'}
+        title={data.erasedAt === null ? 'Your account is being deleted' : 'Your account is deleted'}
         subtitle="You can close this page. This link works for 24 hours."
       />
-      <Box sx={{ display: 'grid', gap: 2, maxWidth: 640 }}>
-        <SectionCard title="Progress">
-          <Box aria-live="polite">
-            <Progress receipt={data} />
-          </Box>
-        </SectionCard>
-        {google === 'given_up' && <Alert severity="warning">Open myaccount.google.com/permissions and remove Recruit there.</Alert>}
-        {items.length > 0 && (
-          <SectionCard title="What was deleted">
-            <Items items={items} />
-          </SectionCard>
-        )}
-        <Typography variant="body2" color="textSecondary">
-          Emails that coaches already have stay with them. A log of sign-ins and changes stays for 400 days, under a random number that
-          leads to nobody. Recruit makes no backups by itself. Ask the people who run this server about theirs.
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-          <Button
-            component="a"
-            variant="contained"
-            size="large"
-            href={`/api/account-receipts/${token}/receipt.txt`}
-            download="recruit-receipt.txt"
-          >
-            Download receipt
-          </Button>
-          <LinkButton to={paths.home} variant="outlined" color="inherit" size="large">
-            Go to the start page
-          </LinkButton>
-        </Box>
-      </Box>
+      <Receipt receipt={data} token={token} />
     </>
   );
 }

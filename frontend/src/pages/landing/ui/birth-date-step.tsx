@@ -19,6 +19,37 @@ const parts = [
   { name: 'year', label: 'Year', length: 4, autoComplete: 'bday-year' },
 ] as const;
 
+interface PartProps {
+  /** Of the form. */
+  id: string;
+  part: (typeof parts)[number];
+  value: string;
+  isRefused: boolean;
+  onChange: (text: string) => void;
+}
+
+function Part({ id, part: { name, label, length, autoComplete }, value, isRefused, onChange }: PartProps) {
+  return (
+    <div className={field['field']} data-bad={isRefused}>
+      <label htmlFor={`${id}-${name}`}>{label}</label>
+      <div className={field['box']}>
+        <input
+          id={`${id}-${name}`}
+          name={name}
+          value={value}
+          inputMode="numeric"
+          maxLength={length}
+          autoComplete={autoComplete}
+          required
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? `${id}-problem` : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </div>
+    </div>
+  );
+}
+
 /** Asks for the birth date without a hint of what is looked for. */
 export function BirthDateStep({ value, onChange, onDone }: BirthDateStepProps) {
   const id = useId();
@@ -32,31 +63,24 @@ export function BirthDateStep({ value, onChange, onDone }: BirthDateStepProps) {
     focusFirstInvalid(event.currentTarget);
   }
 
+  function type(name: keyof BirthDate, text: string): void {
+    setRefused(null);
+    onChange({ ...value, [name]: text });
+  }
+
   return (
     <form noValidate onSubmit={submit} className={card['form']}>
       <fieldset className={css['fields']} aria-describedby={`${id}-note`}>
         <legend>What is your birth date?</legend>
-        {parts.map(({ name, label, length, autoComplete }) => (
-          <div key={name} className={field['field']} data-bad={refused?.field === name}>
-            <label htmlFor={`${id}-${name}`}>{label}</label>
-            <div className={field['box']}>
-              <input
-                id={`${id}-${name}`}
-                name={name}
-                value={value[name]}
-                inputMode="numeric"
-                maxLength={length}
-                autoComplete={autoComplete}
-                required
-                aria-invalid={refused?.field === name}
-                aria-describedby={refused?.field === name ? `${id}-problem` : undefined}
-                onChange={(event) => {
-                  setRefused(null);
-                  onChange({ ...value, [name]: event.currentTarget.value });
-                }}
-              />
-            </div>
-          </div>
+        {parts.map((part) => (
+          <Part
+            key={part.name}
+            id={id}
+            part={part}
+            value={value[part.name]}
+            isRefused={refused?.field === part.name}
+            onChange={(text) => type(part.name, text)}
+          />
         ))}
         {refused && (
           <p id={`${id}-problem`} className={css['problem']}>

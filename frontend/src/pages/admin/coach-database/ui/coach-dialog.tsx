@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import type { Coach, School } from '@/entities/school';
 import { errorText } from '@/shared/api';
 import { FormDialog, twoColumns } from '@/shared/ui/form-dialog';
@@ -16,8 +16,41 @@ interface CoachDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a coach of the shared directory. The server judges the values. */
-export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
+function CoachFields({ control }: { control: Control<CoachForm> }) {
+  return (
+    <Box sx={twoColumns}>
+      <FormField
+        control={control}
+        name="name"
+        label="Name"
+        autoComplete="off"
+        inputProps={{ maxLength: 120 }}
+        rules={{ required: 'Please enter a name.' }}
+      />
+      <FormField
+        control={control}
+        name="title"
+        label="Title"
+        hint="Sets the positions, e.g. Offensive Coordinator/Quarterbacks"
+        autoComplete="off"
+        inputProps={{ maxLength: 120 }}
+      />
+      <FormField control={control} name="email" label="Email" type="email" autoComplete="off" inputProps={{ maxLength: 254 }} />
+      <FormField control={control} name="phone" label="Phone" type="tel" autoComplete="off" inputProps={{ maxLength: 40 }} />
+      <FormField
+        control={control}
+        name="xHandle"
+        label="X handle"
+        hint="For example @CoachFieldhouse"
+        autoComplete="off"
+        inputProps={{ maxLength: 200 }}
+      />
+    </Box>
+  );
+}
+
+/** The form of a coach, and what storing it says. The server judges the values. */
+function useCoachForm({ school, coach, onClose }: CoachDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [add] = useAddCoachMutation();
   const [change] = useChangeCoachMutation();
@@ -37,43 +70,23 @@ export function CoachDialog({ school, coach, onClose }: CoachDialogProps) {
     }
   });
 
+  return { control, failure, submit, isBusy: formState.isSubmitting };
+}
+
+/** Adds or changes a coach of the shared directory. */
+export function CoachDialog(props: CoachDialogProps) {
+  const { school, coach, onClose } = props;
+  const { control, failure, submit, isBusy } = useCoachForm(props);
   return (
     <FormDialog
       title={coach === null ? `Add a coach at ${school.name}` : `Edit ${coach.name}`}
       submitLabel={coach === null ? 'Add coach' : 'Save coach'}
-      pending={formState.isSubmitting}
+      pending={isBusy}
       failure={failure}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      <Box sx={twoColumns}>
-        <FormField
-          control={control}
-          name="name"
-          label="Name"
-          autoComplete="off"
-          inputProps={{ maxLength: 120 }}
-          rules={{ required: 'Please enter a name.' }}
-        />
-        <FormField
-          control={control}
-          name="title"
-          label="Title"
-          hint="Sets the positions, e.g. Offensive Coordinator/Quarterbacks"
-          autoComplete="off"
-          inputProps={{ maxLength: 120 }}
-        />
-        <FormField control={control} name="email" label="Email" type="email" autoComplete="off" inputProps={{ maxLength: 254 }} />
-        <FormField control={control} name="phone" label="Phone" type="tel" autoComplete="off" inputProps={{ maxLength: 40 }} />
-        <FormField
-          control={control}
-          name="xHandle"
-          label="X handle"
-          hint="For example @CoachFieldhouse"
-          autoComplete="off"
-          inputProps={{ maxLength: 200 }}
-        />
-      </Box>
+      <CoachFields control={control} />
     </FormDialog>
   );
 }

@@ -12,19 +12,9 @@ interface TemplateFieldsProps {
 
 const written = (message: string) => (value: string) => value.trim() !== '' || message;
 
-/** Name, description, subject and text, with the chips that fill themselves in. */
-export function TemplateFields({ control, getValues, setValue }: TemplateFieldsProps) {
-  const { remember, place } = useCursor<'subject' | 'template'>('template', 'admin');
-  const texts = useWatch({ control, name: ['subject', 'template'] });
-
-  function insert(piece: string): void {
-    const { field, text, restore } = place(getValues(), piece);
-    setValue(field, text, { shouldDirty: true, shouldValidate: true });
-    restore();
-  }
-
+function NameAndDescription({ control }: Pick<TemplateFieldsProps, 'control'>) {
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <>
       <FormField
         control={control}
         name="name"
@@ -41,6 +31,24 @@ export function TemplateFields({ control, getValues, setValue }: TemplateFieldsP
         autoComplete="off"
         inputProps={{ maxLength: 500 }}
       />
+    </>
+  );
+}
+
+/** Name, description, subject and text, with the chips that fill themselves in. */
+export function TemplateFields({ control, getValues, setValue }: TemplateFieldsProps) {
+  const { remember, place } = useCursor<'subject' | 'template'>('template', 'admin');
+  const texts = useWatch({ control, name: ['subject', 'template'] });
+
+  function insert(piece: string): void {
+    const { field, text, restore } = place(getValues(), piece);
+    setValue(field, text, { shouldDirty: true, shouldValidate: true });
+    restore();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <NameAndDescription control={control} />
       <FormWordedField
         control={control}
         name="subject"

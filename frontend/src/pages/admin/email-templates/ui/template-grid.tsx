@@ -23,6 +23,47 @@ interface TemplateGridProps {
 /** With no more than these, everything is seen at a glance. */
 const searchFrom = 9;
 
+interface SearchProps {
+  search: string;
+  shown: number;
+  all: number;
+  onSearch: (search: string) => void;
+}
+
+function Search({ search, shown, all, onSearch }: SearchProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
+      <Box sx={{ width: { xs: '100%', sm: 320 } }}>
+        <LabeledField
+          label="Search templates"
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
+        />
+      </Box>
+      <Typography role="status" color="textSecondary" sx={{ py: 1 }}>
+        {shown === all ? `${shown} templates` : `${shown} of ${all} templates`}
+      </Typography>
+    </Box>
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const clear = (
+    <Button variant="outlined" onClick={onClear}>
+      Clear search
+    </Button>
+  );
+  return (
+    <Card>
+      <EmptyState icon={<SearchOff />} title="No template matches" action={clear} />
+    </Card>
+  );
+}
+
+const grid = { m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' } as const;
+
 /** Every template as a card, with a search when there are many. */
 export function TemplateGrid({ templates, onCreate, onEdit }: TemplateGridProps) {
   const [params, setParams] = useSearchParams();
@@ -30,44 +71,13 @@ export function TemplateGrid({ templates, onCreate, onEdit }: TemplateGridProps)
   const searchable = templates.length >= searchFrom;
   const search = searchable ? (params.get('q') ?? '') : '';
   const shown = matchingTemplates(templates, search);
+  const searchFor = (text: string) => setParams(text === '' ? {} : { q: text }, { replace: true });
   if (templates.length === 0) return <NoTemplates onCreate={onCreate} />;
   return (
     <>
-      {searchable && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: 2, mb: 2 }}>
-          <Box sx={{ width: { xs: '100%', sm: 320 } }}>
-            <LabeledField
-              label="Search templates"
-              type="search"
-              autoComplete="off"
-              value={search}
-              onChange={({ target }) => setParams(target.value === '' ? {} : { q: target.value }, { replace: true })}
-            />
-          </Box>
-          <Typography role="status" color="textSecondary" sx={{ py: 1 }}>
-            {shown.length === templates.length ? `${shown.length} templates` : `${shown.length} of ${templates.length} templates`}
-          </Typography>
-        </Box>
-      )}
-      {shown.length === 0 && (
-        <Card>
-          <EmptyState
-            icon={<SearchOff />}
-            title="No template matches"
-            action={
-              <Button variant="outlined" onClick={() => setParams({}, { replace: true })}>
-                Clear search
-              </Button>
-            }
-          />
-        </Card>
-      )}
-      <Box
-        component="ul"
-        className={inOrder}
-        aria-label="Templates"
-        sx={{ m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))' }}
-      >
+      {searchable && <Search search={search} shown={shown.length} all={templates.length} onSearch={searchFor} />}
+      {shown.length === 0 && <NoMatch onClear={() => searchFor('')} />}
+      <Box component="ul" className={inOrder} aria-label="Templates" sx={grid}>
         {shown.map((template) => (
           <TemplateCard key={template.id} template={template} onEdit={() => onEdit(template)} onDelete={() => setDoomed(template)} />
         ))}

@@ -11,35 +11,20 @@ interface CampaignFieldsProps {
   setValue: UseFormSetValue<CampaignForm>;
 }
 
+interface SubjectAndTextProps {
+  control: Control<CampaignForm>;
+  flags: ReturnType<typeof useTextCheck>['flags'];
+  remember: ReturnType<typeof useCursor<Field>>['remember'];
+}
+
 const written = (message: string) => (value: string) => value.trim() !== '' || message;
 
-/** Name, subject and text, with the chips that fill themselves in. */
-export function CampaignFields({ control, getValues, setValue }: CampaignFieldsProps) {
-  const { remember, place } = useCursor<'subject' | 'template'>('template', 'athlete');
-  const [subject, template] = useWatch({ control, name: ['subject', 'template'] });
-  const { flags, confirm } = useTextCheck(template);
+type Field = 'subject' | 'template';
 
-  function insert(piece: string): void {
-    const { field, text, restore } = place(getValues(), piece);
-    setValue(field, text, { shouldDirty: true, shouldValidate: true });
-    restore();
-  }
-
-  function fill(field: 'subject' | 'template', text: string): void {
-    setValue(field, text, { shouldDirty: true, shouldValidate: true });
-  }
-
+/** Subject and text, with the place in them where a chip goes. */
+function SubjectAndText({ control, flags, remember }: SubjectAndTextProps) {
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <FormField
-        control={control}
-        name="name"
-        label="Campaign name"
-        hint="Only you see it."
-        autoComplete="off"
-        inputProps={{ maxLength: 120 }}
-        rules={{ validate: written('Please give the campaign a name.') }}
-      />
+    <>
       <FormWordedField
         control={control}
         name="subject"
@@ -62,6 +47,35 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
         flags={flags}
         rules={{ validate: written('Please write the email.') }}
       />
+    </>
+  );
+}
+
+/** Name, subject and text, with the chips that fill themselves in. */
+export function CampaignFields({ control, getValues, setValue }: CampaignFieldsProps) {
+  const { remember, place } = useCursor<Field>('template', 'athlete');
+  const [subject, template] = useWatch({ control, name: ['subject', 'template'] });
+  const { flags, confirm } = useTextCheck(template);
+  const fill = (field: Field, text: string) => setValue(field, text, { shouldDirty: true, shouldValidate: true });
+
+  function insert(piece: string): void {
+    const { field, text, restore } = place(getValues(), piece);
+    fill(field, text);
+    restore();
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <FormField
+        control={control}
+        name="name"
+        label="Campaign name"
+        hint="Only you see it."
+        autoComplete="off"
+        inputProps={{ maxLength: 120 }}
+        rules={{ validate: written('Please give the campaign a name.') }}
+      />
+      <SubjectAndText control={control} flags={flags} remember={remember} />
       <TextCheckList flags={flags} onConfirm={confirm} />
       <AiHelpers
         emailNow={() => getValues('template')}

@@ -10,33 +10,54 @@ interface TemplatePickerProps {
   onUse: (template: EmailTemplate) => void;
 }
 
+const item = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  p: 1.5,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+} as const;
+
+function Preview({ template: { subject, template } }: { template: EmailTemplate }) {
+  return (
+    <Box sx={{ flexBasis: '100%', pt: 1, borderTop: 1, borderColor: 'divider' }}>
+      {subject !== null && (
+        <Box sx={{ mb: 1 }}>
+          <Typography variant="body2" color="textSecondary">
+            Subject
+          </Typography>
+          <TemplateText text={subject} />
+        </Box>
+      )}
+      <TemplateText text={template} />
+    </Box>
+  );
+}
+
+function Name({ template: { name, description } }: { template: EmailTemplate }) {
+  return (
+    <Box sx={{ flex: { xs: '1 1 120px', md: '1 1 100%' } }}>
+      <Typography component="h4" sx={{ fontWeight: 640 }}>
+        {name}
+      </Typography>
+      {description && (
+        <Typography variant="body2" color="textSecondary">
+          {description}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
 function TemplateItem({ template, onUse }: { template: EmailTemplate } & TemplatePickerProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1,
-        p: 1.5,
-        listStyle: 'none',
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: '10px',
-      }}
-    >
-      <Box sx={{ flex: { xs: '1 1 120px', md: '1 1 100%' } }}>
-        <Typography component="h4" sx={{ fontWeight: 640 }}>
-          {template.name}
-        </Typography>
-        {template.description && (
-          <Typography variant="body2" color="textSecondary">
-            {template.description}
-          </Typography>
-        )}
-      </Box>
+    <Box component="li" sx={item}>
+      <Name template={template} />
       <Box sx={{ display: 'flex', gap: 0.5 }}>
         <Button size="small" variant="outlined" aria-label={`Use template: ${template.name}`} onClick={() => onUse(template)}>
           Use
@@ -51,19 +72,7 @@ function TemplateItem({ template, onUse }: { template: EmailTemplate } & Templat
           {shown ? 'Hide' : 'Preview'}
         </Button>
       </Box>
-      {shown && (
-        <Box sx={{ flexBasis: '100%', pt: 1, borderTop: 1, borderColor: 'divider' }}>
-          {template.subject !== null && (
-            <Box sx={{ mb: 1 }}>
-              <Typography variant="body2" color="textSecondary">
-                Subject
-              </Typography>
-              <TemplateText text={template.subject} />
-            </Box>
-          )}
-          <TemplateText text={template.template} />
-        </Box>
-      )}
+      {shown && <Preview template={template} />}
     </Box>
   );
 }

@@ -18,28 +18,58 @@ interface CampaignListItemProps {
   unread: number;
 }
 
+const linkOf = (current: boolean) =>
+  ({
+    display: 'grid',
+    gap: 0.5,
+    px: { xs: 2, md: 2.5 },
+    py: 1.75,
+    color: 'text.primary',
+    textDecoration: 'none',
+    bgcolor: current ? 'brand.turfSoft' : 'transparent',
+    '&:hover': { bgcolor: current ? 'brand.turfSoft' : 'brand.sunk' },
+    '&:focus-visible': { outlineOffset: -3 },
+  }) as const;
+
+function Bar({ campaign, percent }: { campaign: Campaign; percent: number }) {
+  return (
+    <LinearProgress
+      variant="determinate"
+      value={percent}
+      aria-label={`Progress of ${campaign.name}`}
+      aria-valuetext={campaignLine(campaign)}
+      sx={{ mt: 0.5, height: 6 }}
+    />
+  );
+}
+
+/** What somebody should look at. */
+function ToLookAt({ unread, undecided }: { unread: number; undecided: number }) {
+  return (
+    <>
+      {unread > 0 && (
+        <Box component="span">
+          <StatusPill tone="good" icon={<Reply />}>
+            {newReplies(unread)}
+          </StatusPill>
+        </Box>
+      )}
+      {undecided > 0 && (
+        <Box component="span">
+          <StatusPill tone="next">{countOf(undecided, 'needs your decision', 'need your decision')}</StatusPill>
+        </Box>
+      )}
+    </>
+  );
+}
+
 /** A campaign in the list: name, status, counts, and its bar while it is on its way. */
 export function CampaignListItem({ campaign, to, current, unread }: CampaignListItemProps) {
   const { settled, total, moving, undecided } = campaignProgress(campaign);
   const percent = total === 0 ? 0 : (settled / total) * 100;
   return (
     <Box component="li" sx={{ listStyle: 'none', '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-      <Box
-        component={Link}
-        to={to}
-        aria-current={current ? 'true' : undefined}
-        sx={{
-          display: 'grid',
-          gap: 0.5,
-          px: { xs: 2, md: 2.5 },
-          py: 1.75,
-          color: 'text.primary',
-          textDecoration: 'none',
-          bgcolor: current ? 'brand.turfSoft' : 'transparent',
-          '&:hover': { bgcolor: current ? 'brand.turfSoft' : 'brand.sunk' },
-          '&:focus-visible': { outlineOffset: -3 },
-        }}
-      >
+      <Box component={Link} to={to} aria-current={current ? 'true' : undefined} sx={linkOf(current)}>
         <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
           <Box component="span" sx={{ flex: 1, minWidth: 0, fontWeight: 640, overflowWrap: 'anywhere' }}>
             {campaign.name}
@@ -51,27 +81,8 @@ export function CampaignListItem({ campaign, to, current, unread }: CampaignList
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.84375rem' }}>
           {campaignLine(campaign)}
         </Box>
-        {campaign.status === 'active' && moving > 0 && (
-          <LinearProgress
-            variant="determinate"
-            value={percent}
-            aria-label={`Progress of ${campaign.name}`}
-            aria-valuetext={campaignLine(campaign)}
-            sx={{ mt: 0.5, height: 6 }}
-          />
-        )}
-        {unread > 0 && (
-          <Box component="span">
-            <StatusPill tone="good" icon={<Reply />}>
-              {newReplies(unread)}
-            </StatusPill>
-          </Box>
-        )}
-        {undecided > 0 && (
-          <Box component="span">
-            <StatusPill tone="next">{countOf(undecided, 'needs your decision', 'need your decision')}</StatusPill>
-          </Box>
-        )}
+        {campaign.status === 'active' && moving > 0 && <Bar campaign={campaign} percent={percent} />}
+        <ToLookAt unread={unread} undecided={undecided} />
       </Box>
     </Box>
   );

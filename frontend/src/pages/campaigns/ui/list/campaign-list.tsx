@@ -29,63 +29,77 @@ interface CampaignListProps {
 /** A handful needs no search. */
 const few = 4;
 
-/** The list of campaigns with its four faces: loading, failed, empty, filled. */
-export function CampaignList(props: CampaignListProps) {
-  const { campaigns, error, currentId, address, goTo, onRetry, onNew, unreadOf } = props;
+function NoCampaigns({ onNew }: Pick<CampaignListProps, 'onNew'>) {
+  const create = (
+    <Button variant="contained" color="ball" onClick={onNew}>
+      Create Campaign
+    </Button>
+  );
+  return (
+    <EmptyState icon={<Mail />} title="No campaigns yet" action={create}>
+      A campaign is one email, filled in for each coach you pick. Write it, pick coaches, check each email, send.
+    </EmptyState>
+  );
+}
+
+/** The address of each campaign's details, with what else the present one says. */
+function useAddressOf(): (campaignId: string) => string {
   const [params] = useSearchParams();
-  const hrefOf = (campaignId: string) => {
+  return (campaignId) => {
     const next = pageAddress.write(params, { campaignId, step: null, mailStatus: null, mailSearch: '' });
     return `${paths.campaigns}?${next.toString()}`;
   };
+}
 
-  function body() {
-    if (campaigns === undefined) {
-      if (!error) return <SkeletonList rows={3} rowHeight={76} label="Loading your campaigns" />;
-      return <ErrorState title="Your campaigns could not be loaded" error={error} onRetry={onRetry} />;
-    }
-    if (campaigns.length === 0) {
-      const create = (
-        <Button variant="contained" color="ball" onClick={onNew}>
-          Create Campaign
-        </Button>
-      );
-      return (
-        <EmptyState icon={<Mail />} title="No campaigns yet" action={create}>
-          A campaign is one email, filled in for each coach you pick. Write it, pick coaches, check each email, send.
-        </EmptyState>
-      );
-    }
-    const visible = visibleCampaigns(campaigns, address);
-    return (
-      <>
-        {campaigns.length > few && <CampaignFilters address={address} goTo={goTo} />}
-        {visible.length === 0 && (
-          <Typography color="textSecondary" sx={{ py: 2 }}>
-            No campaign matches.{' '}
-            <Button size="small" onClick={() => goTo({ search: '', filter: 'all' })}>
-              Show all
-            </Button>
-          </Typography>
-        )}
-        <Box component="ul" sx={{ mx: { xs: -2, md: -2.5 }, my: 0, mb: { xs: -2, md: -2.5 }, p: 0 }}>
-          {visible.map((campaign) => (
-            <CampaignListItem
-              key={campaign.id}
-              campaign={campaign}
-              to={hrefOf(campaign.id)}
-              current={campaign.id === currentId}
-              unread={unreadOf(campaign)}
-            />
-          ))}
-        </Box>
-      </>
-    );
+interface FoundProps extends Omit<CampaignListProps, 'error' | 'onRetry' | 'onNew'> {
+  campaigns: Campaign[];
+}
+
+function Found({ campaigns, currentId, address, goTo, unreadOf }: FoundProps) {
+  const addressOf = useAddressOf();
+  const visible = visibleCampaigns(campaigns, address);
+  return (
+    <>
+      {campaigns.length > few && <CampaignFilters address={address} goTo={goTo} />}
+      {visible.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 2 }}>
+          No campaign matches.{' '}
+          <Button size="small" onClick={() => goTo({ search: '', filter: 'all' })}>
+            Show all
+          </Button>
+        </Typography>
+      )}
+      <Box component="ul" sx={{ mx: { xs: -2, md: -2.5 }, my: 0, mb: { xs: -2, md: -2.5 }, p: 0 }}>
+        {visible.map((campaign) => (
+          <CampaignListItem
+            key={campaign.id}
+            campaign={campaign}
+            to={addressOf(campaign.id)}
+            current={campaign.id === currentId}
+            unread={unreadOf(campaign)}
+          />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** Its four faces: loading, failed, empty, filled. */
+function Body({ campaigns, error, onRetry, onNew, ...list }: CampaignListProps) {
+  if (campaigns === undefined) {
+    if (!error) return <SkeletonList rows={3} rowHeight={76} label="Loading your campaigns" />;
+    return <ErrorState title="Your campaigns could not be loaded" error={error} onRetry={onRetry} />;
   }
+  return campaigns.length === 0 ? <NoCampaigns onNew={onNew} /> : <Found campaigns={campaigns} {...list} />;
+}
 
+/** The list of campaigns, and how many there are. */
+export function CampaignList(props: CampaignListProps) {
+  const { campaigns } = props;
   const count = campaigns && campaigns.length > 0 ? String(campaigns.length) : undefined;
   return (
     <SectionCard title="Your Campaigns" aside={count && <Typography color="textSecondary">{count}</Typography>}>
-      {body()}
+      <Body {...props} />
     </SectionCard>
   );
 }

@@ -45,16 +45,53 @@ const values = {
   in: { label: 'Inches', inputMode: 'text', typed: (text: string) => text.replace(/[^\d ./-]/gu, '') },
 } as const;
 
+/** A refusal of no part that is shown stands at the value. */
+function placeOf(error: MeasuredInputsProps['error'], part: string): string | undefined {
+  const at = error !== undefined && parts.includes(error.part) ? error.part : 'value';
+  return at === part ? error?.message : undefined;
+}
+
+type SetPart = (part: keyof MeasuredParts) => (text: string) => void;
+
+function WhenAndWhere({ name, parts: now, error, readOnly, onBlur, set }: MeasuredInputsProps & { set: SetPart }) {
+  return texts.map(({ part, type, label }) => (
+    <div key={part} className="full">
+      <LabeledField
+        label={label}
+        name={`${name}.${part}`}
+        type={type}
+        value={now[part]}
+        readOnly={readOnly}
+        error={placeOf(error, part)}
+        autoComplete="off"
+        onBlur={onBlur}
+        onChange={({ target }) => set(part)(target.value)}
+      />
+    </div>
+  ));
+}
+
+function TimedBy({ name, parts: now, error, readOnly, onBlur, set }: MeasuredInputsProps & { set: SetPart }) {
+  return (
+    <ProfileSelect
+      label="Timed"
+      name={`${name}.timing`}
+      value={now.timing}
+      blank="Choose"
+      options={timings}
+      disabled={readOnly}
+      error={placeOf(error, 'timing')}
+      onBlur={onBlur}
+      onChange={set('timing')}
+    />
+  );
+}
+
 /** The value first; how, when, where and by whom are asked once there is one. */
 export function MeasuredInputs(props: MeasuredInputsProps) {
   const { name, unit, timed, hint, parts: now, error, readOnly, inputRef, onBlur, onChange } = props;
   const { label, inputMode, typed } = values[unit];
-  const set = (part: keyof MeasuredParts) => (text: string) => onChange({ ...now, [part]: text });
-  // A refusal of no part that is shown stands at the value.
-  const errorAt = (part: string) => {
-    const at = error !== undefined && parts.includes(error.part) ? error.part : 'value';
-    return at === part ? error?.message : undefined;
-  };
+  const set: SetPart = (part) => (text) => onChange({ ...now, [part]: text });
   const asked = now.value.trim() !== '';
   return (
     <Box sx={layout}>
@@ -64,42 +101,15 @@ export function MeasuredInputs(props: MeasuredInputsProps) {
         value={now.value}
         inputRef={inputRef}
         readOnly={readOnly}
-        error={errorAt('value')}
+        error={placeOf(error, 'value')}
         hint={hint}
         autoComplete="off"
         inputProps={{ inputMode }}
         onBlur={onBlur}
         onChange={({ target }) => set('value')(typed(target.value))}
       />
-      {timed && asked && (
-        <ProfileSelect
-          label="Timed"
-          name={`${name}.timing`}
-          value={now.timing}
-          blank="Choose"
-          options={timings}
-          disabled={readOnly}
-          error={errorAt('timing')}
-          onBlur={onBlur}
-          onChange={set('timing')}
-        />
-      )}
-      {asked &&
-        texts.map(({ part, type, ...text }) => (
-          <div key={part} className="full">
-            <LabeledField
-              label={text.label}
-              name={`${name}.${part}`}
-              type={type}
-              value={now[part]}
-              readOnly={readOnly}
-              error={errorAt(part)}
-              autoComplete="off"
-              onBlur={onBlur}
-              onChange={({ target }) => set(part)(target.value)}
-            />
-          </div>
-        ))}
+      {timed && asked && <TimedBy {...props} set={set} />}
+      {asked && <WhenAndWhere {...props} set={set} />}
     </Box>
   );
 }

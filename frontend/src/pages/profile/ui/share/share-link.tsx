@@ -16,20 +16,48 @@ interface ShareLinkProps {
   onRenew: () => void;
 }
 
-/** The link, how often it was used, and a new one. */
-export function ShareLink({ share: { link, views }, busy, onRenew }: ShareLinkProps) {
-  const [asking, setAsking] = useState(false);
+/** To the clipboard, and whether the browser allowed it. */
+function useCopyLink() {
   const toast = useToast();
-
-  async function copy(text: string): Promise<void> {
+  return async (link: string): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(link);
       toast({ title: 'Link Copied', description: 'Paste it wherever a coach should find it.' });
     } catch {
       toast({ title: 'Not Copied', description: 'Your browser did not allow it. Select the link and copy it.', variant: 'destructive' });
     }
-  }
+  };
+}
 
+function CopyAndOpen({ link }: { link: string }) {
+  const copy = useCopyLink();
+  return (
+    <>
+      <Button autoFocus variant="contained" startIcon={<ContentCopy />} onClick={() => void copy(link)}>
+        Copy Link
+      </Button>
+      <Button variant="outlined" color="inherit" endIcon={<OpenInNew />} href={link} target="_blank" rel="noopener">
+        Open
+      </Button>
+    </>
+  );
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } },
+} as const;
+
+/** The link, how often it was used, and a new one. */
+export function ShareLink({ share: { link, views }, busy, onRenew }: ShareLinkProps) {
+  const [asking, setAsking] = useState(false);
+  const renew = () => {
+    setAsking(false);
+    onRenew();
+  };
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       {link === null ? (
@@ -37,17 +65,8 @@ export function ShareLink({ share: { link, views }, busy, onRenew }: ShareLinkPr
       ) : (
         <LabeledField label="Your link" value={link} readOnly onFocus={({ target }) => target.select()} />
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '& .MuiButton-root': { minHeight: { xs: 44, md: 40 } } }}>
-        {link !== null && (
-          <>
-            <Button autoFocus variant="contained" startIcon={<ContentCopy />} onClick={() => void copy(link)}>
-              Copy Link
-            </Button>
-            <Button variant="outlined" color="inherit" endIcon={<OpenInNew />} href={link} target="_blank" rel="noopener">
-              Open
-            </Button>
-          </>
-        )}
+      <Box sx={row}>
+        {link !== null && <CopyAndOpen link={link} />}
         <Button variant="outlined" color="inherit" disabled={busy} onClick={() => setAsking(true)}>
           New Link
         </Button>
@@ -60,10 +79,7 @@ export function ShareLink({ share: { link, views }, busy, onRenew }: ShareLinkPr
         title="Make a new link?"
         confirmLabel="Make new link"
         destructive
-        onConfirm={() => {
-          setAsking(false);
-          onRenew();
-        }}
+        onConfirm={renew}
         onClose={() => setAsking(false)}
       >
         The link you gave out stops working at once, also in emails you sent. This cannot be undone.

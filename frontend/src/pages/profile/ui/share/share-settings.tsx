@@ -17,18 +17,18 @@ interface ShareSettingsProps {
   onClose: () => void;
 }
 
-/** The decisions about the shared profile. Ticks count when they are saved; off and renew count at once. */
-export function ShareSettings({ share, onClose }: ShareSettingsProps) {
-  const [chosen, choose] = useState<ShareDraft | null>(null);
-  const { busy, turnOn, turnOff, save, renew } = useShare();
-  const primary = useRef<HTMLButtonElement>(null);
-  const { open } = share;
-  const wasOpen = useRef(open);
-  const draft = chosen ?? shareDraft(share);
+interface ShareActionsProps {
+  open: boolean;
+  busy: boolean;
+  canSave: boolean;
+  onTurnOff: () => void;
+  onSave: () => void;
+  onTurnOn: () => void;
+}
 
-  async function store(stored: Promise<boolean>): Promise<void> {
-    if (await stored) choose(null);
-  }
+function ShareActions({ open, busy, canSave, onTurnOff, onSave, onTurnOn }: ShareActionsProps) {
+  const primary = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(open);
 
   // The button that turns sharing off goes with it, and the focus with the button.
   useEffect(() => {
@@ -36,43 +36,63 @@ export function ShareSettings({ share, onClose }: ShareSettingsProps) {
     wasOpen.current = open;
   }, [open]);
 
+  if (!open) {
+    return (
+      <Button ref={primary} variant="contained" disabled={busy} onClick={onTurnOn}>
+        Turn On
+      </Button>
+    );
+  }
   return (
-    <ResponsiveDialog
-      open
-      maxWidth="md"
-      title="Share Profile"
-      onClose={onClose}
-      actions={
-        <>
-          {open && (
-            <Button color="inherit" variant="outlined" disabled={busy} onClick={() => void turnOff()}>
-              Turn Off
-            </Button>
-          )}
-          {open ? (
-            <Button ref={primary} variant="contained" disabled={busy || !isChanged(draft, share)} onClick={() => void store(save(draft))}>
-              Save Changes
-            </Button>
-          ) : (
-            <Button ref={primary} variant="contained" disabled={busy} onClick={() => void store(turnOn(draft))}>
-              Turn On
-            </Button>
-          )}
-        </>
-      }
-    >
+    <>
+      <Button color="inherit" variant="outlined" disabled={busy} onClick={onTurnOff}>
+        Turn Off
+      </Button>
+      <Button ref={primary} variant="contained" disabled={busy || !canSave} onClick={onSave}>
+        Save Changes
+      </Button>
+    </>
+  );
+}
+
+/** Whether anybody can see the profile now, and the page as a PDF. */
+function ShareState({ open, enabled }: Pick<ShareDto, 'open' | 'enabled'>) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <StatusPill tone={open ? 'good' : 'neutral'}>{open ? 'On' : enabled ? 'Expired' : 'Off'}</StatusPill>
+      <Typography sx={{ flex: '1 1 240px' }}>
+        {open
+          ? 'Anyone with the link sees what is ticked below. Search engines are told not to list it.'
+          : 'Nobody can see your profile. Turn it on to get a link for coaches.'}
+      </Typography>
+      <Button color="inherit" variant="outlined" href="/api/user/resume.pdf" target="_blank">
+        One-page PDF
+      </Button>
+    </Box>
+  );
+}
+
+/** The decisions about the shared profile. Ticks count when they are saved; off and renew count at once. */
+export function ShareSettings({ share, onClose }: ShareSettingsProps) {
+  const [chosen, choose] = useState<ShareDraft | null>(null);
+  const { busy, turnOn, turnOff, save, renew } = useShare();
+  const { open } = share;
+  const draft = chosen ?? shareDraft(share);
+  const store = async (stored: Promise<boolean>) => void ((await stored) && choose(null));
+  const actions = (
+    <ShareActions
+      open={open}
+      busy={busy}
+      canSave={isChanged(draft, share)}
+      onTurnOff={() => void turnOff()}
+      onSave={() => void store(save(draft))}
+      onTurnOn={() => void store(turnOn(draft))}
+    />
+  );
+  return (
+    <ResponsiveDialog open maxWidth="md" title="Share Profile" onClose={onClose} actions={actions}>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-          <StatusPill tone={open ? 'good' : 'neutral'}>{open ? 'On' : share.enabled ? 'Expired' : 'Off'}</StatusPill>
-          <Typography sx={{ flex: '1 1 240px' }}>
-            {open
-              ? 'Anyone with the link sees what is ticked below. Search engines are told not to list it.'
-              : 'Nobody can see your profile. Turn it on to get a link for coaches.'}
-          </Typography>
-          <Button color="inherit" variant="outlined" href="/api/user/resume.pdf" target="_blank">
-            One-page PDF
-          </Button>
-        </Box>
+        <ShareState {...share} />
         <BirthDateFirst isOn={open} onGo={onClose} />
         {open && <ShareLink share={share} busy={busy} onRenew={() => void renew()} />}
         <ExpiryChoice share={share} value={draft.expiry} onChange={(expiry) => choose({ ...draft, expiry })} />

@@ -9,8 +9,9 @@ interface CheckListProps {
   onChoose: (row: number, schoolId: number | null) => void;
 }
 
-/** The third step: what the file would change, and the rows that somebody has to look at. */
-export function CheckList({ result, choices, onChoose }: CheckListProps) {
+type Result = Pick<CheckListProps, 'result'>;
+
+function Figures({ result }: Result) {
   const figures = [
     { label: 'Rows matched', value: result.matchedRows },
     { label: 'Schools that change', value: result.changed },
@@ -19,48 +20,62 @@ export function CheckList({ result, choices, onChoose }: CheckListProps) {
     { label: 'Refused', value: result.refusedRows },
   ];
   return (
-    <>
-      <dl className={css['figures']}>
-        {figures.map(({ label, value }) => (
-          <div key={label} className={css['figure']}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+    <dl className={css['figures']}>
+      {figures.map(({ label, value }) => (
+        <div key={label} className={css['figure']}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Refused({ result }: Result) {
+  return (
+    <section aria-label="Refused rows">
+      <Typography variant="h3" sx={{ mt: 2, mb: 1 }}>
+        Refused rows
+      </Typography>
+      <ul className={css['rows']}>
+        {result.errors.map(({ row, line, field, message }) => (
+          <li key={`${row} ${field}`}>
+            {message} <span className={css['line']}>Line {line}</span>
+          </li>
         ))}
-      </dl>
-      {result.changed + result.ambiguousRows + result.unmatchedRows + result.refusedRows === 0 && (
-        <Typography>Your list already has everything in this file.</Typography>
-      )}
+      </ul>
+    </section>
+  );
+}
+
+function ReadAs({ result }: Result) {
+  return (
+    <details>
+      <Typography component="summary" sx={{ mt: 2, fontWeight: 600, cursor: 'pointer' }}>
+        {result.readAs.length} read under another name
+      </Typography>
+      <ul className={css['rows']}>
+        {result.readAs.map(({ row, name, school }) => (
+          <li key={row}>
+            {name} → {school.name}, {school.state}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The third step: what the file would change, and the rows that somebody has to look at. */
+export function CheckList({ result, choices, onChoose }: CheckListProps) {
+  const isKnown = result.changed + result.ambiguousRows + result.unmatchedRows + result.refusedRows === 0;
+  return (
+    <>
+      <Figures result={result} />
+      {isKnown && <Typography>Your list already has everything in this file.</Typography>}
       <OpenRows title="Which school is it?" rows={result.ambiguous} choices={choices} onChoose={onChoose} />
       <OpenRows title="Not found by name" rows={result.unmatched} choices={choices} onChoose={onChoose} />
-      {result.errors.length > 0 && (
-        <section aria-label="Refused rows">
-          <Typography variant="h3" sx={{ mt: 2, mb: 1 }}>
-            Refused rows
-          </Typography>
-          <ul className={css['rows']}>
-            {result.errors.map(({ row, line, field, message }) => (
-              <li key={`${row} ${field}`}>
-                {message} <span className={css['line']}>Line {line}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {result.readAs.length > 0 && (
-        <details>
-          <Typography component="summary" sx={{ mt: 2, fontWeight: 600, cursor: 'pointer' }}>
-            {result.readAs.length} read under another name
-          </Typography>
-          <ul className={css['rows']}>
-            {result.readAs.map(({ row, name, school }) => (
-              <li key={row}>
-                {name} → {school.name}, {school.state}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      {result.errors.length > 0 && <Refused result={result} />}
+      {result.readAs.length > 0 && <ReadAs result={result} />}
     </>
   );
 }

@@ -16,18 +16,58 @@ const unsaved = { title: 'Discard your text?', words: 'Your change for this coac
 const mostSubject = 250;
 const mostText = 20_000;
 
+type Letter = MailPreview['editable'];
+
+/** What another tab stored meanwhile; null: there the change was undone. */
+function StoredElsewhere({ stored }: { stored: Letter | null }) {
+  return (
+    <Alert severity="warning" variant="outlined">
+      This email was changed in another tab. Nothing was overwritten.
+      {stored === null ? (
+        <p>There, the change was undone: the coach gets the email of the campaign.</p>
+      ) : (
+        <Box component="blockquote" sx={{ m: 0, mt: 1, maxHeight: 160, overflowY: 'auto', whiteSpace: 'pre-wrap' }} tabIndex={0}>
+          <strong>{stored.subject}</strong>
+          {`\n${stored.template}`}
+        </Box>
+      )}
+    </Alert>
+  );
+}
+
+function LetterFields({ letter, coachId, onChange }: { letter: Letter; coachId: number; onChange: (letter: Letter) => void }) {
+  const { flags, confirm } = useTextCheck(letter.template, { coachId });
+  return (
+    <>
+      <WordedField
+        reader="athlete"
+        label="Subject"
+        most={mostSubject}
+        value={letter.subject}
+        onText={(subject) => onChange({ ...letter, subject })}
+      />
+      <WordedField
+        reader="athlete"
+        label="Email"
+        multiline
+        minRows={10}
+        most={mostText}
+        value={letter.template}
+        onText={(template) => onChange({ ...letter, template })}
+        flags={flags}
+      />
+      <TextCheckList flags={flags} onConfirm={confirm} />
+    </>
+  );
+}
+
 /** The email of one coach, to be changed for this coach alone. */
 export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachTextDialogProps) {
   const [letter, setLetter] = useState(mail.editable);
-  const { flags, confirm } = useTextCheck(letter.template, { coachId: mail.coachId });
   const { save, failure, stored, isBusy } = useCoachText({ campaignId, mail, onChanged });
   const isDirty = letter.subject !== mail.editable.subject || letter.template !== mail.editable.template;
   const isEmpty = letter.subject.trim() === '' || letter.template.trim() === '';
-
-  async function submit(): Promise<void> {
-    if (await save(letter)) onClose();
-  }
-
+  const submit = async () => void ((await save(letter)) && onClose());
   return (
     <FormDialog
       title={`Change for ${mail.coachName}`}
@@ -44,37 +84,8 @@ export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachT
         <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
           Only {mail.coachName} gets this text, exactly as you write it. The other coaches get the email of the campaign.
         </Box>
-        {stored !== undefined && (
-          <Alert severity="warning" variant="outlined">
-            This email was changed in another tab. Nothing was overwritten.
-            {stored === null ? (
-              <p>There, the change was undone: the coach gets the email of the campaign.</p>
-            ) : (
-              <Box component="blockquote" sx={{ m: 0, mt: 1, maxHeight: 160, overflowY: 'auto', whiteSpace: 'pre-wrap' }} tabIndex={0}>
-                <strong>{stored.subject}</strong>
-                {`\n${stored.template}`}
-              </Box>
-            )}
-          </Alert>
-        )}
-        <WordedField
-          reader="athlete"
-          label="Subject"
-          most={mostSubject}
-          value={letter.subject}
-          onText={(subject) => setLetter({ ...letter, subject })}
-        />
-        <WordedField
-          reader="athlete"
-          label="Email"
-          multiline
-          minRows={10}
-          most={mostText}
-          value={letter.template}
-          onText={(template) => setLetter({ ...letter, template })}
-          flags={flags}
-        />
-        <TextCheckList flags={flags} onConfirm={confirm} />
+        {stored !== undefined && <StoredElsewhere stored={stored} />}
+        <LetterFields letter={letter} coachId={mail.coachId} onChange={setLetter} />
       </Box>
     </FormDialog>
   );

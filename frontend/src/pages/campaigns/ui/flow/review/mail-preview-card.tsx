@@ -35,6 +35,44 @@ function headersOf(mail: MailPreview): [string, string][] {
   ];
 }
 
+const headers = {
+  display: 'grid',
+  gridTemplateColumns: '80px minmax(0, 1fr)',
+  gap: '2px 10px',
+  m: 0,
+  px: { xs: 2, md: 2.5 },
+  py: 1.75,
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const text = {
+  px: { xs: 2, md: 2.5 },
+  py: 2.5,
+  fontSize: '1rem',
+  lineHeight: 1.6,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  maxWidth: '72ch',
+} as const;
+
+function Headers({ mail }: { mail: MailPreview }) {
+  return (
+    <Box component="dl" sx={headers}>
+      {headersOf(mail).map(([name, value]) => (
+        <Box key={name} sx={{ display: 'contents' }}>
+          <Box component="dt" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Box>
+          <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: name === 'Subject' ? 600 : 400 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 /** The mail as this one coach gets it, made by the server that sends it. */
 export function MailPreviewCard({ campaignId, coachId, before, onShown, onChanged }: MailPreviewCardProps) {
   const { currentData, error, isFetching, refetch } = usePreviewMailQuery({ id: campaignId, coachId }, { refetchOnMountOrArgChange: true });
@@ -56,41 +94,8 @@ export function MailPreviewCard({ campaignId, coachId, before, onShown, onChange
         </Box>
       )}
       <Remarks remarks={currentData.warnings} />
-      <Box
-        component="dl"
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: '80px minmax(0, 1fr)',
-          gap: '2px 10px',
-          m: 0,
-          px: { xs: 2, md: 2.5 },
-          py: 1.75,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        {headersOf(currentData).map(([name, value]) => (
-          <Box key={name} sx={{ display: 'contents' }}>
-            <Box component="dt" sx={{ color: 'text.secondary' }}>
-              {name}
-            </Box>
-            <Box component="dd" sx={{ m: 0, overflowWrap: 'anywhere', fontWeight: name === 'Subject' ? 600 : 400 }}>
-              {value}
-            </Box>
-          </Box>
-        ))}
-      </Box>
-      <Box
-        sx={{
-          px: { xs: 2, md: 2.5 },
-          py: 2.5,
-          fontSize: '1rem',
-          lineHeight: 1.6,
-          whiteSpace: 'pre-wrap',
-          overflowWrap: 'anywhere',
-          maxWidth: '72ch',
-        }}
-      >
+      <Headers mail={currentData} />
+      <Box sx={text}>
         <MarkedLetter text={currentData.text} before={before?.text ?? null} />
       </Box>
       {onChanged && <CoachTextActions campaignId={campaignId} mail={currentData} onChanged={onChanged} />}

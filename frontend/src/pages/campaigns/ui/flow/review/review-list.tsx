@@ -24,6 +24,48 @@ const pills = {
   unread: <StatusPill>Not looked at yet</StatusPill>,
 } as const;
 
+const list = { m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '14px', overflow: 'hidden' } as const;
+
+const rowOf = (isCurrent: boolean) =>
+  ({
+    display: 'flex',
+    width: '100%',
+    gap: 1.5,
+    px: 1.75,
+    py: 1.25,
+    textAlign: 'left',
+    font: 'inherit',
+    bgcolor: isCurrent ? 'brand.turfSoft' : 'transparent',
+    '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
+  }) as const;
+
+interface ReviewRowProps {
+  coach: ReviewCoach;
+  state: ReviewState;
+  hasOwnText: boolean;
+  isCurrent: boolean;
+  onShow: () => void;
+}
+
+function ReviewRow({ coach: { coachName, coachTitle, schoolName, earlier }, state, hasOwnText, isCurrent, onShow }: ReviewRowProps) {
+  return (
+    <Box component="li" sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <ButtonBase aria-current={isCurrent} onClick={onShow} sx={rowOf(isCurrent)}>
+        <AvatarInitials name={coachName} size={32} />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ fontWeight: 620 }}>{coachName}</Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
+            {pills[state]}
+            {hasOwnText && <StatusPill tone="info">Changed for this coach</StatusPill>}
+            {typeof earlier === 'string' && <StatusPill tone="next">You wrote before</StatusPill>}
+          </Box>
+        </Box>
+      </ButtonBase>
+    </Box>
+  );
+}
+
 /** The picked coaches with what the server says about each mail. */
 export function ReviewList({ chosen, states, read, own, currentId, onShow }: ReviewListProps) {
   const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
@@ -36,48 +78,16 @@ export function ReviewList({ chosen, states, read, own, currentId, onShow }: Rev
         </Typography>
         {toFix > 0 && <Typography color="textSecondary">{toFix} to fix</Typography>}
       </Box>
-      <Box
-        component="ul"
-        aria-label="Picked coaches"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '14px',
-          overflow: 'hidden',
-        }}
-      >
-        {chosen.map(({ coachId, coachName, coachTitle, schoolName, earlier }) => (
-          <Box component="li" key={coachId} sx={{ '& + &': { borderTop: 1, borderColor: 'divider' } }}>
-            <ButtonBase
-              aria-current={coachId === currentId}
-              onClick={() => onShow(coachId)}
-              sx={{
-                display: 'flex',
-                width: '100%',
-                gap: 1.5,
-                px: 1.75,
-                py: 1.25,
-                textAlign: 'left',
-                font: 'inherit',
-                bgcolor: coachId === currentId ? 'brand.turfSoft' : 'transparent',
-                '&.Mui-focusVisible': { outline: '3px solid', outlineColor: 'primary.main', outlineOffset: -3 },
-              }}
-            >
-              <AvatarInitials name={coachName} size={32} />
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                <Box sx={{ fontWeight: 620 }}>{coachName}</Box>
-                <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{[coachTitle, schoolName].filter(Boolean).join(' · ')}</Box>
-                <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 }}>
-                  {pills[states.get(coachId) ?? 'unread']}
-                  {own.has(coachId) && <StatusPill tone="info">Changed for this coach</StatusPill>}
-                  {typeof earlier === 'string' && <StatusPill tone="next">You wrote before</StatusPill>}
-                </Box>
-              </Box>
-            </ButtonBase>
-          </Box>
+      <Box component="ul" aria-label="Picked coaches" sx={list}>
+        {chosen.map((coach) => (
+          <ReviewRow
+            key={coach.coachId}
+            coach={coach}
+            state={states.get(coach.coachId) ?? 'unread'}
+            hasOwnText={own.has(coach.coachId)}
+            isCurrent={coach.coachId === currentId}
+            onShow={() => onShow(coach.coachId)}
+          />
         ))}
       </Box>
     </Box>
