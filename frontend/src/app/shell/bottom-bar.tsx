@@ -33,26 +33,24 @@ const entry: SxProps<Theme> = {
   '&:focus-visible': { outlineOffset: '-3px', borderRadius: '10px' },
 };
 
+const bar: SxProps<Theme> = {
+  display: { xs: 'flex', md: 'none' },
+  position: 'fixed',
+  inset: 'auto 0 0 0',
+  zIndex: 'appBar',
+  px: 0.5,
+  pt: 0.5,
+  pb: 'calc(4px + env(safe-area-inset-bottom))',
+  bgcolor: 'background.paper',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+};
+
 /** The five things a thumb reaches on a phone; "More" opens the whole menu. */
 export function BottomBar({ items, menuOpen, onMore }: BottomBarProps) {
   const { pathname } = useLocation();
   return (
-    <Box
-      component="nav"
-      aria-label="Shortcuts"
-      sx={{
-        display: { xs: 'flex', md: 'none' },
-        position: 'fixed',
-        inset: 'auto 0 0 0',
-        zIndex: 'appBar',
-        px: 0.5,
-        pt: 0.5,
-        pb: 'calc(4px + env(safe-area-inset-bottom))',
-        bgcolor: 'background.paper',
-        borderTop: '1px solid',
-        borderColor: 'divider',
-      }}
-    >
+    <Box component="nav" aria-label="Shortcuts" sx={bar}>
       {items.map((item) => (
         <Box key={item.to} {...linkTo(item, pathname)} sx={entry}>
           {item.icon}

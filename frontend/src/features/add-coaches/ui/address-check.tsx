@@ -9,6 +9,24 @@ interface AddressCheckProps {
   onChange: (change: Partial<Omit<StaffRow, 'key'>>) => void;
 }
 
+/** The choice about an address that several people share. */
+function SharedChoice({ row: { usesSharedEmail }, onChange }: Pick<AddressCheckProps, 'row' | 'onChange'>) {
+  const button = (uses: boolean) =>
+    ({
+      size: 'small',
+      color: 'inherit',
+      variant: usesSharedEmail === uses ? 'outlined' : 'text',
+      'aria-pressed': usesSharedEmail === uses,
+      onClick: () => onChange({ usesSharedEmail: uses }),
+    }) as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
+      <Button {...button(false)}>Save without email</Button>
+      <Button {...button(true)}>Use it anyway</Button>
+    </Box>
+  );
+}
+
 /** What is doubtful about an address, with the choice where there is one. Nothing is guessed. */
 export function AddressCheck({ row, sharedWith, onChange }: AddressCheckProps) {
   const { checks, email } = row.person;
@@ -18,28 +36,7 @@ export function AddressCheck({ row, sharedWith, onChange }: AddressCheckProps) {
   return (
     <Box sx={{ mt: 0.75 }}>
       <Typography variant="body2">{words}</Typography>
-      {isShared && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.75 }}>
-          <Button
-            size="small"
-            color="inherit"
-            variant={row.usesSharedEmail ? 'text' : 'outlined'}
-            aria-pressed={!row.usesSharedEmail}
-            onClick={() => onChange({ usesSharedEmail: false })}
-          >
-            Save without email
-          </Button>
-          <Button
-            size="small"
-            color="inherit"
-            variant={row.usesSharedEmail ? 'outlined' : 'text'}
-            aria-pressed={row.usesSharedEmail}
-            onClick={() => onChange({ usesSharedEmail: true })}
-          >
-            Use it anyway
-          </Button>
-        </Box>
-      )}
+      {isShared && <SharedChoice row={row} onChange={onChange} />}
     </Box>
   );
 }

@@ -8,6 +8,20 @@ interface ChangeListProps {
   difference: ImportResult['difference'];
 }
 
+const list = { m: 0, p: 0, maxHeight: 320, overflowY: 'auto', border: 1, borderColor: 'divider', borderRadius: '10px' } as const;
+
+const line = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 1,
+  px: 1.5,
+  py: 0.75,
+  listStyle: 'none',
+  overflowWrap: 'anywhere',
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
 /** What an import would add and change, line by line; the server names the first 50. */
 export function ChangeList({ difference: { first } }: ChangeListProps) {
   if (first.length === 0) return null;
@@ -16,20 +30,7 @@ export function ChangeList({ difference: { first } }: ChangeListProps) {
       <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
         What would change
       </Typography>
-      <Box
-        component="ul"
-        tabIndex={0}
-        aria-label="Changes"
-        sx={{
-          m: 0,
-          p: 0,
-          maxHeight: 320,
-          overflowY: 'auto',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '10px',
-        }}
-      >
+      <Box component="ul" tabIndex={0} aria-label="Changes" sx={list}>
         {first.map((change) => (
           <ChangeLine key={[change.school, change.coach, change.field].join('\n')} change={change} />
         ))}
@@ -46,20 +47,7 @@ export function ChangeList({ difference: { first } }: ChangeListProps) {
 function ChangeLine({ change }: { change: ImportResult['difference']['first'][number] }) {
   const { subject, field, before, after } = changeWords(change);
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        columnGap: 1,
-        px: 1.5,
-        py: 0.75,
-        listStyle: 'none',
-        overflowWrap: 'anywhere',
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
+    <Box component="li" sx={line}>
       <StatusPill tone={change.kind === 'add' ? 'good' : 'info'}>{change.kind === 'add' ? 'new' : 'changed'}</StatusPill>
       <Typography component="span" sx={{ fontWeight: 600 }}>
         {subject}

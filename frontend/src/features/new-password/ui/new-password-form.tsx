@@ -26,19 +26,9 @@ interface FieldsProps {
   onChange: (change: Partial<NewPassword>) => void;
 }
 
-function Fields({ typed, wrong, asksCurrent, onChange }: FieldsProps) {
+function Twice({ typed, wrong, onChange }: Omit<FieldsProps, 'asksCurrent'>) {
   return (
     <>
-      {asksCurrent && (
-        <PasswordInput
-          label="Current password"
-          name="currentPassword"
-          autoComplete="current-password"
-          value={typed.current ?? ''}
-          error={wrong.current}
-          onChange={(current) => onChange({ current })}
-        />
-      )}
       <PasswordInput
         label="New password"
         name="newPassword"
@@ -60,9 +50,26 @@ function Fields({ typed, wrong, asksCurrent, onChange }: FieldsProps) {
   );
 }
 
-/** A new password, typed twice, with the current one before it where that is asked for. */
-export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { asksCurrent, label, submitLabel, pendingLabel, pending, failure, onSubmit } = props;
+function Fields({ typed, wrong, asksCurrent, onChange }: FieldsProps) {
+  return (
+    <>
+      {asksCurrent && (
+        <PasswordInput
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          value={typed.current ?? ''}
+          error={wrong.current}
+          onChange={(current) => onChange({ current })}
+        />
+      )}
+      <Twice typed={typed} wrong={wrong} onChange={onChange} />
+    </>
+  );
+}
+
+/** What is typed, what is wrong with it, and storing it. */
+function useNewPassword({ asksCurrent, onSubmit }: NewPasswordFormProps) {
   const empty: NewPassword = { ...(asksCurrent ? { current: '' } : {}), next: '', again: '' };
   const [typed, setTyped] = useState(empty);
   const [isChecked, setIsChecked] = useState(false);
@@ -81,6 +88,13 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
     setIsChecked(false);
   }
 
+  return { typed, wrong, form, submit, change: (part: Partial<NewPassword>) => setTyped({ ...typed, ...part }) };
+}
+
+/** A new password, typed twice, with the current one before it where that is asked for. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { asksCurrent, label, submitLabel, pendingLabel, pending, failure } = props;
+  const { typed, wrong, form, submit, change } = useNewPassword(props);
   return (
     <Box
       component="form"
@@ -90,7 +104,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
       onSubmit={(event) => void submit(event)}
       sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
     >
-      <Fields typed={typed} wrong={wrong} asksCurrent={asksCurrent} onChange={(change) => setTyped({ ...typed, ...change })} />
+      <Fields typed={typed} wrong={wrong} asksCurrent={asksCurrent} onChange={change} />
       {failure !== null && (
         <Alert severity="error" variant="outlined">
           {failure}

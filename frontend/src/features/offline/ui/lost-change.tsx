@@ -18,6 +18,31 @@ function reason({ kind }: WaitingChange, problem: LostChangeProps['problem']): s
     : 'This school is not in the directory any more.';
 }
 
+const box = {
+  p: 1.5,
+  maxHeight: 220,
+  overflowY: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  overflowWrap: 'anywhere',
+} as const;
+
+function Texts({ label, texts }: { label: string; texts: readonly [field: string, value: string][] }) {
+  return (
+    <Box tabIndex={0} role="region" aria-label={`Your text: ${label}`} sx={box}>
+      {texts.map(([field, value]) => (
+        <Box key={field} sx={{ mb: 1, whiteSpace: 'pre-wrap' }}>
+          <Typography variant="body2" color="textSecondary">
+            {fieldName(field)}
+          </Typography>
+          {value}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
 /** A change that can not be stored any more: its texts are there to be copied. */
 export function LostChange({ change, problem, onDiscard }: LostChangeProps) {
   const [isCopied, setCopied] = useState(false);
@@ -31,29 +56,7 @@ export function LostChange({ change, problem, onDiscard }: LostChangeProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, mt: 1 }}>
       <Typography variant="body2">{reason(change, problem)}</Typography>
-      <Box
-        tabIndex={0}
-        role="region"
-        aria-label={`Your text: ${change.label}`}
-        sx={{
-          p: 1.5,
-          maxHeight: 220,
-          overflowY: 'auto',
-          border: 1,
-          borderColor: 'divider',
-          borderRadius: '10px',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        {texts.map(([field, value]) => (
-          <Box key={field} sx={{ mb: 1, whiteSpace: 'pre-wrap' }}>
-            <Typography variant="body2" color="textSecondary">
-              {fieldName(field)}
-            </Typography>
-            {value}
-          </Box>
-        ))}
-      </Box>
+      <Texts label={change.label} texts={texts} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant="contained" onClick={copy}>
           {isCopied ? 'Copied' : 'Copy text'}

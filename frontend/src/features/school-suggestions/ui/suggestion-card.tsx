@@ -19,27 +19,33 @@ const tiers = {
   still_open: { tone: 'next', word: 'Still open' },
 } as const;
 
+function About({ school: { id, name, city, state, reasons, tier } }: Pick<SuggestionCardProps, 'school'>) {
+  const { tone, word } = tiers[tier];
+  return (
+    <Box sx={{ flex: '1 1 15rem', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
+        <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          <AppLink to={paths.fitOf(id)}>{name}</AppLink>
+        </Typography>
+        <StatusPill tone={tone}>{word}</StatusPill>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {city}, {state}
+      </Typography>
+      <Typography variant="body2">{reasons.join(' ')}</Typography>
+    </Box>
+  );
+}
+
 /** One school with why it is suggested. */
 export function SuggestionCard({ school, onFavor, onRefuse }: SuggestionCardProps) {
-  const { name, city, state, reasons } = school;
-  const tier = tiers[school.tier];
+  const { name } = school;
   return (
     <Box
       component="li"
       sx={{ border: 1, borderColor: 'divider', borderRadius: 2, p: 1.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
     >
-      <Box sx={{ flex: '1 1 15rem', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-          <Typography component="h3" variant="subtitle1" sx={{ fontWeight: 600 }}>
-            <AppLink to={paths.fitOf(school.id)}>{name}</AppLink>
-          </Typography>
-          <StatusPill tone={tier.tone}>{tier.word}</StatusPill>
-        </Box>
-        <Typography variant="body2" color="textSecondary">
-          {city}, {state}
-        </Typography>
-        <Typography variant="body2">{reasons.join(' ')}</Typography>
-      </Box>
+      <About school={school} />
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button size="small" variant="outlined" aria-label={`Add ${name} to favorites`} onClick={onFavor}>
           Add

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import Dialog from '@mui/material/Dialog';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -20,16 +20,9 @@ interface SearchPaletteProps {
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** One field that finds schools, coaches, campaigns and pages; arrows and Enter open what is marked. */
-export function SearchPalette({ pages, onClose, onKeys }: SearchPaletteProps) {
-  const id = useId();
-  const [search, setSearch] = useState('');
+/** Which of the results is marked, and what arrows and Enter do with it. */
+function useMark(id: string, count: number) {
   const [at, setAt] = useState(0);
-  const results = useRef<HTMLDivElement>(null);
-  useBackCloses(true, onClose);
-  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const { groups, missing } = usePalette(pages, search);
-  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const active = Math.min(at, count - 1);
   const option = (index: number) => document.getElementById(`${id}-${index}`);
 
@@ -47,12 +40,11 @@ export function SearchPalette({ pages, onClose, onKeys }: SearchPaletteProps) {
     }
   }
 
-  function type(text: string): void {
-    setSearch(text);
-    setAt(0);
-    results.current?.scrollTo?.({ top: 0 });
-  }
+  return { active, setAt, onKeyDown };
+}
 
+function Frame({ titleId, onClose, children }: { titleId: string; onClose: () => void; children: ReactNode }) {
+  const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
   return (
     <Dialog
       open
@@ -60,26 +52,43 @@ export function SearchPalette({ pages, onClose, onKeys }: SearchPaletteProps) {
       fullScreen={phone}
       fullWidth
       maxWidth="sm"
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={titleId}
       slotProps={{ paper: { className: css['paper'] }, container: { className: css['place'] } }}
     >
       <Spoken>
-        <h2 id={`${id}-title`}>Search</h2>
+        <h2 id={titleId}>Search</h2>
       </Spoken>
-      <SearchField
-        value={search}
-        listId={count > 0 ? `${id}-list` : null}
-        activeId={count > 0 ? `${id}-${active}` : null}
-        onType={type}
-        onKeyDown={onKeyDown}
-        onClose={onClose}
-      />
+      {children}
+    </Dialog>
+  );
+}
+
+/** One field that finds schools, coaches, campaigns and pages; arrows and Enter open what is marked. */
+export function SearchPalette({ pages, onClose, onKeys }: SearchPaletteProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const results = useRef<HTMLDivElement>(null);
+  useBackCloses(true, onClose);
+  const { groups, missing } = usePalette(pages, search);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const { active, setAt, onKeyDown } = useMark(id, count);
+  const shown = count > 0 ? { listId: `${id}-list`, activeId: `${id}-${active}` } : { listId: null, activeId: null };
+
+  function type(text: string): void {
+    setSearch(text);
+    setAt(0);
+    results.current?.scrollTo?.({ top: 0 });
+  }
+
+  return (
+    <Frame titleId={`${id}-title`} onClose={onClose}>
+      <SearchField value={search} {...shown} onType={type} onKeyDown={onKeyDown} onClose={onClose} />
       <div ref={results} className={css['results']}>
         <PaletteResults id={id} groups={groups} active={active} onPoint={setAt} onOpen={onClose} />
         {count === 0 && missing === null && <p className={css['nothing']}>Nothing found for “{search.trim()}”.</p>}
       </div>
       <Spoken live>{search.trim() === '' ? '' : countOf(count, 'result')}</Spoken>
       <PaletteFoot missing={missing} onKeys={onKeys} />
-    </Dialog>
+    </Frame>
   );
 }

@@ -17,37 +17,49 @@ interface AddPasskeyDialogProps {
 
 const sorry = 'The passkey was not added. Please try again.';
 
-/** The name, then the device's own question, then the list has it. */
-export function AddPasskeyDialog({ run, onClose }: AddPasskeyDialogProps) {
-  const toast = useToast();
-  const [name, setName] = useState(() => deviceWord(navigator.userAgent));
-  const [failure, setFailure] = useState<string | null>(null);
-  const [pending, setPending] = useState(false);
-  const [isChecked, setIsChecked] = useState(false);
+/** Asks, lets the device answer and stores: why it was not added; null when it was, undefined when that was cancelled. */
+function useMakePasskey(run: RunConfirmed) {
   const [ask] = useAskForPasskeyMutation();
   const [add] = useAddPasskeyMutation();
-  const isEmpty = name.trim() === '';
-
-  /** Why it was not added; null when it was, undefined when that was cancelled. */
-  async function make(): Promise<string | null | undefined> {
+  return async (name: string): Promise<string | null | undefined> => {
     const asked = await run(() => ask());
     if (asked === null) return undefined;
     if (asked.data === undefined) return errorText(asked.error, sorry);
     const made = await makePasskey(asked.data.options);
     if ('failure' in made) return made.failure;
-    const { error } = await add({ name: name.trim(), passkey: made.answer });
+    const { error } = await add({ name, passkey: made.answer });
     return error === undefined ? null : errorText(error, sorry);
-  }
+  };
+}
 
-  async function submit(): Promise<void> {
-    setIsChecked(true);
-    if (isEmpty) return;
+function useAddPasskey({ run, onClose }: AddPasskeyDialogProps) {
+  const toast = useToast();
+  const make = useMakePasskey(run);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [pending, setPending] = useState(false);
+
+  async function addPasskey(name: string): Promise<void> {
     setFailure(null);
     setPending(true);
-    const why = await make().finally(() => setPending(false));
+    const why = await make(name).finally(() => setPending(false));
     if (why !== null) return setFailure(why ?? null);
     toast({ title: 'Passkey added', description: 'Next time, press “Sign in with a passkey”.' });
     onClose();
+  }
+
+  return { failure, pending, addPasskey };
+}
+
+/** The name, then the device's own question, then the list has it. */
+export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
+  const [name, setName] = useState(() => deviceWord(navigator.userAgent));
+  const [isChecked, setIsChecked] = useState(false);
+  const { failure, pending, addPasskey } = useAddPasskey(props);
+  const isEmpty = name.trim() === '';
+
+  function submit(): void {
+    setIsChecked(true);
+    if (!isEmpty) void addPasskey(name.trim());
   }
 
   return (
@@ -58,8 +70,8 @@ export function AddPasskeyDialog({ run, onClose }: AddPasskeyDialogProps) {
       pendingLabel="Waiting for your device..."
       pending={pending}
       failure={failure}
-      onSubmit={() => void submit()}
-      onClose={onClose}
+      onSubmit={submit}
+      onClose={props.onClose}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">

@@ -58,37 +58,50 @@ function More({ name, onRename, onRemove }: { name: string; onRename: () => void
   );
 }
 
-/** One passkey: its name, when it was used, and ways to change it. */
-export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, run }: PasskeyRowProps) {
+/** Removes it once the account's owner showed that it is them. */
+function useRemovePasskey({ passkey: { id, name }, run }: PasskeyRowProps) {
   const toast = useToast();
   const [remove, { isLoading }] = useRemovePasskeyMutation();
-  const [asks, setAsks] = useState<'rename' | 'remove' | null>(null);
-
-  async function confirm(): Promise<void> {
-    setAsks(null);
+  async function removePasskey(): Promise<void> {
     const done = await run(() => remove(id));
     if (done === null) return;
     if (done.error === undefined) toast({ title: `${name} removed`, description: 'Your password still works.' });
     else toast({ title: 'Nothing was changed', description: errorText(done.error, 'Please try again.'), variant: 'destructive' });
   }
+  return { removePasskey, isLoading };
+}
 
+const row = {
+  ...{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.5, listStyle: 'none' },
+  '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+} as const;
+
+function Name({ passkey: { name, createdAt, lastUsedAt } }: Pick<PasskeyRowProps, 'passkey'>) {
   return (
-    <Box
-      component="li"
-      sx={{
-        ...{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1.5, listStyle: 'none' },
-        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
-      }}
-    >
+    <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+      <Typography variant="body2" color="textSecondary">
+        Added {dayWords(createdAt)} · {usedWords(lastUsedAt)}
+      </Typography>
+    </Box>
+  );
+}
+
+/** One passkey: its name, when it was used, and ways to change it. */
+export function PasskeyRow(props: PasskeyRowProps) {
+  const { id, name } = props.passkey;
+  const { removePasskey, isLoading } = useRemovePasskey(props);
+  const [asks, setAsks] = useState<'rename' | 'remove' | null>(null);
+  const remove = () => {
+    setAsks(null);
+    void removePasskey();
+  };
+  return (
+    <Box component="li" sx={row}>
       <Box sx={tile}>
         <Key aria-hidden />
       </Box>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          Added {dayWords(createdAt)} · {usedWords(lastUsedAt)}
-        </Typography>
-      </Box>
+      <Name {...props} />
       <More name={name} onRename={() => setAsks('rename')} onRemove={() => setAsks('remove')} />
       {asks === 'rename' && <RenamePasskeyDialog id={id} name={name} onClose={() => setAsks(null)} />}
       <ConfirmDialog
@@ -97,7 +110,7 @@ export function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, run }
         confirmLabel="Remove"
         destructive
         pending={isLoading}
-        onConfirm={() => void confirm()}
+        onConfirm={remove}
         onClose={() => setAsks(null)}
       >
         It no longer signs you in. Your password still works. Delete the passkey on the device, too, so that it is not offered there.

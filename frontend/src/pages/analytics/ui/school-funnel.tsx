@@ -10,9 +10,19 @@ interface SchoolFunnelProps {
   inWords: string;
 }
 
+function barsOf({ written, replied, called, visited, offered }: SchoolStepsDto): [label: string, count: number][] {
+  return [
+    ['Written to', written],
+    ['Wrote back', replied],
+    ['Call', called],
+    ['Visit', visited],
+    ['Offer', offered],
+  ];
+}
+
 /** What came of the schools: from an email to an offer. */
 export function SchoolFunnel({ steps, inWords }: SchoolFunnelProps) {
-  const { schools, written, replied, called, visited, offered } = steps;
+  const { schools } = steps;
   if (schools === 0) {
     return (
       <SectionCard title="From Email to Offer">
@@ -22,17 +32,10 @@ export function SchoolFunnel({ steps, inWords }: SchoolFunnelProps) {
       </SectionCard>
     );
   }
-  const bars: [string, number][] = [
-    ['Written to', written],
-    ['Wrote back', replied],
-    ['Call', called],
-    ['Visit', visited],
-    ['Offer', offered],
-  ];
   return (
     <SectionCard title="From Email to Offer" aside={<Typography color="textSecondary">{countOf(schools, 'school')}</Typography>}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {bars.map(([label, count]) => (
+        {barsOf(steps).map(([label, count]) => (
           <ProgressBar key={label} label={label} value={count} max={schools} detail={`${count} of ${schools}`} />
         ))}
       </Box>

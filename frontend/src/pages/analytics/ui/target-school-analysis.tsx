@@ -43,43 +43,47 @@ function TopSchool({ school }: { school: TopSchoolDto }) {
   );
 }
 
+function NoSchools() {
+  const browse = (
+    <LinkButton to={paths.schools} variant="contained">
+      Browse Schools
+    </LinkButton>
+  );
+  return (
+    <SectionCard title="Target School Analysis">
+      <NothingHere title="No Target Schools" action={browse}>
+        You have no favorite schools yet.
+      </NothingHere>
+    </SectionCard>
+  );
+}
+
+/** One bar for each count. */
+function Bars({ total, counts }: { total: number; counts: readonly (readonly [key: string, label: string, count: number])[] }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {counts.map(([key, label, count]) => (
+        <ProgressBar key={key} label={label} value={count} max={total} detail={count} />
+      ))}
+    </Box>
+  );
+}
+
 /** How the favorites divide by division and match, and which three are worth most effort. */
 export function TargetSchoolAnalysis({ schools, inWords }: TargetSchoolAnalysisProps) {
   const { total, addedInRange, byDivision, bands: counts, top } = schools;
-  if (total === 0) {
-    return (
-      <SectionCard title="Target School Analysis">
-        <NothingHere
-          title="No Target Schools"
-          action={
-            <LinkButton to={paths.schools} variant="contained">
-              Browse Schools
-            </LinkButton>
-          }
-        >
-          You have no favorite schools yet.
-        </NothingHere>
-      </SectionCard>
-    );
-  }
+  if (total === 0) return <NoSchools />;
+  const divisions = byDivision.map(({ division, count }) => [division, division === 'na' ? 'Not Available' : division, count] as const);
   return (
     <SectionCard title="Target School Analysis" aside={<Typography color="textSecondary">{countOf(total, 'school')}</Typography>}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
         All your favorites. The range above does not change these numbers. Added {inWords}: {addedInRange}.
       </Typography>
       <Part title="By division">
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {byDivision.map(({ division, count }) => (
-            <ProgressBar key={division} label={division === 'na' ? 'Not Available' : division} value={count} max={total} detail={count} />
-          ))}
-        </Box>
+        <Bars total={total} counts={divisions} />
       </Part>
       <Part title="By match">
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {bands.map(([band, label]) => (
-            <ProgressBar key={band} label={label} value={counts[band]} max={total} detail={counts[band]} />
-          ))}
-        </Box>
+        <Bars total={total} counts={bands.map(([band, label]) => [band, label, counts[band]] as const)} />
       </Part>
       {top.length > 0 && (
         <Part title="Top opportunities">

@@ -55,8 +55,8 @@ function WhoConfirms({ athlete, name, school, isChecked, onName, onSchool }: Who
   );
 }
 
-/** What the coach says of each figure, and under which name. */
-export function AnswerForm({ token, asked, onAnswered }: AnswerFormProps) {
+/** What is answered so far, and sending it once it is whole. */
+function useCoachAnswer({ token, asked, onAnswered }: AnswerFormProps) {
   const [send, { isLoading, error }] = useAnswerCoachWordMutation();
   const [verdicts, setVerdicts] = useState<Verdicts>({});
   const [coachName, setCoachName] = useState(asked.coachName);
@@ -73,33 +73,31 @@ export function AnswerForm({ token, asked, onAnswered }: AnswerFormProps) {
     if (!('error' in (await send({ token, coachName, coachSchool, ...answer })))) onAnswered();
   }
 
+  const who = { name: coachName, school: coachSchool, isChecked, onName: setCoachName, onSchool: setCoachSchool };
+  return { verdicts, setVerdicts, who, isEmpty: isChecked && isEmpty, isLoading, error, submit };
+}
+
+type CoachAnswer = ReturnType<typeof useCoachAnswer>;
+
+function Figures({ asked, verdicts, setVerdicts }: Pick<AnswerFormProps, 'asked'> & Pick<CoachAnswer, 'verdicts' | 'setVerdicts'>) {
   return (
-    <Box
-      component="form"
-      noValidate
-      aria-label="Your answer"
-      onSubmit={(event: FormEvent) => void submit(event)}
-      sx={{ display: 'grid', gap: 2 }}
-    >
-      <SectionCard title="Are these right?">
-        {asked.figures.map((figure) => (
-          <FigureQuestion
-            key={figure.figure}
-            figure={figure}
-            verdict={verdicts[figure.figure] ?? 'skipped'}
-            onChoose={(verdict) => setVerdicts((now) => ({ ...now, [figure.figure]: verdict }))}
-          />
-        ))}
-      </SectionCard>
-      <WhoConfirms
-        athlete={asked.athleteName}
-        name={coachName}
-        school={coachSchool}
-        isChecked={isChecked}
-        onName={setCoachName}
-        onSchool={setCoachSchool}
-      />
-      {isChecked && isEmpty && (
+    <SectionCard title="Are these right?">
+      {asked.figures.map((figure) => (
+        <FigureQuestion
+          key={figure.figure}
+          figure={figure}
+          verdict={verdicts[figure.figure] ?? 'skipped'}
+          onChoose={(verdict) => setVerdicts((now) => ({ ...now, [figure.figure]: verdict }))}
+        />
+      ))}
+    </SectionCard>
+  );
+}
+
+function Problems({ isEmpty, error }: Pick<CoachAnswer, 'isEmpty' | 'error'>) {
+  return (
+    <>
+      {isEmpty && (
         <Alert severity="error" variant="outlined">
           Choose “Right” or “Not right” for at least one of them.
         </Alert>
@@ -109,6 +107,25 @@ export function AnswerForm({ token, asked, onAnswered }: AnswerFormProps) {
           {errorText(error, 'Your answer was not sent. Please try again.')}
         </Alert>
       )}
+    </>
+  );
+}
+
+/** What the coach says of each figure, and under which name. */
+export function AnswerForm(props: AnswerFormProps) {
+  const { asked } = props;
+  const { verdicts, setVerdicts, who, isEmpty, isLoading, error, submit } = useCoachAnswer(props);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-label="Your answer"
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ display: 'grid', gap: 2 }}
+    >
+      <Figures asked={asked} verdicts={verdicts} setVerdicts={setVerdicts} />
+      <WhoConfirms athlete={asked.athleteName} {...who} />
+      <Problems isEmpty={isEmpty} error={error} />
       <Button type="submit" variant="contained" size="large" disabled={isLoading} sx={{ justifySelf: { sm: 'start' } }}>
         {isLoading ? 'Sending...' : 'Send my answer'}
       </Button>

@@ -9,19 +9,21 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { AnswerForm } from './answer-form';
 
+function Thanks({ athleteName }: Pick<OpenCoachWordDto, 'athleteName'>) {
+  return (
+    <>
+      <PageHeader title="Thank you" documentTitle="Coach’s word" />
+      <Alert severity="success" variant="outlined" sx={{ maxWidth: 640 }}>
+        Your answer is with {athleteName}. You can close this page; the link opens nothing any more.
+      </Alert>
+    </>
+  );
+}
+
 function Asked({ token, asked }: { token: string; asked: OpenCoachWordDto }) {
   const [isAnswered, setIsAnswered] = useState(false);
   const { athleteName, coachName, expiresAt, figures } = asked;
-  if (isAnswered) {
-    return (
-      <>
-        <PageHeader title="Thank you" documentTitle="Coach’s word" />
-        <Alert severity="success" variant="outlined" sx={{ maxWidth: 640 }}>
-          Your answer is with {athleteName}. You can close this page; the link opens nothing any more.
-        </Alert>
-      </>
-    );
-  }
+  if (isAnswered) return <Thanks athleteName={athleteName} />;
   return (
     <>
       <PageHeader

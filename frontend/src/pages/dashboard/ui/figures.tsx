@@ -19,18 +19,18 @@ function responseDetail({ rates: { replied, counted }, figures: { sent } }: Home
   return sent > counted ? `${rate}, ${sent - counted} bounced` : rate;
 }
 
+const grid = {
+  display: 'grid',
+  gap: { xs: 1, sm: 2 },
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+} as const;
+
 /** The numbers that count. */
 export function Figures({ figures, home, profileScore: { score, missing } }: FiguresProps) {
   const { favorites, newFavorites, sent, sentByHand, replied, sentCampaigns } = figures;
   const [next] = missing;
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 1, sm: 2 },
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      }}
-    >
+    <Box sx={grid}>
       <StatCard
         label="Favorite Schools"
         value={favorites}

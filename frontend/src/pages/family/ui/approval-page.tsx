@@ -48,26 +48,29 @@ function Emails({ page, onMore }: { page: ApprovalPageDto; onMore: (after: strin
   );
 }
 
+const back = (
+  <LinkButton to={paths.familyApprovals} color="inherit" startIcon={<ArrowBack />} sx={{ ml: -1, mb: 0.5 }}>
+    Approvals
+  </LinkButton>
+);
+
+function NothingToDecide({ error }: { error: unknown }) {
+  return (
+    <>
+      <PageHeader title="Nothing to decide" before={back} />
+      <Alert severity="info" variant="outlined">
+        {errorText(error, 'The emails could not be loaded. Please try again.')}
+      </Alert>
+    </>
+  );
+}
+
 /** The exact emails of one campaign, and the decision about them. */
 export function ApprovalPage() {
   const { athleteId = '', campaignId = '' } = useParams();
   const [after, setAfter] = useState<string | undefined>(undefined);
   const { data, error } = useGetApprovalQuery({ athleteId, campaignId, after }, { refetchOnMountOrArgChange: true });
-  const back = (
-    <LinkButton to={paths.familyApprovals} color="inherit" startIcon={<ArrowBack />} sx={{ ml: -1, mb: 0.5 }}>
-      Approvals
-    </LinkButton>
-  );
-  if (error !== undefined) {
-    return (
-      <>
-        <PageHeader title="Nothing to decide" before={back} />
-        <Alert severity="info" variant="outlined">
-          {errorText(error, 'The emails could not be loaded. Please try again.')}
-        </Alert>
-      </>
-    );
-  }
+  if (error !== undefined) return <NothingToDecide error={error} />;
   return (
     <>
       <PageHeader

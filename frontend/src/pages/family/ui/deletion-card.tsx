@@ -27,46 +27,58 @@ function useDeletion(athleteId: string) {
   };
 }
 
+type Deletion = ReturnType<typeof useDeletion>;
+
+function Running({ athleteName, deletedAt, deletion }: { athleteName: string; deletedAt: string; deletion: Deletion }) {
+  const stop = (
+    <Button color="inherit" disabled={deletion.pending} onClick={() => void deletion.stop()}>
+      Stop the deletion
+    </Button>
+  );
+  const sx = { flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 220px' } } as const;
+  return (
+    <Alert severity="error" variant="outlined" action={stop} sx={sx}>
+      {athleteName}’s account will be deleted for good on {dayWords(deletedAt)}.
+    </Alert>
+  );
+}
+
+function ToStart({ athleteName, pending, onAsk }: { athleteName: string; pending: boolean; onAsk: () => void }) {
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
+        {athleteName}’s account goes for good 7 days after you press. {athleteName} and every guardian are told now, and each guardian can
+        stop it until then.
+      </Typography>
+      <Button variant="outlined" color="error" disabled={pending} onClick={onAsk}>
+        Delete {athleteName}’s account
+      </Button>
+    </>
+  );
+}
+
 /** Has the account of an athlete under 18 deleted after 7 days, in which everybody knows. */
 export function DeletionCard({ controls: { athleteId, athleteName, deletedAt, isMinor } }: { controls: FamilyControlsDto }) {
   const [asks, setAsks] = useState(false);
-  const { start, stop, pending } = useDeletion(athleteId);
+  const deletion = useDeletion(athleteId);
   if (deletedAt === null && !isMinor) return null;
+  const start = () => {
+    setAsks(false);
+    void deletion.start();
+  };
   return (
     <SectionCard title="Delete the account">
       {deletedAt === null ? (
-        <>
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-            {athleteName}’s account goes for good 7 days after you press. {athleteName} and every guardian are told now, and each guardian
-            can stop it until then.
-          </Typography>
-          <Button variant="outlined" color="error" disabled={pending} onClick={() => setAsks(true)}>
-            Delete {athleteName}’s account
-          </Button>
-        </>
+        <ToStart athleteName={athleteName} pending={deletion.pending} onAsk={() => setAsks(true)} />
       ) : (
-        <Alert
-          severity="error"
-          variant="outlined"
-          action={
-            <Button color="inherit" disabled={pending} onClick={() => void stop()}>
-              Stop the deletion
-            </Button>
-          }
-          sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 220px' } }}
-        >
-          {athleteName}’s account will be deleted for good on {dayWords(deletedAt)}.
-        </Alert>
+        <Running athleteName={athleteName} deletedAt={deletedAt} deletion={deletion} />
       )}
       <ConfirmDialog
         open={asks}
         title={`Delete ${athleteName}’s account?`}
         confirmLabel="Delete in 7 days"
         destructive
-        onConfirm={() => {
-          setAsks(false);
-          void start();
-        }}
+        onConfirm={start}
         onClose={() => setAsks(false)}
       >
         Profile, film, schools, emails and replies are deleted after 7 days and cannot be brought back. What coaches got stays with them.

@@ -87,11 +87,41 @@ interface HoldBackProps {
   onChange: (change: ChangeControlsRequest) => void;
 }
 
-/** Pause, share page and mailbox. */
-export function HoldBack({ controls, pending, onChange }: HoldBackProps) {
-  const { athleteId, athleteName, pausedAt, askBeforeSharing, sharing, sharedFields, mailbox } = controls;
+/** What the athlete has open, and its end. */
+function Endings({ controls: { athleteId, athleteName, sharing, sharedFields, mailbox } }: Pick<HoldBackProps, 'controls'>) {
   const [endSharing] = useEndSharingMutation();
   const [disconnect] = useDisconnectAthleteMailboxMutation();
+  return (
+    <>
+      {sharing && (
+        <Ending
+          title="Share page is on"
+          note={`Whoever has the link sees: ${sharedFields.join(', ')}.`}
+          verb="Turn off"
+          question="Turn the share page off?"
+          consequence="Its link is dead at once."
+          done="Share page turned off"
+          run={() => endSharing(athleteId)}
+        />
+      )}
+      {mailbox !== null && (
+        <Ending
+          title="Mailbox"
+          note={`${athleteName} sends from ${mailbox}, and Recruit reads replies there.`}
+          verb="Disconnect"
+          question="Disconnect the mailbox?"
+          consequence={`Emails that wait to be sent from it are paused. ${athleteName} can connect one again.`}
+          done="Mailbox disconnected"
+          run={() => disconnect(athleteId)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Pause, share page and mailbox. */
+export function HoldBack({ controls, pending, onChange }: HoldBackProps) {
+  const { athleteName, pausedAt, askBeforeSharing } = controls;
   return (
     <SectionCard title="Sending and sharing">
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -109,28 +139,7 @@ export function HoldBack({ controls, pending, onChange }: HoldBackProps) {
           disabled={pending}
           onChange={(on) => onChange({ askBeforeSharing: on })}
         />
-        {sharing && (
-          <Ending
-            title="Share page is on"
-            note={`Whoever has the link sees: ${sharedFields.join(', ')}.`}
-            verb="Turn off"
-            question="Turn the share page off?"
-            consequence="Its link is dead at once."
-            done="Share page turned off"
-            run={() => endSharing(athleteId)}
-          />
-        )}
-        {mailbox !== null && (
-          <Ending
-            title="Mailbox"
-            note={`${athleteName} sends from ${mailbox}, and Recruit reads replies there.`}
-            verb="Disconnect"
-            question="Disconnect the mailbox?"
-            consequence={`Emails that wait to be sent from it are paused. ${athleteName} can connect one again.`}
-            done="Mailbox disconnected"
-            run={() => disconnect(athleteId)}
-          />
-        )}
+        <Endings controls={controls} />
       </Box>
     </SectionCard>
   );

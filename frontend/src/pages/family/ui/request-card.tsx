@@ -8,11 +8,9 @@ import { SectionCard } from '@/shared/ui/section-card';
 import { useToast } from '@/shared/ui/toast';
 import { requestTitle, waitWords } from '../model/approval-words';
 
-/** What an athlete asks for beside emails. */
-export function RequestCard({ request }: { request: GuardianRequestDto }) {
+function useAnswer({ id, athleteId }: GuardianRequestDto) {
   const toast = useToast();
   const [decide, { isLoading }] = useDecideRequestMutation();
-  const { id, athleteId, kind, fields, days } = request;
 
   async function answer(decision: 'approved' | 'declined'): Promise<void> {
     const { error } = await decide({ athleteId, requestId: id, decideRequestRequest: { decision } });
@@ -20,6 +18,13 @@ export function RequestCard({ request }: { request: GuardianRequestDto }) {
     else toast({ title: 'Nothing was decided', description: errorText(error, 'Please try again.'), variant: 'destructive' });
   }
 
+  return { answer, isLoading };
+}
+
+/** What an athlete asks for beside emails. */
+export function RequestCard({ request }: { request: GuardianRequestDto }) {
+  const { answer, isLoading } = useAnswer(request);
+  const { kind, fields, days } = request;
   return (
     <SectionCard title={requestTitle(request)}>
       {kind === 'sharing' && (

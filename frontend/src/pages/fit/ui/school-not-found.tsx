@@ -14,28 +14,28 @@ interface SchoolNotFoundProps {
   onRetry?: () => void;
 }
 
+function WayOn({ onRetry }: Pick<SchoolNotFoundProps, 'onRetry'>) {
+  return (
+    <>
+      {onRetry && (
+        <Button variant="outlined" color="inherit" onClick={onRetry}>
+          Retry
+        </Button>
+      )}
+      <LinkButton to={paths.schools} variant="contained">
+        Browse Schools
+      </LinkButton>
+    </>
+  );
+}
+
 /** The address leads to no school: says which address, and the way on. */
 export function SchoolNotFound({ reason, onRetry }: SchoolNotFoundProps) {
   return (
     <>
       <PageHeader title="School Not Found" />
       <Card>
-        <EmptyState
-          icon={<SearchOff />}
-          title={reason}
-          action={
-            <>
-              {onRetry && (
-                <Button variant="outlined" color="inherit" onClick={onRetry}>
-                  Retry
-                </Button>
-              )}
-              <LinkButton to={paths.schools} variant="contained">
-                Browse Schools
-              </LinkButton>
-            </>
-          }
-        >
+        <EmptyState icon={<SearchOff />} title={reason} action={<WayOn {...(onRetry && { onRetry })} />}>
           You are at{' '}
           <Box component="code" sx={{ overflowWrap: 'anywhere' }}>
             {window.location.href}

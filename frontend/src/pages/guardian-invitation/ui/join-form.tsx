@@ -51,19 +51,10 @@ function BirthDate({ person, wrong, onChange }: FieldsProps) {
   );
 }
 
-function Fields(props: FieldsProps) {
-  const { person, wrong, onChange } = props;
+/** What they sign in with from now on. */
+function SignInFields({ person, wrong, onChange }: FieldsProps) {
   return (
     <>
-      <LabeledField
-        label="Your name"
-        name="name"
-        autoComplete="name"
-        value={person.name}
-        error={wrong.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-      />
-      <BirthDate {...props} />
       <LabeledField
         label="Choose a username"
         name="username"
@@ -86,12 +77,30 @@ function Fields(props: FieldsProps) {
   );
 }
 
+function Fields(props: FieldsProps) {
+  const { person, wrong, onChange } = props;
+  return (
+    <>
+      <LabeledField
+        label="Your name"
+        name="name"
+        autoComplete="name"
+        value={person.name}
+        error={wrong.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <BirthDate {...props} />
+      <SignInFields {...props} />
+    </>
+  );
+}
+
 interface JoinFormProps {
   choices: { token: string; approve: Approval; askBeforeSharing: boolean };
 }
 
-/** A new account for a guardian. */
-export function JoinForm({ choices }: JoinFormProps) {
+/** The person who joins, what is wrong with what they typed, and joining. */
+function useJoin({ choices }: JoinFormProps) {
   const navigate = useNavigate();
   const [join, { isLoading, error }] = useJoinAsGuardianMutation();
   const [person, setPerson] = useState(emptyPerson);
@@ -111,6 +120,13 @@ export function JoinForm({ choices }: JoinFormProps) {
     if (!('error' in (await join({ ...choices, name, username, password, birthdate })))) await navigate(paths.home, { replace: true });
   }
 
+  const change = (changes: Partial<Person>) => setPerson((now) => ({ ...now, ...changes }));
+  return { person, wrong, change, form, submit, isLoading, error };
+}
+
+/** A new account for a guardian. */
+export function JoinForm(props: JoinFormProps) {
+  const { person, wrong, change, form, submit, isLoading, error } = useJoin(props);
   return (
     <SectionCard title="Your account">
       <Box
@@ -121,7 +137,7 @@ export function JoinForm({ choices }: JoinFormProps) {
         onSubmit={(event: FormEvent) => void submit(event)}
         sx={{ display: 'grid', gap: 2, maxWidth: 420 }}
       >
-        <Fields person={person} wrong={wrong} onChange={(change) => setPerson((now) => ({ ...now, ...change }))} />
+        <Fields person={person} wrong={wrong} onChange={change} />
         {error !== undefined && (
           <Alert severity="error" variant="outlined">
             {errorText(error, 'The account could not be made. Please try again.')}

@@ -31,19 +31,10 @@ interface AccountStepProps {
   onTooYoung: () => void;
 }
 
-/** Username, email, password twice. */
-export function AccountStep({ birthdate, onTooYoung }: AccountStepProps) {
-  const formElement = useRef<HTMLFormElement>(null);
+/** What is typed, and what is wrong with each field until it is changed. */
+function useSignUpForm() {
   const [form, setForm] = useState(emptySignUp);
   const [problems, setProblems] = useState<FieldMessages<Form>>({});
-  const [register, { isLoading }] = useRegisterMutation();
-  const enter = useEnter();
-  const navigate = useNavigate();
-  const toast = useToast();
-
-  // The button of the first step is gone: without this the focus would start from the top of the page.
-  useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
-
   const bind = (name: keyof Form) => ({
     name,
     value: form[name],
@@ -54,13 +45,28 @@ export function AccountStep({ birthdate, onTooYoung }: AccountStepProps) {
     },
   });
 
-  async function send(): Promise<void> {
-    const { username, email, password } = form;
+  return { form, bind, setProblems };
+}
+
+/** Makes the account and goes in. */
+function useSignUp(birthdate: string) {
+  const [register, { isLoading }] = useRegisterMutation();
+  const enter = useEnter();
+  const navigate = useNavigate();
+  const toast = useToast();
+  async function send({ username, email, password }: Form): Promise<void> {
     const user = await register({ username: username.trim(), email: email.trim(), password, birthdate }).unwrap();
     await navigate(paths.home);
     await enter(user);
     toast({ title: 'Welcome to Recruit!', description: 'Your account has been created successfully.' });
   }
+  return { send, isLoading };
+}
+
+function useSubmit({ birthdate, onTooYoung }: AccountStepProps) {
+  const { form, bind, setProblems } = useSignUpForm();
+  const { send, isLoading } = useSignUp(birthdate);
+  const toast = useToast();
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -73,7 +79,7 @@ export function AccountStep({ birthdate, onTooYoung }: AccountStepProps) {
       return focusFirstInvalid(element);
     }
     try {
-      await send();
+      await send(form);
     } catch (error) {
       if (asApiError(error)?.problem?.code === 'under_13') return onTooYoung();
       setProblems(fromServer(error));
@@ -81,6 +87,17 @@ export function AccountStep({ birthdate, onTooYoung }: AccountStepProps) {
       focusFirstInvalid(element);
     }
   }
+
+  return { bind, isLoading, submit };
+}
+
+/** Username, email, password twice. */
+export function AccountStep(props: AccountStepProps) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const { bind, isLoading, submit } = useSubmit(props);
+
+  // The button of the first step is gone: without this the focus would start from the top of the page.
+  useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
 
   return (
     <form ref={formElement} noValidate onSubmit={(event) => void submit(event)} className={css['form']}>

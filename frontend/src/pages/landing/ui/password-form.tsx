@@ -22,8 +22,8 @@ interface PasswordFormProps {
   onStep: (step: SecondStep) => void;
 }
 
-/** Username and password, or a passkey. */
-export function PasswordForm({ returns, onDone, onStep }: PasswordFormProps) {
+/** What is typed, and signing in with it: a second step, or waiting, may follow. */
+function usePasswordSignIn({ onDone, onStep }: PasswordFormProps) {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [checked, setChecked] = useState(false);
@@ -50,13 +50,14 @@ export function PasswordForm({ returns, onDone, onStep }: PasswordFormProps) {
     else await onDone(data);
   }
 
+  return { username, setUsername, password, setPassword, checked, reason, secondsLeft, isLoading, submit };
+}
+
+type SignIn = ReturnType<typeof usePasswordSignIn>;
+
+function Fields({ username, setUsername, password, setPassword, checked }: SignIn) {
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={css['form']}>
-      {returns && (
-        <p role="status" className={css['ended']}>
-          Your session ended. Sign in again to go back to where you were.
-        </p>
-      )}
+    <>
       <TextField
         label="Username"
         name="username"
@@ -73,11 +74,27 @@ export function PasswordForm({ returns, onDone, onStep }: PasswordFormProps) {
         onChange={setPassword}
         error={checked && password === '' ? 'Enter your password' : undefined}
       />
+    </>
+  );
+}
+
+/** Username and password, or a passkey. */
+export function PasswordForm(props: PasswordFormProps) {
+  const signIn = usePasswordSignIn(props);
+  const { reason, secondsLeft, isLoading, submit } = signIn;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className={css['form']}>
+      {props.returns && (
+        <p role="status" className={css['ended']}>
+          Your session ended. Sign in again to go back to where you were.
+        </p>
+      )}
+      <Fields {...signIn} />
       {secondsLeft !== null && <WaitNote message={reason} secondsLeft={secondsLeft} />}
       <PlainButton type="submit" fullWidth disabled={isLoading}>
         {isLoading ? 'Signing In...' : 'Sign In'}
       </PlainButton>
-      <PasskeySignIn onDone={onDone} />
+      <PasskeySignIn onDone={props.onDone} />
       <Link to={paths.forgotPassword} className={css['forgot'] ?? ''}>
         Forgot your password?
       </Link>

@@ -18,8 +18,8 @@ interface FeedbackCardProps {
   disabled: boolean;
 }
 
-/** Whether the plan was useful; the last answer counts. */
-export function FeedbackCard({ strategy: { id, useful }, disabled }: FeedbackCardProps) {
+/** Stores an answer and says thanks. */
+function useRate(id: Strategy['id']) {
   const toast = useToast();
   const [rate, { isLoading }] = useRateStrategyMutation();
 
@@ -33,6 +33,12 @@ export function FeedbackCard({ strategy: { id, useful }, disabled }: FeedbackCar
     }
   }
 
+  return { submit, isLoading };
+}
+
+/** Whether the plan was useful; the last answer counts. */
+export function FeedbackCard({ strategy: { id, useful }, disabled }: FeedbackCardProps) {
+  const { submit, isLoading } = useRate(id);
   const button = (verdict: boolean) => ({
     variant: useful === verdict ? ('contained' as const) : ('outlined' as const),
     color: useful === verdict ? ('primary' as const) : ('inherit' as const),

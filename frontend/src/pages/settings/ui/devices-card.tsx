@@ -43,54 +43,69 @@ function Device({ session, pending, onEnd }: { session: OpenSession; pending: bo
   );
 }
 
-/** Where the account is signed in, with a way to end each. */
-export function DevicesCard() {
+/** Says what became of a sign-out. */
+function useSignOut() {
   const toast = useToast();
-  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [end, ending] = useEndSessionMutation();
-  const [endOthers, endingOthers] = useEndOtherSessionsMutation();
-  const [asks, setAsks] = useState(false);
-  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? [];
-
-  async function run(work: Promise<{ error?: unknown }>, done: string): Promise<void> {
+  return async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
     const { error: failure } = await work;
     if (failure === undefined) toast({ title: done });
     else toast({ title: 'Sign-out failed', description: errorText(failure, 'Please try again.'), variant: 'destructive' });
-  }
+  };
+}
 
+function Devices({ sessions }: { sessions: readonly OpenSession[] }) {
+  const signOut = useSignOut();
+  const [end, { isLoading }] = useEndSessionMutation();
   return (
-    <SectionCard title="Devices">
-      {data === undefined && error === undefined && <SkeletonList rows={2} rowHeight={56} label="Loading your devices" />}
-      {data === undefined && error !== undefined && (
-        <ErrorState title="Your devices could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {data !== undefined && (
-        <Box component="ul" sx={{ m: 0, p: 0 }}>
-          {data.map((session) => (
-            <Device
-              key={session.id}
-              session={session}
-              pending={ending.isLoading}
-              onEnd={() => void run(end(session.id), `${session.device} signed out`)}
-            />
-          ))}
-        </Box>
-      )}
-      {others.length > 1 && (
+    <Box component="ul" sx={{ m: 0, p: 0 }}>
+      {sessions.map((session) => (
+        <Device
+          key={session.id}
+          session={session}
+          pending={isLoading}
+          onEnd={() => void signOut(end(session.id), `${session.device} signed out`)}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function AllOthers({ count }: { count: number }) {
+  const signOut = useSignOut();
+  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const [asks, setAsks] = useState(false);
+  return (
+    <>
+      {count > 1 && (
         <Button variant="outlined" color="inherit" sx={{ mt: 1.5 }} onClick={() => setAsks(true)}>
-          Sign out all {others.length} others
+          Sign out all {count} others
         </Button>
       )}
       <ConfirmDialog
         open={asks}
         title="Sign out every other device?"
         confirmLabel="Sign out others"
-        pending={endingOthers.isLoading}
+        pending={isLoading}
         onClose={() => setAsks(false)}
-        onConfirm={() => void run(endOthers(), 'Every other device signed out').then(() => setAsks(false))}
+        onConfirm={() => void signOut(endOthers(), 'Every other device signed out').then(() => setAsks(false))}
       >
         They need your password to come back. Nothing that was saved is lost.
       </ConfirmDialog>
+    </>
+  );
+}
+
+/** Where the account is signed in, with a way to end each. */
+export function DevicesCard() {
+  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <SectionCard title="Devices">
+      {data === undefined && error === undefined && <SkeletonList rows={2} rowHeight={56} label="Loading your devices" />}
+      {data === undefined && error !== undefined && (
+        <ErrorState title="Your devices could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data !== undefined && <Devices sessions={data} />}
+      <AllOthers count={data?.filter(({ isCurrent }) => !isCurrent).length ?? 0} />
     </SectionCard>
   );
 }

@@ -26,8 +26,8 @@ interface NumberCardProps {
 
 const shown = (value: number | null) => (value === null ? '' : String(value));
 
-/** A setting that is one number, with a button of its own. */
-export function NumberCard({ title, label, children, value, least, most, mayBeEmpty = false, wrong, pending, onSave }: NumberCardProps) {
+/** What is typed, what is wrong with it, and storing it. */
+function useNumber({ value, least, most, mayBeEmpty = false, wrong, onSave }: NumberCardProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const text = typed ?? shown(value);
@@ -45,6 +45,13 @@ export function NumberCard({ title, label, children, value, least, most, mayBeEm
     if (outcome.kind === 'saved') setTyped(null);
   }
 
+  return { text, setTyped, error, isChanged, submit };
+}
+
+/** A setting that is one number, with a button of its own. */
+export function NumberCard(props: NumberCardProps) {
+  const { title, label, children, pending } = props;
+  const { text, setTyped, error, isChanged, submit } = useNumber(props);
   return (
     <SectionCard title={title}>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>

@@ -6,8 +6,8 @@ import { errorText } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
 import { useToast } from '@/shared/ui/toast';
 
-/** A new password; it signs out every other device. */
-export function PasswordCard() {
+/** Stores it, and says why when that failed. */
+function useSavePassword() {
   const toast = useToast();
   const [change, { isLoading }] = useChangePasswordMutation();
   const [failure, setFailure] = useState<string | null>(null);
@@ -23,6 +23,12 @@ export function PasswordCard() {
     return true;
   }
 
+  return { save, failure, isLoading };
+}
+
+/** A new password; it signs out every other device. */
+export function PasswordCard() {
+  const { save, failure, isLoading } = useSavePassword();
   return (
     <SectionCard title="Password">
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>

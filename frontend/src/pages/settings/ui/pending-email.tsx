@@ -16,20 +16,23 @@ function words(email: string, oldEmail: string, sendsEmail: boolean): string {
   return `This server cannot send email. Ask the person who runs it to confirm ${email}: they do it with “npm run user -- confirm-email” and your username. Until then ${oldEmail} counts.`;
 }
 
+/** Says whether it worked. */
+function useRun() {
+  const toast = useToast();
+  return async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
+    const { error } = await work;
+    if (error === undefined) toast({ title: done });
+    else toast({ title: 'That did not work', description: errorText(error, 'Please try again.'), variant: 'destructive' });
+  };
+}
+
 /** A new address that waits for its link. */
 export function PendingEmail({ email, oldEmail }: PendingEmailProps) {
-  const toast = useToast();
+  const run = useRun();
   const { data: server } = useGetEmailChangeMailQuery();
   const [again, sending] = useSendEmailChangeAgainMutation();
   const [cancel, cancelling] = useCancelEmailChangeMutation();
   const sendsEmail = server?.sendsEmail ?? true;
-
-  async function run(work: Promise<{ error?: unknown }>, done: string): Promise<void> {
-    const { error } = await work;
-    if (error === undefined) toast({ title: done });
-    else toast({ title: 'That did not work', description: errorText(error, 'Please try again.'), variant: 'destructive' });
-  }
-
   return (
     <Alert severity="warning" variant="outlined">
       <AlertTitle>Confirm your new email</AlertTitle>

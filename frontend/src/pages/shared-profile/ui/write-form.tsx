@@ -72,8 +72,8 @@ function Sent({ athlete, onAnother }: { athlete: string; onAnother: () => void }
   );
 }
 
-/** "Email the athlete": no address of the athlete is on the page. */
-export function WriteForm({ token, athlete }: WriteFormProps) {
+/** A message that is written, sent once for each press, and begun anew. */
+function useMessage(token: string) {
   const [send, { isLoading, error, reset }] = useWriteToAthleteMutation();
   const [draft, setDraft] = useState(emptyDraft);
   const [website, setWebsite] = useState('');
@@ -98,33 +98,44 @@ export function WriteForm({ token, athlete }: WriteFormProps) {
     reset();
   }
 
+  return { draft, setDraft, website, setWebsite, errors, isSent, isLoading, error, submit, startAnew };
+}
+
+type Message = ReturnType<typeof useMessage>;
+
+function Writing({ athlete, message }: { athlete: string; message: Message }) {
+  const { draft, setDraft, website, setWebsite, errors, isLoading, error, submit } = message;
+  return (
+    <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="body2" color="textSecondary">
+        Your message goes to {athlete}, whose email address stays hidden. A guardian may read it too.
+      </Typography>
+      <Fields draft={draft} errors={errors} onChange={setDraft} />
+      <Box sx={offPage} aria-hidden="true">
+        <label>
+          Website
+          <input tabIndex={-1} autoComplete="off" value={website} onChange={({ target }) => setWebsite(target.value)} />
+        </label>
+      </Box>
+      {error !== undefined && (
+        <Alert severity="error" variant="outlined">
+          {errorText(error, 'Your message was not sent. Please try again.')}
+        </Alert>
+      )}
+      <Button type="submit" variant="contained" color="ball" size="large" startIcon={<Send />} disabled={isLoading}>
+        {isLoading ? 'Sending...' : 'Email the athlete'}
+      </Button>
+    </Box>
+  );
+}
+
+/** "Email the athlete": no address of the athlete is on the page. */
+export function WriteForm({ token, athlete }: WriteFormProps) {
+  const message = useMessage(token);
   return (
     <Box id={writeFormId} tabIndex={-1} className="no-print" sx={{ scrollMarginTop: 16 }}>
       <SectionCard title={`Email ${athlete}`}>
-        {isSent ? (
-          <Sent athlete={athlete} onAnother={startAnew} />
-        ) : (
-          <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-            <Typography variant="body2" color="textSecondary">
-              Your message goes to {athlete}, whose email address stays hidden. A guardian may read it too.
-            </Typography>
-            <Fields draft={draft} errors={errors} onChange={setDraft} />
-            <Box sx={offPage} aria-hidden="true">
-              <label>
-                Website
-                <input tabIndex={-1} autoComplete="off" value={website} onChange={({ target }) => setWebsite(target.value)} />
-              </label>
-            </Box>
-            {error !== undefined && (
-              <Alert severity="error" variant="outlined">
-                {errorText(error, 'Your message was not sent. Please try again.')}
-              </Alert>
-            )}
-            <Button type="submit" variant="contained" color="ball" size="large" startIcon={<Send />} disabled={isLoading}>
-              {isLoading ? 'Sending...' : 'Email the athlete'}
-            </Button>
-          </Box>
-        )}
+        {message.isSent ? <Sent athlete={athlete} onAnother={message.startAnew} /> : <Writing athlete={athlete} message={message} />}
       </SectionCard>
     </Box>
   );

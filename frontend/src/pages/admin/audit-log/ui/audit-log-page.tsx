@@ -17,8 +17,8 @@ function fileOf(filter: AuditFilter): string {
   return asked.size === 0 ? '/api/admin/audit-log.csv' : `/api/admin/audit-log.csv?${asked.toString()}`;
 }
 
-/** Who did what on this server, for admins. */
-export function AuditLogPage() {
+/** What is asked for: typed names follow when the page has time. */
+function useAuditFilter() {
   const [search] = useSearchParams();
   const [group, setGroup] = useState('');
   const [typed, setTyped] = useState(search.get('user') ?? '');
@@ -30,6 +30,46 @@ export function AuditLogPage() {
     ...(user !== '' && { user }),
     ...auditRange(from, to),
   };
+  return { filter, group, setGroup, typed, setTyped, from, setFrom, to, setTo };
+}
+
+const userField = { maxLength: 60, autoCapitalize: 'none', spellCheck: false } as const;
+
+function Fields({ typed, setTyped, from, setFrom, to, setTo }: ReturnType<typeof useAuditFilter>) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) 1fr 1fr' } }}>
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <LabeledField
+          label="Username"
+          type="search"
+          autoComplete="off"
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          inputProps={userField}
+        />
+      </Box>
+      <LabeledField
+        label="From"
+        type="date"
+        value={from}
+        onChange={({ target }) => setFrom(target.value)}
+        inputProps={{ max: to || undefined }}
+      />
+      <LabeledField
+        label="To"
+        type="date"
+        value={to}
+        onChange={({ target }) => setTo(target.value)}
+        inputProps={{ min: from || undefined }}
+      />
+    </Box>
+  );
+}
+
+/** Who did what on this server, for admins. */
+export function AuditLogPage() {
+  const asked = useAuditFilter();
+  const { filter, group, setGroup } = asked;
   return (
     <>
       <PageHeader
@@ -43,32 +83,7 @@ export function AuditLogPage() {
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         <FilterChips label="What to show" choices={auditGroups} value={group} onChoose={setGroup} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) 1fr 1fr' } }}>
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-            <LabeledField
-              label="Username"
-              type="search"
-              autoComplete="off"
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-              inputProps={{ maxLength: 60, autoCapitalize: 'none', spellCheck: false }}
-            />
-          </Box>
-          <LabeledField
-            label="From"
-            type="date"
-            value={from}
-            onChange={({ target }) => setFrom(target.value)}
-            inputProps={{ max: to || undefined }}
-          />
-          <LabeledField
-            label="To"
-            type="date"
-            value={to}
-            onChange={({ target }) => setTo(target.value)}
-            inputProps={{ min: from || undefined }}
-          />
-        </Box>
+        <Fields {...asked} />
         <AuditLines key={JSON.stringify(filter)} filter={filter} />
       </Box>
     </>

@@ -16,13 +16,46 @@ const fields = [
   ['phone', 'Phone'],
 ] as const;
 
-/** One open correction: what is said, what accepting would do, and the two answers. */
+function Proposed({ proposed }: Pick<Correction, 'proposed'>) {
+  const lines = fields.flatMap(([key, label]) => (proposed[key] === undefined ? [] : [[label, proposed[key]] as const]));
+  if (lines.length === 0) return null;
+  return (
+    <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '80px minmax(0, 1fr)', rowGap: 0.25 }}>
+      {lines.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <Typography component="dt" color="textSecondary">
+            {label}
+          </Typography>
+          <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {value}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** The two answers. */
+function Answers({ id, subject }: { id: Correction['id']; subject: string }) {
+  const { deciding, decide } = useDecide(id);
+  const button = { size: 'small', disabled: deciding } as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button {...button} variant="contained" aria-label={`Accept: ${subject}`} onClick={() => void decide(true)}>
+        Accept
+      </Button>
+      <Button {...button} color="inherit" variant="outlined" aria-label={`Reject: ${subject}`} onClick={() => void decide(false)}>
+        Reject
+      </Button>
+    </Box>
+  );
+}
+
+/** One open correction: what is said, and what accepting would do. */
 export function CorrectionItem({ correction }: { correction: Correction }) {
   const { coachEmail, by, kind, proposed, note, createdAt, id } = correction;
-  const { deciding, decide } = useDecide(id);
   const { title, effect } = correctionWords(kind);
   const subject = correctionSubject(correction);
-  const lines = fields.flatMap(([key, label]) => (proposed[key] === undefined ? [] : [[label, proposed[key]] as const]));
   return (
     <Card component="li" aria-label={subject} sx={{ display: 'grid', gap: 1, p: 2, listStyle: 'none', overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -35,39 +68,12 @@ export function CorrectionItem({ correction }: { correction: Correction }) {
         {by === null ? 'An email bounced' : `From ${by}`} · <time dateTime={createdAt}>{momentWords(createdAt)}</time>
         {coachEmail !== null && <> · current address {coachEmail}</>}
       </Typography>
-      {lines.length > 0 && (
-        <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '80px minmax(0, 1fr)', rowGap: 0.25 }}>
-          {lines.map(([label, value]) => (
-            <Box key={label} sx={{ display: 'contents' }}>
-              <Typography component="dt" color="textSecondary">
-                {label}
-              </Typography>
-              <Box component="dd" sx={{ m: 0, fontWeight: 600 }}>
-                {value}
-              </Box>
-            </Box>
-          ))}
-        </Box>
-      )}
+      <Proposed proposed={proposed} />
       {note !== '' && <Typography sx={{ whiteSpace: 'pre-line' }}>“{note}”</Typography>}
       <Typography variant="body2" color="textSecondary">
         {effect}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="contained" disabled={deciding} aria-label={`Accept: ${subject}`} onClick={() => void decide(true)}>
-          Accept
-        </Button>
-        <Button
-          size="small"
-          color="inherit"
-          variant="outlined"
-          disabled={deciding}
-          aria-label={`Reject: ${subject}`}
-          onClick={() => void decide(false)}
-        >
-          Reject
-        </Button>
-      </Box>
+      <Answers id={id} subject={subject} />
     </Card>
   );
 }

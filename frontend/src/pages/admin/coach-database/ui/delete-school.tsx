@@ -12,12 +12,9 @@ interface DeleteSchoolProps {
   onClose: () => void;
 }
 
-/** Says what goes along, asks, then deletes a school. */
-export function DeleteSchool({ school, onClose }: DeleteSchoolProps) {
-  const dependants = useGetSchoolDependantsQuery(school.id, { refetchOnMountOrArgChange: true });
+function useDeleteSchool({ school, onClose }: DeleteSchoolProps) {
   const [remove, { isLoading }] = useRemoveSchoolMutation();
   const toast = useToast();
-  const known = dependants.isFetching ? undefined : dependants.data;
 
   async function confirm(): Promise<void> {
     try {
@@ -30,6 +27,15 @@ export function DeleteSchool({ school, onClose }: DeleteSchoolProps) {
     onClose();
   }
 
+  return { confirm, isLoading };
+}
+
+/** Says what goes along, asks, then deletes a school. */
+export function DeleteSchool(props: DeleteSchoolProps) {
+  const { school, onClose } = props;
+  const dependants = useGetSchoolDependantsQuery(school.id, { refetchOnMountOrArgChange: true });
+  const { confirm, isLoading } = useDeleteSchool(props);
+  const known = dependants.isFetching ? undefined : dependants.data;
   return (
     <ConfirmDialog
       open

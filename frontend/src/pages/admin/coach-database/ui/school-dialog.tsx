@@ -15,8 +15,8 @@ interface SchoolDialogProps {
   onClose: () => void;
 }
 
-/** Adds or changes a school of the shared directory. The server judges the values. */
-export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
+/** The form of a school, and what storing it says. The server judges the values. */
+function useSchoolForm({ school, onClose }: SchoolDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [add] = useAddSchoolMutation();
   const [change] = useChangeSchoolMutation();
@@ -36,11 +36,18 @@ export function SchoolDialog({ school, onClose }: SchoolDialogProps) {
     }
   });
 
+  return { control, failure, submit, isBusy: formState.isSubmitting };
+}
+
+/** Adds or changes a school of the shared directory. */
+export function SchoolDialog(props: SchoolDialogProps) {
+  const { school, onClose } = props;
+  const { control, failure, submit, isBusy } = useSchoolForm(props);
   return (
     <FormDialog
       title={school === null ? 'Add a school' : `Edit ${school.name}`}
       submitLabel={school === null ? 'Add school' : 'Save school'}
-      pending={formState.isSubmitting}
+      pending={isBusy}
       failure={failure}
       onSubmit={() => void submit()}
       onClose={onClose}

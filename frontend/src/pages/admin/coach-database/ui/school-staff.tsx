@@ -1,4 +1,4 @@
-import type { Coach } from '@/entities/school';
+import type { Coach, School } from '@/entities/school';
 import type { DirectoryTask } from '../model/directory-task';
 import type { SchoolStaff as SchoolStaffEntry } from '../model/staff-of';
 import { CoachItem } from './coach-item';
@@ -9,6 +9,18 @@ interface SchoolStaffProps {
   onTask: (task: DirectoryTask) => void;
   onVerify: (coach: Coach) => void;
 }
+
+/** What an admin can do with a school. */
+const actions = [
+  { label: 'Add coach', name: 'Add coach at', task: (school: School): DirectoryTask => ({ kind: 'write coach', school, coach: null }) },
+  { label: 'Edit school', name: 'Edit school', task: (school: School): DirectoryTask => ({ kind: 'write school', school }) },
+  {
+    label: 'Delete school',
+    name: 'Delete school',
+    tone: 'danger',
+    task: (school: School): DirectoryTask => ({ kind: 'delete school', school }),
+  },
+];
 
 /** A school's staff, and what an admin can do with the school. */
 export function SchoolStaff({ entry: { school, staff, total }, onTask, onVerify }: SchoolStaffProps) {
@@ -27,31 +39,18 @@ export function SchoolStaff({ entry: { school, staff, total }, onTask, onVerify 
         </p>
       )}
       <div className={css['actions']}>
-        <button
-          type="button"
-          className={css['action']}
-          aria-label={`Add coach at ${school.name}`}
-          onClick={() => onTask({ kind: 'write coach', school, coach: null })}
-        >
-          Add coach
-        </button>
-        <button
-          type="button"
-          className={css['action']}
-          aria-label={`Edit school ${school.name}`}
-          onClick={() => onTask({ kind: 'write school', school })}
-        >
-          Edit school
-        </button>
-        <button
-          type="button"
-          className={css['action']}
-          data-tone="danger"
-          aria-label={`Delete school ${school.name}`}
-          onClick={() => onTask({ kind: 'delete school', school })}
-        >
-          Delete school
-        </button>
+        {actions.map(({ label, name, tone, task }) => (
+          <button
+            key={label}
+            type="button"
+            className={css['action']}
+            data-tone={tone}
+            aria-label={`${name} ${school.name}`}
+            onClick={() => onTask(task(school))}
+          >
+            {label}
+          </button>
+        ))}
       </div>
     </div>
   );

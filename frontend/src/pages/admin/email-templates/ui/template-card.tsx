@@ -15,10 +15,37 @@ interface TemplateCardProps {
   onDelete: () => void;
 }
 
+function Subject({ subject }: { subject: string }) {
+  return (
+    <Typography component="div" sx={{ display: 'flex', gap: 0.75, fontSize: '0.875rem' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Subject:
+      </Box>
+      <TemplateText text={subject} reader="admin" />
+    </Typography>
+  );
+}
+
+function Foot({ template: { name, createdAt }, onEdit, onDelete }: TemplateCardProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+        Created <time dateTime={createdAt}>{dayWords(createdAt)}</time>
+      </Typography>
+      <Button size="small" color="inherit" variant="outlined" aria-label={`Edit ${name}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button size="small" color="error" variant="outlined" aria-label={`Delete ${name}`} onClick={onDelete}>
+        Delete
+      </Button>
+    </Box>
+  );
+}
+
 /** One template: what it is for and how it begins. */
-export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) {
+export function TemplateCard(props: TemplateCardProps) {
   const id = useId();
-  const { name, description, subject, createdAt } = template;
+  const { name, description, subject, template: text } = props.template;
   return (
     <Card
       component="li"
@@ -36,28 +63,11 @@ export function TemplateCard({ template, onEdit, onDelete }: TemplateCardProps) 
           </Typography>
         )}
       </div>
-      {subject !== null && (
-        <Typography component="div" sx={{ display: 'flex', gap: 0.75, fontSize: '0.875rem' }}>
-          <Box component="span" sx={{ color: 'text.secondary' }}>
-            Subject:
-          </Box>
-          <TemplateText text={subject} reader="admin" />
-        </Typography>
-      )}
+      {subject !== null && <Subject subject={subject} />}
       <Typography component="div" sx={{ flex: 1, p: 1.5, borderRadius: '10px', bgcolor: 'brand.sunk' }}>
-        <TemplateText text={excerptOf(template.template)} reader="admin" />
+        <TemplateText text={excerptOf(text)} reader="admin" />
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <Typography variant="body2" color="textSecondary" sx={{ flex: 1, whiteSpace: 'nowrap' }}>
-          Created <time dateTime={createdAt}>{dayWords(createdAt)}</time>
-        </Typography>
-        <Button size="small" color="inherit" variant="outlined" aria-label={`Edit ${name}`} onClick={onEdit}>
-          Edit
-        </Button>
-        <Button size="small" color="error" variant="outlined" aria-label={`Delete ${name}`} onClick={onDelete}>
-          Delete
-        </Button>
-      </Box>
+      <Foot {...props} />
     </Card>
   );
 }

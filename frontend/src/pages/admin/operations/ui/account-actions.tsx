@@ -29,44 +29,26 @@ function roleQuestion({ username, isAdmin }: OperationsAccount) {
       };
 }
 
-/** What an admin can do for one user. Passwords are neither seen nor set here. */
-export function AccountActions({ account, onDone }: AccountActionsProps) {
-  const [asked, setAsked] = useState<Asked>(null);
-  const [link, setLink] = useState<string | null>(null);
-  const { sendLink, endSessions, changeRole, isPending } = useAccountActions(account, onDone);
+interface QuestionsProps {
+  account: OperationsAccount;
+  asked: Asked;
+  isPending: boolean;
+  onSessions: () => void;
+  onRole: () => void;
+  onClose: () => void;
+}
+
+function Questions({ account, asked, isPending, onSessions, onRole, onClose }: QuestionsProps) {
   const role = roleQuestion(account);
-  const close = () => setAsked(null);
-  const confirm = (act: () => Promise<void>) => () => void act().then(close);
   return (
-    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, pt: 1 }}>
-      <Box role="group" aria-label={`For ${account.username}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button size="small" variant="outlined" color="inherit" disabled={isPending} onClick={() => void sendLink().then(setLink)}>
-          Send a reset link
-        </Button>
-        <Button size="small" variant="outlined" color="inherit" disabled={isPending} onClick={() => setAsked('sessions')}>
-          Sign out everywhere
-        </Button>
-        {!account.isGuardian && (
-          <Button size="small" variant="outlined" color="inherit" disabled={isPending} onClick={() => setAsked('role')}>
-            {role.confirmLabel}
-          </Button>
-        )}
-        <LinkButton size="small" variant="text" color="inherit" to={paths.auditLogOf(account.username)}>
-          Audit log
-        </LinkButton>
-      </Box>
-      {link !== null && (
-        <LinkToHandOver label="Link for a new password" link={link}>
-          This server cannot send email. Hand this link to {account.username} and to nobody else. It works once and for 30 minutes.
-        </LinkToHandOver>
-      )}
+    <>
       <ConfirmDialog
         open={asked === 'sessions'}
         title={`Sign ${account.username} out everywhere?`}
         confirmLabel="Sign out everywhere"
         pending={isPending}
-        onConfirm={confirm(endSessions)}
-        onClose={close}
+        onConfirm={onSessions}
+        onClose={onClose}
       >
         Every device has to sign in again. Nothing else changes.
       </ConfirmDialog>
@@ -76,11 +58,67 @@ export function AccountActions({ account, onDone }: AccountActionsProps) {
         confirmLabel={role.confirmLabel}
         pending={isPending}
         destructive={account.isAdmin}
-        onConfirm={confirm(changeRole)}
-        onClose={close}
+        onConfirm={onRole}
+        onClose={onClose}
       >
         {role.text}
       </ConfirmDialog>
+    </>
+  );
+}
+
+interface ActionsProps {
+  account: OperationsAccount;
+  isPending: boolean;
+  onLink: () => void;
+  onAsk: (what: Asked) => void;
+}
+
+function Actions({ account, isPending, onLink, onAsk }: ActionsProps) {
+  const button = { size: 'small', variant: 'outlined', color: 'inherit', disabled: isPending } as const;
+  return (
+    <Box role="group" aria-label={`For ${account.username}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      <Button {...button} onClick={onLink}>
+        Send a reset link
+      </Button>
+      <Button {...button} onClick={() => onAsk('sessions')}>
+        Sign out everywhere
+      </Button>
+      {!account.isGuardian && (
+        <Button {...button} onClick={() => onAsk('role')}>
+          {roleQuestion(account).confirmLabel}
+        </Button>
+      )}
+      <LinkButton size="small" variant="text" color="inherit" to={paths.auditLogOf(account.username)}>
+        Audit log
+      </LinkButton>
+    </Box>
+  );
+}
+
+/** What an admin can do for one user. Passwords are neither seen nor set here. */
+export function AccountActions({ account, onDone }: AccountActionsProps) {
+  const [asked, setAsked] = useState<Asked>(null);
+  const [link, setLink] = useState<string | null>(null);
+  const { sendLink, endSessions, changeRole, isPending } = useAccountActions(account, onDone);
+  const close = () => setAsked(null);
+  const confirm = (act: () => Promise<void>) => () => void act().then(close);
+  return (
+    <Box sx={{ gridColumn: '1 / -1', display: 'grid', gap: 1.5, pt: 1 }}>
+      <Actions account={account} isPending={isPending} onLink={() => void sendLink().then(setLink)} onAsk={setAsked} />
+      {link !== null && (
+        <LinkToHandOver label="Link for a new password" link={link}>
+          This server cannot send email. Hand this link to {account.username} and to nobody else. It works once and for 30 minutes.
+        </LinkToHandOver>
+      )}
+      <Questions
+        account={account}
+        asked={asked}
+        isPending={isPending}
+        onSessions={confirm(endSessions)}
+        onRole={confirm(changeRole)}
+        onClose={close}
+      />
     </Box>
   );
 }

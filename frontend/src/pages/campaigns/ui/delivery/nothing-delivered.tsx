@@ -26,11 +26,26 @@ const icons: Record<DeliveryChoice['key'], ReactNode> = {
   keep: <Archive />,
 };
 
-function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
-  const { key, title, text, button } = choice;
+function ChoiceButton({ button, first }: { button: NonNullable<DeliveryChoice['button']>; first: boolean }) {
   const { pathname, search } = useLocation();
   const look = { variant: first ? 'contained' : 'outlined', color: first ? 'ball' : 'inherit' } as const;
   const sx = { justifySelf: 'start', minHeight: 44, width: { xs: '100%', sm: 'auto' } };
+  if ('to' in button) {
+    return (
+      <LinkButton to={button.to} state={{ backTo: pathname + search }} {...look} sx={sx}>
+        {button.label}
+      </LinkButton>
+    );
+  }
+  return (
+    <Button {...look} sx={sx} disabled={button.disabled ?? false} onClick={button.onPress}>
+      {button.label}
+    </Button>
+  );
+}
+
+function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
+  const { key, title, text, button } = choice;
   return (
     <Card
       component="li"
@@ -46,19 +61,39 @@ function Choice({ choice, first }: { choice: DeliveryChoice; first: boolean }) {
       <Typography variant="body2" color="textSecondary" sx={{ mb: button ? 1 : 0, overflowWrap: 'anywhere' }}>
         {text}
       </Typography>
-      {button !== null &&
-        ('to' in button ? (
-          <LinkButton to={button.to} state={{ backTo: pathname + search }} {...look} sx={sx}>
-            {button.label}
-          </LinkButton>
-        ) : (
-          <Button {...look} sx={sx} disabled={button.disabled ?? false} onClick={button.onPress}>
-            {button.label}
-          </Button>
-        ))}
+      {button !== null && <ChoiceButton button={button} first={first} />}
     </Card>
   );
 }
+
+function Why({ onlyExamples }: { onlyExamples: boolean }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
+      <Box sx={{ display: 'flex', p: 1, borderRadius: '10px', bgcolor: 'brand.ballSoft', color: 'text.primary' }}>
+        <CloudOff />
+      </Box>
+      <Box>
+        <Typography variant="h3" component="h2">
+          Nothing can be delivered yet
+        </Typography>
+        <Typography color="textSecondary">
+          {onlyExamples
+            ? 'You picked only invented example coaches. Email to them cannot be delivered.'
+            : 'No mailbox is connected, and this server has no way to send. No coach would get your emails.'}
+        </Typography>
+      </Box>
+    </Box>
+  );
+}
+
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(240px, 1fr))' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+} as const;
 
 /** Said before anything is written: no coach would get it, and what the athlete can do about that. */
 export function NothingDelivered({ keep = null, byHand = null, onlyExamples = false }: NothingDeliveredProps) {
@@ -67,32 +102,8 @@ export function NothingDelivered({ keep = null, byHand = null, onlyExamples = fa
   const main = choices.find(({ button }) => button !== null);
   return (
     <Box component="section" aria-label="Nothing can be delivered yet" sx={{ display: 'grid', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
-        <Box sx={{ display: 'flex', p: 1, borderRadius: '10px', bgcolor: 'brand.ballSoft', color: 'text.primary' }}>
-          <CloudOff />
-        </Box>
-        <Box>
-          <Typography variant="h3" component="h2">
-            Nothing can be delivered yet
-          </Typography>
-          <Typography color="textSecondary">
-            {onlyExamples
-              ? 'You picked only invented example coaches. Email to them cannot be delivered.'
-              : 'No mailbox is connected, and this server has no way to send. No coach would get your emails.'}
-          </Typography>
-        </Box>
-      </Box>
-      <Box
-        component="ul"
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(240px, 1fr))' },
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-        }}
-      >
+      <Why onlyExamples={onlyExamples} />
+      <Box component="ul" sx={list}>
         {choices.map((choice) => (
           <Choice key={choice.key} choice={choice} first={choice === main} />
         ))}

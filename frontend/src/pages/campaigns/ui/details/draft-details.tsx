@@ -16,6 +16,19 @@ interface DraftDetailsProps {
   onDeleted: () => void;
 }
 
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  // On a phone the buttons stay above the bottom bar, in reach of the thumb.
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 'calc(64px + env(safe-area-inset-bottom))',
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  py: { xs: 1, md: 0 },
+  bgcolor: 'background.paper',
+} as const;
+
 /** A campaign that is still being written: its text, and the way to its coaches. */
 export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetailsProps) {
   return (
@@ -24,20 +37,7 @@ export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetai
       <CampaignText campaign={campaign} />
       <Attachments campaignId={campaign.id} />
       <CountOpens campaign={campaign} />
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          gap: 1,
-          // On a phone the buttons stay above the bottom bar, in reach of the thumb.
-          position: { xs: 'sticky', md: 'static' },
-          bottom: 'calc(64px + env(safe-area-inset-bottom))',
-          mx: { xs: -2, md: 0 },
-          px: { xs: 2, md: 0 },
-          py: { xs: 1, md: 0 },
-          bgcolor: 'background.paper',
-        }}
-      >
+      <Box sx={buttons}>
         <DeleteCampaign campaign={campaign} onDeleted={onDeleted} />
         <Box sx={{ flex: 1 }} />
         <Button color="inherit" variant="outlined" startIcon={<Edit />} onClick={onEdit}>

@@ -17,14 +17,9 @@ interface ScheduleNoticeProps {
 /** On a phone a button is as high as a finger needs it. */
 const finger = { minHeight: { xs: 44, sm: 0 } };
 
-/** When the emails that wait are sent, with Pause and new times. */
-export function ScheduleNotice({ campaign }: ScheduleNoticeProps) {
+function usePause({ id, name }: Campaign) {
   const toast = useToast();
-  const [changing, setChanging] = useState(false);
   const [pause, { isLoading }] = usePauseCampaignMutation();
-  const { id, name, schedule, queuedCount } = campaign;
-  if (queuedCount === 0) return null;
-
   async function stopForNow(): Promise<void> {
     try {
       await pause(id).unwrap();
@@ -33,7 +28,15 @@ export function ScheduleNotice({ campaign }: ScheduleNoticeProps) {
       toast({ variant: 'destructive', title: 'Failed to Pause Campaign', description: errorText(error, 'Please try again in a moment.') });
     }
   }
+  return { stopForNow, isLoading };
+}
 
+/** When the emails that wait are sent, with Pause and new times. */
+export function ScheduleNotice({ campaign }: ScheduleNoticeProps) {
+  const [changing, setChanging] = useState(false);
+  const { stopForNow, isLoading } = usePause(campaign);
+  const { schedule, queuedCount } = campaign;
+  if (queuedCount === 0) return null;
   const times = schedule?.first && schedule.last ? ` ${arrivalsText(schedule.first, schedule.last)}` : '';
   return (
     <Alert severity="info" variant="outlined" icon={<Schedule />}>

@@ -22,43 +22,58 @@ function figureWords({ label, value, verdict, changed }: CoachRequestDto['figure
   return isAnswered ? `${figure}: nothing said` : figure;
 }
 
-/** One coach who was asked, what was said, and taking it back. */
-export function CoachRequestRow({ request }: { request: CoachRequestDto }) {
+function Asked({ request }: { request: CoachRequestDto }) {
+  const { coachName, coachSchool, figures, answeredAt } = request;
+  return (
+    <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {coachName}, {coachSchool}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {stateWords(request)}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: '0.875rem', color: 'text.secondary' }}>
+        {figures.map((figure) => (
+          <li key={figure.figure}>{figureWords(figure, answeredAt !== null)}</li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function useTakeBack(id: string) {
   const toast = useToast();
   const [revoke, { isLoading }] = useRevokeCoachWordMutation();
-  const [isAsked, setIsAsked] = useState(false);
-  const { id, coachName, coachSchool, figures, answeredAt } = request;
-  const isAnswered = answeredAt !== null;
-
   async function takeBack(): Promise<void> {
     const { error } = await revoke(id);
-    setIsAsked(false);
     if (error === undefined) toast({ title: 'Taken back', description: 'The link opens nothing, and what it confirmed is not shown.' });
     else toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
   }
+  return { takeBack, isLoading };
+}
 
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1.5,
+  py: 1.5,
+  listStyle: 'none',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+/** One coach who was asked, what was said, and taking it back. */
+export function CoachRequestRow({ request }: { request: CoachRequestDto }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const { takeBack, isLoading } = useTakeBack(request.id);
+  const what = `Take back what you asked ${request.coachName}`;
   return (
-    <Box
-      component="li"
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, py: 1.5, listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}
-    >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>
-          {coachName}, {coachSchool}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {stateWords(request)}
-        </Typography>
-        <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, fontSize: '0.875rem', color: 'text.secondary' }}>
-          {figures.map((figure) => (
-            <li key={figure.figure}>{figureWords(figure, isAnswered)}</li>
-          ))}
-        </Box>
-      </Box>
+    <Box component="li" sx={row}>
+      <Asked request={request} />
       <Button
         color="inherit"
         variant="outlined"
-        aria-label={`Take back what you asked ${coachName}`}
+        aria-label={what}
         onClick={() => setIsAsked(true)}
         sx={{ alignSelf: 'flex-start', minHeight: 44 }}
       >
@@ -66,17 +81,17 @@ export function CoachRequestRow({ request }: { request: CoachRequestDto }) {
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={`Take back what you asked ${coachName}?`}
+        title={`${what}?`}
         confirmLabel="Take back"
         pendingLabel="Taking back..."
         pending={isLoading}
         destructive
-        onConfirm={() => void takeBack()}
+        onConfirm={() => void takeBack().then(() => setIsAsked(false))}
         onClose={() => setIsAsked(false)}
       >
-        {isAnswered
-          ? 'What this coach confirmed is not shown any more, here or on your shared profile.'
-          : 'The link opens nothing any more.'}
+        {request.answeredAt === null
+          ? 'The link opens nothing any more.'
+          : 'What this coach confirmed is not shown any more, here or on your shared profile.'}
       </ConfirmDialog>
     </Box>
   );

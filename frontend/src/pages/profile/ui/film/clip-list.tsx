@@ -17,26 +17,31 @@ interface ClipListProps {
 /** Further than a tap. */
 const touch = { activationConstraint: { distance: 6 } };
 
-/** The clips in their order: dragged with a mouse or, by their handle, with a finger; or moved by their buttons. */
-export function ClipList({ clips, onEdit }: ClipListProps) {
-  const { move, said } = useMoveClip(clips);
-  const remove = useRemoveClip(clips);
+/** The two ways to drag: a mouse drops on a row, a finger moves the row along. */
+function useDragging(clips: readonly FilmClipDto[], move: (from: number, to: number) => Promise<void>) {
   const [dragged, setDragged] = useState<string | null>(null);
+  const sensors = useSensors(useSensor(TouchSensor, touch));
+  const placeOf = (clipId: string | number | null | undefined) => clips.findIndex(({ id }) => id === clipId);
 
   function drop(at: number): void {
-    const from = clips.findIndex(({ id }) => id === dragged);
+    const from = placeOf(dragged);
     setDragged(null);
     if (from >= 0) void move(from, at);
   }
-
-  const sensors = useSensors(useSensor(TouchSensor, touch));
-  const placeOf = (clipId: string | number | undefined) => clips.findIndex(({ id }) => id === clipId);
 
   function onDragEnd({ active, over }: DragEndEvent): void {
     const [from, to] = [placeOf(active.id), placeOf(over?.id)];
     if (from >= 0 && to >= 0) void move(from, to);
   }
 
+  return { dragged, setDragged, sensors, drop, onDragEnd };
+}
+
+/** The clips in their order: dragged with a mouse or, by their handle, with a finger; or moved by their buttons. */
+export function ClipList({ clips, onEdit }: ClipListProps) {
+  const { move, said } = useMoveClip(clips);
+  const remove = useRemoveClip(clips);
+  const { dragged, setDragged, sensors, drop, onDragEnd } = useDragging(clips, move);
   return (
     <SectionCard title="Clips">
       <Typography color="textSecondary">
@@ -48,10 +53,7 @@ export function ClipList({ clips, onEdit }: ClipListProps) {
             {clips.map((clip, at) => (
               <ClipRow
                 key={clip.id}
-                clip={clip}
-                first={at === 0}
-                last={at === clips.length - 1}
-                dragged={dragged === clip.id}
+                {...{ clip, first: at === 0, last: at === clips.length - 1, dragged: dragged === clip.id }}
                 onDrag={(on) => setDragged(on ? clip.id : null)}
                 onDropHere={() => drop(at)}
                 onMove={(by) => void move(at, at + by)}

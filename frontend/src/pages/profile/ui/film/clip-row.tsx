@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type DragEvent, useRef } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
@@ -58,9 +58,53 @@ function ClipName({ clip: { title, site, player } }: Pick<ClipRowProps, 'clip'>)
   );
 }
 
+type Buttons = Pick<ClipRowProps, 'first' | 'last' | 'onEdit' | 'onDelete'> & {
+  title: string;
+  /** `label`: of the button, which keeps the focus. */
+  onMove: (by: -1 | 1, label: string) => void;
+};
+
+function ClipButtons({ title, first, last, onMove, onEdit, onDelete }: Buttons) {
+  const [up, down] = [`Move ${title} up`, `Move ${title} down`];
+  return (
+    <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: 44, height: 44 } }}>
+      <IconButton data-move aria-label={up} disabled={first} onClick={() => onMove(-1, up)}>
+        <ArrowUpward />
+      </IconButton>
+      <IconButton data-move aria-label={down} disabled={last} onClick={() => onMove(1, down)}>
+        <ArrowDownward />
+      </IconButton>
+      <IconButton aria-label={`Edit ${title}`} onClick={onEdit}>
+        <EditOutlined />
+      </IconButton>
+      <IconButton aria-label={`Delete ${title}`} onClick={onDelete}>
+        <DeleteOutline />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** What a mouse drags; a finger uses the handle. */
+function draggedBy({ clip, onDrag, onDropHere }: Pick<ClipRowProps, 'clip' | 'onDrag' | 'onDropHere'>) {
+  return {
+    draggable: true,
+    onDragStart: (event: DragEvent) => {
+      event.dataTransfer.setData('text/plain', clip.title);
+      event.dataTransfer.effectAllowed = 'move';
+      onDrag(true);
+    },
+    onDragEnd: () => onDrag(false),
+    onDragOver: (event: DragEvent) => event.preventDefault(),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      onDropHere();
+    },
+  };
+}
+
 /** A clip that can be moved, changed and deleted. */
 export function ClipRow(props: ClipRowProps) {
-  const { clip, first, last, dragged, onDrag, onDropHere, onMove, onEdit, onDelete } = props;
+  const { clip, dragged, onMove, ...rest } = props;
   const item = useRef<HTMLLIElement>(null);
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: clip.id });
 
@@ -73,47 +117,20 @@ export function ClipRow(props: ClipRowProps) {
     });
   }
 
-  const [up, down] = [`Move ${clip.title} up`, `Move ${clip.title} down`];
+  function remember(element: HTMLLIElement | null): void {
+    item.current = element;
+    setNodeRef(element);
+  }
+
+  const sx = { ...row, opacity: dragged || isDragging ? 0.5 : 1 };
+  const style = { transform: CSS.Translate.toString(transform), transition };
   return (
-    <Box
-      component="li"
-      ref={(element: HTMLLIElement | null) => {
-        item.current = element;
-        setNodeRef(element);
-      }}
-      draggable
-      onDragStart={(event) => {
-        event.dataTransfer.setData('text/plain', clip.title);
-        event.dataTransfer.effectAllowed = 'move';
-        onDrag(true);
-      }}
-      onDragEnd={() => onDrag(false)}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        onDropHere();
-      }}
-      sx={{ ...row, opacity: dragged || isDragging ? 0.5 : 1 }}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-    >
+    <Box component="li" ref={remember} {...draggedBy(props)} sx={sx} style={style}>
       <Box ref={setActivatorNodeRef} {...listeners} data-handle sx={handle}>
         <DragIndicator color="action" aria-hidden />
       </Box>
       <ClipName clip={clip} />
-      <Box sx={{ display: 'flex', '& .MuiIconButton-root': { width: 44, height: 44 } }}>
-        <IconButton data-move aria-label={up} disabled={first} onClick={() => moveBy(-1, up)}>
-          <ArrowUpward />
-        </IconButton>
-        <IconButton data-move aria-label={down} disabled={last} onClick={() => moveBy(1, down)}>
-          <ArrowDownward />
-        </IconButton>
-        <IconButton aria-label={`Edit ${clip.title}`} onClick={onEdit}>
-          <EditOutlined />
-        </IconButton>
-        <IconButton aria-label={`Delete ${clip.title}`} onClick={onDelete}>
-          <DeleteOutline />
-        </IconButton>
-      </Box>
+      <ClipButtons title={clip.title} onMove={moveBy} {...rest} />
     </Box>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useForm } from 'react-hook-form';
+import { type Control, useForm } from 'react-hook-form';
 import type { User } from '@/entities/athlete';
 import type { GameFigureDto } from '@/shared/api';
 import { FormDialog } from '@/shared/ui/form-dialog';
@@ -39,13 +39,67 @@ function DoneButton({ onClick }: { onClick: () => void }) {
   );
 }
 
+type Flow = ReturnType<typeof useStatFile>;
+
+/** What the file itself does not say. */
+function GameFields({ control, busy }: { control: Control<StatFileFields>; busy: boolean }) {
+  return (
+    <Box sx={grid}>
+      <FormField
+        control={control}
+        name="opponent"
+        label="Opponent"
+        autoComplete="off"
+        readOnly={busy}
+        rules={{ validate: (text) => String(text).trim() !== '' || 'Opponent is required' }}
+      />
+      <FormField control={control} name="date" label="Date" type="date" readOnly={busy} rules={{ required: 'Date is required' }} />
+      <FormField
+        control={control}
+        name="jersey"
+        label="Jersey Number"
+        autoComplete="off"
+        readOnly={busy}
+        rules={{ required: 'Jersey number is required' }}
+      />
+    </Box>
+  );
+}
+
+function ToChoose({ control, flow }: { control: Control<StatFileFields>; flow: Flow }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <Typography color="textSecondary">
+        One file holds one game of your team. Recruit takes the line with your jersey number; nothing is stored before you have seen it.
+      </Typography>
+      <StatFilePicker file={flow.file} problems={flow.problems} disabled={flow.busy} onPick={flow.pick} />
+      <GameFields control={control} busy={flow.busy} />
+    </Box>
+  );
+}
+
+interface ShownProps {
+  step: Exclude<Flow['step'], { at: 'form' }>;
+  figures: readonly GameFigureDto[];
+}
+
+function Shown({ step, figures }: ShownProps) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity={step.at === 'done' ? 'success' : 'info'}>
+        {step.at === 'done' ? 'Imported: ' : 'This is what Recruit would store: '}
+        {importWords(step.result)}
+      </Alert>
+      <ImportSummary result={step.result} figures={figures} />
+    </Box>
+  );
+}
+
 /** Takes one game of a MaxPreps stat file: chosen, shown, stored. */
 export function StatFileDialog({ user, figures, onClose }: StatFileDialogProps) {
   const form = useForm<StatFileFields>({ defaultValues: { opponent: '', date: '', jersey: user.jerseyNumber ?? '' } });
   const flow = useStatFile(form.setError);
   const { step, busy } = flow;
-  const { control } = form;
-
   const submit = form.handleSubmit(step.at === 'form' ? flow.check : flow.store);
 
   return (
@@ -58,42 +112,7 @@ export function StatFileDialog({ user, figures, onClose }: StatFileDialogProps) 
       onSubmit={() => void submit()}
       onClose={onClose}
     >
-      {step.at === 'form' && (
-        <Box sx={{ display: 'grid', gap: 2.5 }}>
-          <Typography color="textSecondary">
-            One file holds one game of your team. Recruit takes the line with your jersey number; nothing is stored before you have seen it.
-          </Typography>
-          <StatFilePicker file={flow.file} problems={flow.problems} disabled={busy} onPick={flow.pick} />
-          <Box sx={grid}>
-            <FormField
-              control={control}
-              name="opponent"
-              label="Opponent"
-              autoComplete="off"
-              readOnly={busy}
-              rules={{ validate: (text) => String(text).trim() !== '' || 'Opponent is required' }}
-            />
-            <FormField control={control} name="date" label="Date" type="date" readOnly={busy} rules={{ required: 'Date is required' }} />
-            <FormField
-              control={control}
-              name="jersey"
-              label="Jersey Number"
-              autoComplete="off"
-              readOnly={busy}
-              rules={{ required: 'Jersey number is required' }}
-            />
-          </Box>
-        </Box>
-      )}
-      {step.at !== 'form' && (
-        <Box sx={{ display: 'grid', gap: 2 }}>
-          <Alert severity={step.at === 'done' ? 'success' : 'info'}>
-            {step.at === 'done' ? 'Imported: ' : 'This is what Recruit would store: '}
-            {importWords(step.result)}
-          </Alert>
-          <ImportSummary result={step.result} figures={figures} />
-        </Box>
-      )}
+      {step.at === 'form' ? <ToChoose control={form.control} flow={flow} /> : <Shown step={step} figures={figures} />}
     </FormDialog>
   );
 }

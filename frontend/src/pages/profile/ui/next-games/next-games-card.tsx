@@ -18,14 +18,19 @@ function detailOf({ date, time, venue, place }: NextGameDto): string {
   return [dayWords(date), time && clock.format(new Date(`2000-01-01T${time}:00Z`)), venueWords[venue], place].filter(Boolean).join(' · ');
 }
 
-function GameRow({ game, onEdit }: { game: NextGameDto; onEdit: () => void }) {
+function useRemoveGame({ id }: NextGameDto) {
   const [remove, { isLoading }] = useRemoveNextGameMutation();
   const toast = useToast();
   async function removeIt(): Promise<void> {
-    const answer = await remove(game.id);
+    const answer = await remove(id);
     if (!('error' in answer)) return toast({ title: 'Game Removed' });
     toast({ title: 'The Game Was Not Removed', description: errorText(answer.error, 'Please try again.'), variant: 'destructive' });
   }
+  return { removeIt, isLoading };
+}
+
+function GameRow({ game, onEdit }: { game: NextGameDto; onEdit: () => void }) {
+  const { removeIt, isLoading } = useRemoveGame(game);
   return (
     <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{game.opponent}</Typography>

@@ -15,6 +15,24 @@ interface QuickActionsProps {
   onEditFilm: () => void;
 }
 
+/** What comes of a sync, or why there is none. */
+function SyncNote({ linked, result }: Pick<ReturnType<typeof useSyncMaxPreps>, 'linked' | 'result'>) {
+  return (
+    <>
+      {!linked && (
+        <Typography id="sync-needs-page" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Add your MaxPreps link to sync stats.
+        </Typography>
+      )}
+      {result !== null && (
+        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          {importWords(result)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
 /** What an athlete comes here to do most. */
 export function QuickActions({ user, onEditFilm }: QuickActionsProps) {
   const { linked, busy, result, start } = useSyncMaxPreps(user);
@@ -36,16 +54,7 @@ export function QuickActions({ user, onEditFilm }: QuickActionsProps) {
         </Button>
         <ShareButton {...button} startIcon={<Share />} />
       </Box>
-      {!linked && (
-        <Typography id="sync-needs-page" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          Add your MaxPreps link to sync stats.
-        </Typography>
-      )}
-      {result !== null && (
-        <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-          {importWords(result)}
-        </Typography>
-      )}
+      <SyncNote linked={linked} result={result} />
     </SectionCard>
   );
 }

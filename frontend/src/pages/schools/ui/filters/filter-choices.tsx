@@ -49,18 +49,14 @@ export function FilterChoices({ anchor, name, onClose, ...menu }: FilterChoicesP
   );
 }
 
-function MenuBody({ name, choices, chosen, only, onChoose, onReset }: Omit<FilterChoicesProps, 'anchor' | 'onClose'>) {
-  const [wanted, setWanted] = useState('');
-  // A tick shows at once; the list behind, and with it the address, follows when it is drawn.
+/** A tick shows at once; the list behind, and with it the address, follows when it is drawn. */
+function useTicks(chosen: readonly string[], onChoose: FilterChoicesProps['onChoose']) {
   const [ticked, setTicked] = useState(chosen);
   const [seen, setSeen] = useState(chosen);
   if (seen !== chosen) {
     setSeen(chosen);
     setTicked(chosen);
   }
-  // With a finger, the keyboard on the screen would cover the list.
-  const withMouse = useMediaQuery('(pointer: fine)', { noSsr: true });
-  const shown = choices.filter(({ label }) => fold(label).includes(fold(wanted)));
 
   function choose(values: string[]): void {
     setTicked(values);
@@ -71,21 +67,34 @@ function MenuBody({ name, choices, chosen, only, onChoose, onReset }: Omit<Filte
     choose(on ? [...ticked, value] : ticked.filter((other) => other !== value));
   }
 
+  return { ticked, choose, tick };
+}
+
+function Find({ name, wanted, onFind }: { name: string; wanted: string; onFind: (text: string) => void }) {
+  // With a finger, the keyboard on the screen would cover the list.
+  const withMouse = useMediaQuery('(pointer: fine)', { noSsr: true });
+  return (
+    <Box sx={{ p: 1, pb: 0.5 }}>
+      <OutlinedInput
+        fullWidth
+        autoFocus={withMouse}
+        size="small"
+        value={wanted}
+        onChange={(event) => onFind(event.target.value)}
+        placeholder="Find"
+        inputProps={{ 'aria-label': `Find in: ${name}` }}
+      />
+    </Box>
+  );
+}
+
+function MenuBody({ name, choices, chosen, only, onChoose, onReset }: Omit<FilterChoicesProps, 'anchor' | 'onClose'>) {
+  const [wanted, setWanted] = useState('');
+  const { ticked, choose, tick } = useTicks(chosen, onChoose);
+  const shown = choices.filter(({ label }) => fold(label).includes(fold(wanted)));
   return (
     <>
-      {choices.length > manyChoices && (
-        <Box sx={{ p: 1, pb: 0.5 }}>
-          <OutlinedInput
-            fullWidth
-            autoFocus={withMouse}
-            size="small"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-            placeholder="Find"
-            inputProps={{ 'aria-label': `Find in: ${name}` }}
-          />
-        </Box>
-      )}
+      {choices.length > manyChoices && <Find name={name} wanted={wanted} onFind={setWanted} />}
       <ul className={css['choices']} aria-label={name}>
         {shown.map(({ value, label }) => (
           <li key={value}>

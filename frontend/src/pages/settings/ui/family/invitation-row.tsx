@@ -11,8 +11,7 @@ interface InvitationRowProps {
   onCanceled: () => void;
 }
 
-/** An invitation that nobody has accepted yet. */
-export function InvitationRow({ invitation: { id, address, mailed, expiresAt }, onCanceled }: InvitationRowProps) {
+function useCancel({ invitation: { id }, onCanceled }: InvitationRowProps) {
   const toast = useToast();
   const [cancel, { isLoading }] = useCancelGuardianInvitationMutation();
 
@@ -26,6 +25,13 @@ export function InvitationRow({ invitation: { id, address, mailed, expiresAt }, 
     toast({ title: 'Invitation canceled', description: 'Its link opens nothing any more.' });
   }
 
+  return { press, isLoading };
+}
+
+/** An invitation that nobody has accepted yet. */
+export function InvitationRow(props: InvitationRowProps) {
+  const { address, mailed, expiresAt } = props.invitation;
+  const { press, isLoading } = useCancel(props);
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1.5, listStyle: 'none' }}>
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>

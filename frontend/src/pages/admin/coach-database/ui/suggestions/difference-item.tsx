@@ -18,11 +18,28 @@ const kinds = {
   gone: { word: 'Not on the page', tone: 'neutral', accept: 'Remove' },
 } as const;
 
-/** One difference between the page and the directory, with its two answers. */
-export function DifferenceItem({ row, deciding, onAccept, onReject }: DifferenceItemProps) {
+/** Its two answers. */
+function Answers({ row, deciding, onAccept, onReject }: DifferenceItemProps) {
   const name = suggestionWords.nameOf(row);
-  const { word, tone, accept } = kinds[row.kind];
+  const { accept } = kinds[row.kind];
   const reject = row.kind === 'gone' ? 'Keep' : 'Reject';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      <Button size="small" variant="outlined" disabled={deciding} aria-label={`${accept}: ${name}`} onClick={onAccept}>
+        {accept}
+      </Button>
+      <Button size="small" color="inherit" disabled={deciding} aria-label={`${reject}: ${name}`} onClick={onReject}>
+        {reject}
+      </Button>
+    </Box>
+  );
+}
+
+/** One difference between the page and the directory, with its two answers. */
+export function DifferenceItem(props: DifferenceItemProps) {
+  const { row } = props;
+  const name = suggestionWords.nameOf(row);
+  const { word, tone } = kinds[row.kind];
   return (
     <Box
       component="li"
@@ -41,14 +58,7 @@ export function DifferenceItem({ row, deciding, onAccept, onReject }: Difference
           <Line key={line.label} kind={row.kind} line={line} />
         ))}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-        <Button size="small" variant="outlined" disabled={deciding} aria-label={`${accept}: ${name}`} onClick={onAccept}>
-          {accept}
-        </Button>
-        <Button size="small" color="inherit" disabled={deciding} aria-label={`${reject}: ${name}`} onClick={onReject}>
-          {reject}
-        </Button>
-      </Box>
+      <Answers {...props} />
     </Box>
   );
 }
