@@ -61,7 +61,7 @@ describe('a plan below a minimum over HTTP', () => {
     expect(await actionsOf(near, ['Amherst'])).not.toContain('core GPA of 2.4');
   });
 
-  it('Y-06 above every minimum nothing of it is said', async () => {
+  it('Y-06 above the minimum nothing of it is said', async () => {
     const plan = await planOf({ coreGpa: 3.5 }, ['Akron']);
     expect(JSON.stringify(plan)).not.toMatch(/below (?:a|the) minimum/i);
   });

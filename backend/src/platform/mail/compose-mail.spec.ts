@@ -33,7 +33,7 @@ describe('composeMail', () => {
     expect(await composed()).toBe(await composed());
   });
 
-  it('G-06 keeps letters of every language in names, subject and text', async () => {
+  it('G-06 keeps letters beyond English, and emoji, in names, subject and text', async () => {
     const subject = 'Müller “QB” 🏈 日本';
     const mail = await PostalMime.parse(await composed({ subject, text: subject, to: { ...MAIL.to, name: 'José Núñez' } }));
     expect([mail.subject, mail.text?.trim(), mail.to?.[0]?.name]).toEqual([subject, subject, 'José Núñez']);

@@ -25,7 +25,7 @@ describe('which page opens', () => {
     expect(readablePaths).toEqual([paths.home, paths.profile, paths.schools, paths.campaigns, paths.strategy]);
   });
 
-  it('L-03 the one of the device where the connection fails, at every address', async () => {
+  it('L-03 the one of the device where the connection fails, at more than one address', async () => {
     expect(await from('/recruiting', { askServer: fails })).toBe('device');
     expect(await from('/settings/account', { askServer: fails })).toBe('device');
   });

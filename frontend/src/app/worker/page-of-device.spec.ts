@@ -31,7 +31,7 @@ describe('the page of the device', () => {
     expect(await pageOfDevice(undefined, kept, kept.search)).toBeUndefined();
   });
 
-  it('L-03 takes what somebody wrote as it is, with every sign', async () => {
+  it('L-03 takes what somebody wrote as it is, with the signs that mean something to a replacement', async () => {
     const html = '<main><h1>$& $1 $$ &lt;/div&gt;</h1></main>';
     expect(await textOf({ ...kept, html }, kept.search)).toContain(html);
   });

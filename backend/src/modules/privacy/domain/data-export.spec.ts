@@ -9,9 +9,13 @@ describe('files of an export', () => {
   });
 
   it('U-05 the README explains each file and says that secrets are left out', () => {
-    const text = readmeText(new Date('2026-03-04T05:06:07Z'), [{ name: 'data/games.json', about: 'Games' }]);
+    const text = readmeText(new Date('2026-03-04T05:06:07Z'), [
+      { name: 'data/games.json', about: 'Games' },
+      { name: 'csv/emails.csv', about: 'Emails' },
+    ]);
     expect(text).toContain('As it was on 2026-03-04 05:06:07 UTC');
     expect(text).toMatch(/data\/games\.json +Games\r\n/);
+    expect(text).toMatch(/csv\/emails\.csv +Emails\r\n/);
     expect(text).toContain('secrets are left out');
   });
 });

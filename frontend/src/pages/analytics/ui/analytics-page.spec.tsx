@@ -39,7 +39,7 @@ describe('analytics', () => {
     expect(ranges()).toEqual([range]);
   });
 
-  it('N-03 shows name, status, counts and open rate of each campaign', async () => {
+  it('N-03 shows name, status, counts and open rate of a campaign', async () => {
     open();
     const performance = within(await card('Campaign Performance'));
     expect(performance.getByRole('link', { name: 'Junior film' })).toHaveAttribute('href', '/campaigns?campaign=c1');

@@ -237,7 +237,7 @@ describe('after Send', () => {
     expect(screen.getByRole('progressbar', { name: 'Waiting for your decision' })).toHaveAttribute('aria-valuenow', '75');
   });
 
-  it('C-04 every mail shows coach, school, status in a word, and the reason', async () => {
+  it('C-04 a mail shows coach, school, status in a word, and the reason', async () => {
     open(routes);
     expect(await row(/Quinn Dummett.*Akron.*Failed.*550 no such user/u)).toBeVisible();
     expect(await row(/Not sure.*Delivery not confirmed/u)).toBeVisible();

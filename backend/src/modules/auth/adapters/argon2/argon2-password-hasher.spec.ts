@@ -4,7 +4,7 @@ import { Argon2PasswordHasher } from './argon2-password-hasher.js';
 describe('Argon2PasswordHasher', () => {
   const hasher = new Argon2PasswordHasher();
 
-  it('A-10 hashes with argon2id, never the same way twice', async () => {
+  it('A-10 hashes with argon2id, the same password in another way the second time', async () => {
     const [one, two] = [await hasher.hash('touchdown'), await hasher.hash('touchdown')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(two).not.toBe(one);

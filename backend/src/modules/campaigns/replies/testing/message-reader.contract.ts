@@ -49,7 +49,7 @@ export function messageReaderContract(open: () => MessageReader): void {
     expect(await open().report(Buffer.alloc(0))).toEqual({ ...nothing, text: '' });
   });
 
-  it('C-22 of an answer it has what the person wrote; of no message nothing, and it never throws', async () => {
+  it('C-22 of an answer it has what the person wrote; and of no message nothing', async () => {
     const raw = Buffer.from('Subject: Re: Film\r\nContent-Type: text/plain; charset=utf-8\r\n\r\nCall me.\r\n\r\nCoach Quinn\r\n');
     expect(await open().text(raw)).toEqual({ text: 'Call me.\n\nCoach Quinn', isCut: false, pictures: 0 });
     expect(await open().text(Buffer.alloc(0))).toEqual({ text: '', isCut: false, pictures: 0 });

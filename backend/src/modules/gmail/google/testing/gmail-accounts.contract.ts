@@ -146,6 +146,8 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
     await accounts.connect(aConnection(marcus));
     await accounts.connect(aConnection(jordan));
     await accounts.slowDown({ userId: jordan, askedFor: at(50_000), everyone: true, random: 0, now: NOW });
-    expect(await reserve('a')).toEqual({ kind: 'wait', until: at(50_000), why: 'paused' });
+    const held = { kind: 'wait', until: at(50_000), why: 'paused' };
+    expect(await reserve('a')).toEqual(held);
+    expect(await accounts.reserveSend({ userId: jordan, messageId: 'b', pace: PACE, now: NOW })).toEqual(held);
   });
 }

@@ -13,7 +13,7 @@ export function linkProbeContract(open: () => LinkProbeUnderTest): void {
     expect(await probe.ask(await site(status))).toEqual({ kind: 'status', status });
   });
 
-  it('P-11 says of a host that nobody knows that it is not there, and never throws', async () => {
+  it('P-11 says of a host that nobody knows that it is not there, instead of throwing', async () => {
     expect(await open().probe.ask('http://no-such-host.invalid/')).toEqual({ kind: 'no_public_host' });
   });
 }

@@ -64,7 +64,7 @@ describe('keeping fit scores up to date', () => {
     expect(scores.scores.get('marcus')).toHaveLength(1);
   });
 
-  it('R-08 a new version of the method computes all scores again', async () => {
+  it('R-08 a new version of the method computes the scores again', async () => {
     analyses.set('marcus', [{ ...analysis, fitVersion: FIT_VERSION - 1 }]);
     scores.mark('marcus');
     await keep.run();

@@ -89,5 +89,9 @@ describe('logged contacts in the database', () => {
       [athlete, rock, MAX_LOG_ENTRIES],
     );
     await expect(contacts.add(athlete, rock, call())).rejects.toBeInstanceOf(TooManyLogEntries);
+    const [entry] = await source.query<[{ id: string }]>('select id from activities where user_id = $1 limit 1', [athlete]);
+    await contacts.remove(athlete, rock, entry.id);
+    await expect(contacts.add(athlete, rock, call())).rejects.toBeInstanceOf(TooManyLogEntries);
+    await expect(contacts.add(await world.athlete(), rock, call())).resolves.toBeDefined();
   });
 });

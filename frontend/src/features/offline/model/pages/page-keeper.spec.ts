@@ -111,7 +111,7 @@ describe('whose page is kept', () => {
     expect([await devicePages.get('/recruiting'), await devicePages.get('/campaigns')]).toEqual([null, null]);
   });
 
-  it('L-03 once it has come to rest after each change of what it shows', async () => {
+  it('L-03 once it has come to rest after a change of what it shows', async () => {
     show(board);
     const put = jest.spyOn(devicePages, 'put');
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask', 'nextTick'] });

@@ -15,7 +15,9 @@ describe('the address of the schools list', () => {
 
   it('R-02 every choice survives the address', () => {
     const address =
-      'q=san+jos%C3%A9&favorites=1&division=D1&division=na&state=OH&conference=Big+Ten%2C+East&position=QB&position=RC' +
+      'q=san+jos%C3%A9&favorites=1&coaches=none&division=D1&division=na&association=NCAA&association=none&state=OH' +
+      '&conference=Big+Ten%2C+East&subdivision=FBS&subdivision=none&fit=likely&distance=100&need=high&admission=open' +
+      '&price=low&window=now&position=QB&position=RC' +
       '&sort=location&dir=desc&view=board&size=all&page=3';
     expect(again(address)).toBe(address);
   });

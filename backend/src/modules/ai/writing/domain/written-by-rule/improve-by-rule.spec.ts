@@ -36,7 +36,7 @@ describe('improving a mail by rule', () => {
     expect(shorten(text).text).toBe(text);
   });
 
-  it('I-01 tone: chat words go in every tone, and a placeholder is never touched', () => {
+  it('I-01 tone: chat words go, each tone has its own words, and a placeholder is not touched', () => {
     const chat = 'hey Coach {{coach_last_name|my guys}}, u guys are awesome!!! I’m gonna work hard lol 💪🏽. I can’t wait!';
     expect(setTone(chat, 'professional')).toBe(
       'Coach {{coach_last_name|my guys}}, you and your staff are excellent. I’m going to work hard. I can’t wait.',

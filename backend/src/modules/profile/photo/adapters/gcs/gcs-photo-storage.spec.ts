@@ -86,8 +86,10 @@ describe('GcsPhotoStorage', () => {
   });
 
   it('P-07 keeps pictures as WebP, and all of them in the bucket', async () => {
-    await storage.save('abc', [{ size: 512, bytes: Buffer.from([0, 13, 10, 13, 10, 255]) }]);
+    const small = { size: 128, bytes: Buffer.from([1]) };
+    await storage.save('abc', [{ size: 512, bytes: Buffer.from([0, 13, 10, 13, 10, 255]) }, small]);
     expect(bucket.objects.get('pictures/abc/512.webp')).toMatchObject({ contentType: 'image/webp' });
     expect(await storage.picture('abc', 512)).toEqual(Buffer.from([0, 13, 10, 13, 10, 255]));
+    expect(await storage.picture('abc', 128)).toEqual(small.bytes);
   });
 });
