@@ -28,6 +28,15 @@ describe('a code of the app, or a recovery code', () => {
     const [code = ''] = await world.turnAppOn('marcus');
     await world.checking.run('marcus', ` ${code.toUpperCase()} `);
     expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'recovery_code_used', left: 9 });
+    const before = world.told.length;
     await expect(world.checking.run('marcus', code)).rejects.toThrow(CodeNotRight);
+    expect(world.told).toHaveLength(before);
+  });
+
+  it('U-03 a code counts once the app was confirmed, and of no other account', async () => {
+    await world.setUp.begin('marcus', 'marcus');
+    await expect(world.checking.run('marcus', world.code)).rejects.toThrow(CodeNotRight);
+    await world.turnAppOn('jordan');
+    await expect(world.checking.run('marcus', world.code)).rejects.toThrow(CodeNotRight);
   });
 });

@@ -26,4 +26,10 @@ describe('the passkeys of an account', () => {
     expect(await world.passkeys.list('marcus')).toEqual([]);
     expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'passkey_removed', name: 'Phone' });
   });
+
+  it('U-03 a passkey is renamed by its owner, and signs in as before', async () => {
+    const id = await world.addPasskey('marcus', 'key-1');
+    expect(await world.passkeys.rename('marcus', id, 'Laptop')).toMatchObject({ id, name: 'Laptop', credentialId: 'key-1' });
+    expect(await world.passkeys.list('marcus')).toMatchObject([{ id, name: 'Laptop' }]);
+  });
 });

@@ -18,6 +18,7 @@ describe('the second step of a sign-in', () => {
     const ticket = await ticketOf('marcus');
     await expect(world.steps.finish(ticket, { code: '000000' })).rejects.toThrow(CodeNotRight);
     await expect(world.steps.finish(ticket, {})).rejects.toThrow(CodeNotRight);
+    await expect(world.steps.finish(ticket, { code: '' })).rejects.toThrow(CodeNotRight);
     expect(await world.steps.finish(ticket, { code: world.code })).toBe('marcus');
     await expect(world.steps.ownerOf(ticket)).rejects.toThrow(TicketOver);
 

@@ -7,7 +7,7 @@ describe('setting up an authenticator app', () => {
   beforeEach(() => (world = new FactorsWorld()));
 
   it('U-03 an app is on once a code of it was entered, with ten recovery codes, and the owner is told', async () => {
-    await world.setUp.begin('marcus', 'marcus');
+    expect(await world.setUp.begin('marcus', 'marcus')).toEqual({ secret: 'SECRET', address: 'marcus SECRET' });
     await expect(world.setUp.confirm('marcus', '000000')).rejects.toThrow(CodeNotRight);
     await expect(world.setUp.confirm('marcus', 'not digits')).rejects.toThrow(CodeNotRight);
     await expect(world.steps.begin('marcus', false)).resolves.toBeUndefined();
@@ -21,6 +21,7 @@ describe('setting up an authenticator app', () => {
   it('U-03 new recovery codes end those before; without an app there are none', async () => {
     const [code = ''] = await world.turnAppOn('marcus');
     const [renewed = ''] = await world.setUp.renewCodes('marcus');
+    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'codes_renewed' });
     await expect(world.checking.run('marcus', code)).rejects.toThrow(CodeNotRight);
     await expect(world.checking.run('marcus', renewed)).resolves.toBeUndefined();
     await world.setUp.turnOff('marcus');
