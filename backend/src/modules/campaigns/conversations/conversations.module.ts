@@ -27,6 +27,8 @@ import { ReadTexts } from './application/read-texts.use-case.js';
 import { ReportReply } from './application/report-reply.use-case.js';
 import { WriteAnswer } from './application/write-answer.use-case.js';
 import { ConversationListQuery } from './queries/conversation-list.query.js';
+import { DueAnswersQuery } from './queries/due-answers.query.js';
+import { UnreadRepliesQuery } from './queries/unread-replies.query.js';
 import { ConversationQuery } from './queries/conversation.query.js';
 
 /** What an athlete and one coach wrote to each other, and answers in the same thread. */
@@ -43,6 +45,8 @@ import { ConversationQuery } from './queries/conversation.query.js';
     { provide: Answers, useClass: SqlAnswers },
     ConversationListQuery,
     ConversationQuery,
+    DueAnswersQuery,
+    UnreadRepliesQuery,
     FindAnswerWay,
     ReadConversation,
     ReadTexts,

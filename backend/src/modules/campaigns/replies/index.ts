@@ -1,7 +1,8 @@
 export { REPLIES_USER_DATA } from './adapters/persistence/user-data.js';
 export { REPLY_CAPS } from './application/caps.js';
 export { TELL_SHOWN_QUEUE, type ShownReply } from './application/queues.js';
-export { type MessagePlace, ProfileMessages, type ReceivedMessage } from './application/ports/profile-messages.js';
+export { type MessagePlace, ProfileMessagesQuery, type ReceivedMessage } from './queries/profile-messages.query.js';
+export { ReplyChecks } from './resources/reply-checks.resource.js';
 export { MessageNotFound } from './domain/report-errors.js';
 export { type ReplyReport, ReplyReports, type ReportPlace } from './resources/reply-reports.resource.js';
 export { CheckAllMailboxes } from './application/check-all-mailboxes.use-case.js';

@@ -36,6 +36,9 @@ import { MessageWorkers } from './adapters/jobs/message-workers.js';
 import { TakeMessage } from './application/take-message.use-case.js';
 import { TellOfMessage } from './application/tell-of-message.use-case.js';
 import { ProfileMessages } from './application/ports/profile-messages.js';
+import { KnownWriterQuery } from './queries/known-writer.query.js';
+import { ProfileMessagesQuery } from './queries/profile-messages.query.js';
+import { ReplyChecks } from './resources/reply-checks.resource.js';
 import { SqlProfileMessages } from './adapters/persistence/sql-profile-messages.js';
 import { ReplyReports } from './resources/reply-reports.resource.js';
 import { WalkMailbox } from './application/walk-mailbox.js';
@@ -57,6 +60,9 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     ReadReplyText,
     ReplyReports,
     { provide: ProfileMessages, useClass: SqlProfileMessages },
+    ProfileMessagesQuery,
+    KnownWriterQuery,
+    ReplyChecks,
     TakeMessage,
     TellOfMessage,
     MessageWorkers,
@@ -74,6 +80,6 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     EnqueueDueMailboxes,
     CheckAllMailboxes,
   ],
-  exports: [CheckAllMailboxes, ProfileMessages, ReadReplyText, ReplyLedger, ReplyReports],
+  exports: [CheckAllMailboxes, ProfileMessagesQuery, ReadReplyText, ReplyChecks, ReplyLedger, ReplyReports],
 })
 export class RepliesModule {}

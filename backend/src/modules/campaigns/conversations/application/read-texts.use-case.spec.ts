@@ -1,5 +1,5 @@
-import type { ReadReplyText } from '../../replies/index.js';
-import type { Answers, UnreadReply } from './ports/answers.js';
+import type { ReadReplyText, ReplyLedger } from '../../replies/index.js';
+import type { UnreadRepliesQuery, UnreadReply } from '../queries/unread-replies.query.js';
 import { ReadTexts } from './read-texts.use-case.js';
 
 const MAIL: UnreadReply['mail'] = { schoolName: 'Akron', toAddress: 'quinn@akron.example.edu', websiteUrl: null, domains: [] };
@@ -13,8 +13,8 @@ describe('reading the texts of older replies', () => {
 
   /** What the mailbox answers about each message: a text, null when it is gone, or why it cannot be read. */
   function read(answers: Record<string, string | null | { kind: 'send_only' | 'not_connected' }>) {
-    const replies: Partial<Answers> = {
-      unread: async (_userId, _coachId, most) => {
+    const unread: Partial<UnreadRepliesQuery> = {
+      of: async (_userId, _coachId, most) => {
         const all = Object.keys(answers).map((messageId) => {
           return {
             id: `reply ${messageId}`,
@@ -27,8 +27,8 @@ describe('reading the texts of older replies', () => {
         });
         return all.slice(0, most);
       },
-      keepText: async (...call) => void kept.push(call),
     };
+    const ledger: Partial<ReplyLedger> = { keepText: async (...call) => void kept.push(call) };
     const texts: Partial<ReadReplyText> = {
       run: async (_userId, messageId) => {
         const answer = answers[messageId] ?? null;
@@ -36,7 +36,7 @@ describe('reading the texts of older replies', () => {
         return { kind: 'text', text: answer === null ? null : { text: answer, isCut: false, pictures: 0 } };
       },
     };
-    return new ReadTexts(replies as Answers, texts as ReadReplyText).run('marcus', 7);
+    return new ReadTexts(unread as UnreadRepliesQuery, ledger as ReplyLedger, texts as ReadReplyText).run('marcus', 7);
   }
 
   it('C-22 each text is kept, and a message that is gone is remembered as gone', async () => {

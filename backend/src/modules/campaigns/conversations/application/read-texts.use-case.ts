@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import type { InboxTrouble } from '../../../gmail/gateways/index.js';
-import { ReadReplyText } from '../../replies/index.js';
+import { ReadReplyText, ReplyLedger } from '../../replies/index.js';
 import { suspicionsOf } from '../../suspicion/domain/suspicions-of.js';
-import { Answers } from './ports/answers.js';
+import { UnreadRepliesQuery } from '../queries/unread-replies.query.js';
 
 /** Each one is a call to the mailbox. */
 const AT_MOST = 5;
@@ -15,19 +15,20 @@ export type TextTrouble = InboxTrouble['kind'] | null;
 @Injectable()
 export class ReadTexts {
   constructor(
-    private readonly answers: Answers,
+    private readonly unread: UnreadRepliesQuery,
+    private readonly ledger: ReplyLedger,
     private readonly texts: ReadReplyText,
   ) {}
 
   /** At most five at a time, the newest first; `read` says how many there were. */
   async run(userId: string, coachId: number): Promise<{ read: number; trouble: TextTrouble }> {
     let read = 0;
-    for (const { id, messageId, fromName, fromAddress, subject, mail } of await this.answers.unread(userId, coachId, AT_MOST)) {
+    for (const { id, messageId, fromName, fromAddress, subject, mail } of await this.unread.of(userId, coachId, AT_MOST)) {
       const answer = await this.texts.run(userId, messageId);
       if (answer.kind !== 'text') return { read, trouble: answer.kind };
       const from = `${fromName} <${fromAddress}>`;
       const found = answer.text ? suspicionsOf(mail, { from, subject, text: answer.text.text }) : [];
-      await this.answers.keepText(userId, id, answer.text, found);
+      await this.ledger.keepText(userId, id, answer.text, found);
       read += 1;
     }
     return { read, trouble: null };

@@ -1,8 +1,7 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { MessageNotFound, type ReplyReports } from '../../replies/index.js';
+import { MessageNotFound, type ReplyChecks, type ReplyReports } from '../../replies/index.js';
 import { ConversationNotFound } from '../domain/answer-errors.js';
 import { CheckReply } from './check-reply.use-case.js';
-import type { Answers } from './ports/answers.js';
 import { ReportReply } from './report-reply.use-case.js';
 
 describe('what an athlete says of a reply', () => {
@@ -19,9 +18,9 @@ describe('what an athlete says of a reply', () => {
     const reports: Partial<ReplyReports> = {
       report: async (...call) => isTheirs(call[0]) && reported.push(call) > 0,
     };
-    const answers: Partial<Answers> = { markChecked: async (...call) => isTheirs(call[0]) && checked.push(call) > 0 };
+    const checks: Partial<ReplyChecks> = { mark: async (...call) => isTheirs(call[0]) && checked.push(call) > 0 };
     reporting = new ReportReply(reports as ReplyReports, clock);
-    checking = new CheckReply(answers as Answers, clock);
+    checking = new CheckReply(checks as ReplyChecks, clock);
   });
 
   it('U-09 a reply is reported with the coach it came from, a message of the shared page without one', async () => {

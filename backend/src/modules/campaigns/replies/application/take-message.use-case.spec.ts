@@ -1,20 +1,22 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { AthleteQuery } from '../../../profile/share/index.js';
-import type { NewMessage, ProfileMessages } from './ports/profile-messages.js';
+import type { KnownWriterQuery } from '../queries/known-writer.query.js';
+import { MemoryProfileMessages } from '../testing/memory-profile-messages.js';
+import type { NewMessage } from './ports/profile-messages.js';
 import { TakeMessage } from './take-message.use-case.js';
 
 const TYPED = { key: 'k', name: 'Quinn "QB" Dummett', school: 'Akron', address: 'quinn@akron.test', text: 'Send me your film.' };
 
 /** Takes one message at this moment, of which the directory knows the address or not. */
 async function taken(at: string, coachId: number | null = null): Promise<{ message: NewMessage; tellAt: Date | null }> {
-  const kept: { message: NewMessage; tellAt: Date | null }[] = [];
-  const messages = {
-    writer: async () => ({ coachId, schoolName: coachId === null ? null : 'Akron', websiteUrl: null, domains: [] }),
-    add: async (_: string, message: NewMessage, __: Date, tellAt: Date | null) => void kept.push({ message, tellAt }),
-  } as unknown as ProfileMessages;
+  const messages = new MemoryProfileMessages();
+  const writers = {
+    of: async () => ({ coachId, schoolName: coachId === null ? null : 'Akron', websiteUrl: null, domains: [] }),
+  } as unknown as KnownWriterQuery;
   const athletes = { byId: async () => ({ state: 'TX' }) } as unknown as AthleteQuery;
-  await new TakeMessage(messages, athletes, new FixedClock(new Date(at))).run('marcus', TYPED);
-  return kept[0] ?? Promise.reject(new Error('nothing was kept'));
+  await new TakeMessage(messages, writers, athletes, new FixedClock(new Date(at))).run('marcus', TYPED);
+  const [kept] = messages.kept;
+  return kept ?? Promise.reject(new Error('nothing was kept'));
 }
 
 describe('a message by the form of a shared profile', () => {

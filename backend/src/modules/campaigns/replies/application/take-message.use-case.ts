@@ -6,6 +6,7 @@ import { zonesOfState } from '../../../../shared-kernel/state-zones.js';
 import { AthleteQuery } from '../../../profile/share/index.js';
 import { type ProfileMessage, tidyMessage } from '../domain/profile-message.js';
 import { messageSuspicions } from '../../suspicion/domain/message-suspicions.js';
+import { KnownWriterQuery } from '../queries/known-writer.query.js';
 import { ProfileMessages } from './ports/profile-messages.js';
 
 /** A coach writes to an athlete by the form of the shared profile. */
@@ -13,13 +14,10 @@ import { ProfileMessages } from './ports/profile-messages.js';
 export class TakeMessage {
   constructor(
     private readonly messages: ProfileMessages,
+    private readonly writers: KnownWriterQuery,
     private readonly athletes: AthleteQuery,
     private readonly clock: Clock,
   ) {}
-
-  isKept(userId: string, key: string): Promise<boolean> {
-    return this.messages.isKept(userId, key);
-  }
 
   /**
    * Kept once, judged as a reply of somebody unknown is: the address was typed by whoever wrote, so it proves nothing by itself.
@@ -28,7 +26,7 @@ export class TakeMessage {
   async run(userId: string, typed: ProfileMessage): Promise<void> {
     const message = tidyMessage(typed);
     const { name, school, address, text } = message;
-    const { coachId, schoolName, websiteUrl, domains } = await this.messages.writer(userId, address, school);
+    const { coachId, schoolName, websiteUrl, domains } = await this.writers.of(userId, address, school);
     const known = { schoolName: schoolName ?? school, websiteUrl, domains, toAddress: coachId === null ? '' : address };
     const suspicions = messageSuspicions(known, { from: `"${name.replaceAll('"', '')}" <${address}>`, subject: '', text });
     const now = this.clock.now();

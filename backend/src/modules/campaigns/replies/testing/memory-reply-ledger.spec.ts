@@ -5,6 +5,7 @@ import { replyLedgerContract } from './reply-ledger.contract.js';
 describe('the reply ledger in memory', () => {
   replyLedgerContract(async () => {
     const ledger = new MemoryReplyLedger();
+    const replyOf = (userId: string) => ledger.replies.find((reply) => reply.userId === userId);
     return {
       ledger,
       users: ['marcus', 'jordan'],
@@ -15,6 +16,11 @@ describe('the reply ledger in memory', () => {
         return mail;
       },
       statusOf: async (mailId) => ledger.mails.find(({ id }) => id === mailId)?.status ?? 'gone',
+      reply: async (userId) => {
+        const { id = '', text, suspicions = [], isChecked = false } = replyOf(userId) ?? {};
+        return { id, body: text?.text ?? null, suspicions, isChecked };
+      },
+      check: async (userId) => void Object.assign(replyOf(userId) ?? {}, { isChecked: true }),
     };
   });
 });

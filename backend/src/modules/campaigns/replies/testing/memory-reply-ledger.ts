@@ -12,6 +12,8 @@ import {
 } from '../application/ports/reply-ledger.js';
 import { afterMessage, type MailState } from '../domain/after-message.js';
 import type { MailCandidate } from '../domain/choose-mail.js';
+import type { ReplyText } from '../domain/reply-text.js';
+import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
 
 /** An account of an athlete's own, as the real ledger reads it from the gmail module's tables. */
 export interface LedgerAccount extends OwnAccount {
@@ -32,6 +34,11 @@ interface Box extends Omit<MailboxState, 'userId' | 'kind' | 'connectedAt' | 'ow
 }
 
 interface KeptReply {
+  id: string;
+  text: ReplyText | null | undefined;
+  suspicions: SuspicionReason[];
+  /** The athlete said that it is fine. */
+  isChecked: boolean;
   userId: string;
   account: string;
   messageId: string;
@@ -49,7 +56,7 @@ export class MemoryReplyLedger extends ReplyLedger {
   readonly accounts = new Map<string, LedgerAccount>();
   readonly mails: LedgerMail[] = [];
   private readonly boxes = new Map<string, Box>();
-  private readonly replies: KeptReply[] = [];
+  readonly replies: KeptReply[] = [];
 
   /** A mailbox by IMAP that can be read, unless `changes` says otherwise; one that is there is replaced. */
   connect(userId: string, changes: Partial<LedgerAccount> = {}): void {
@@ -111,8 +118,10 @@ export class MemoryReplyLedger extends ReplyLedger {
 
   async keep(box: MailboxState, messages: KeptMessage[], advance: Advance | null, now: Date): Promise<void> {
     const fresh = messages.filter(({ message }) => !this.isKept(box, message.id));
-    for (const { message, class: is, mail } of fresh) {
-      this.replies.push({ userId: box.userId, account: box.account, messageId: message.id, kind: is.kind, mail, announcedAt: null });
+    for (const { message, class: is, mail, text } of fresh) {
+      const unread = { id: `${box.userId} ${message.id}`, text, suspicions: [], isChecked: false };
+      const about = { messageId: message.id, kind: is.kind, mail, announcedAt: null };
+      this.replies.push({ ...unread, userId: box.userId, account: box.account, ...about });
       const state = this.mails.find(({ id }) => id === mail?.id);
       if (state) Object.assign(state, afterMessage(state, is, message.receivedAt, message.receivedAt));
     }
@@ -120,6 +129,13 @@ export class MemoryReplyLedger extends ReplyLedger {
     if (known && fresh.some(({ mail }) => mail !== null)) known.replyAt = now;
     if (!advance || known?.account !== box.account) return;
     Object.assign(known, advance, { checkedAt: now, goodAt: now, failures: 0, retryAt: null, trouble: null });
+  }
+
+  async keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void> {
+    const reply = this.replies.find(({ id }) => id === replyId);
+    if (reply?.userId !== userId || reply.text !== undefined) return;
+    const news = suspicions.filter((one) => !reply.suspicions.includes(one));
+    Object.assign(reply, { text, suspicions: [...reply.suspicions, ...news], isChecked: reply.isChecked && news.length === 0 });
   }
 
   async noteTrouble(userId: string, { kind, ...trouble }: CheckTrouble, now: Date): Promise<void> {

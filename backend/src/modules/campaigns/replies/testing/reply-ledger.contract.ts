@@ -1,6 +1,7 @@
 import type { KeptMessage, MailboxState, ReplyLedger } from '../application/ports/reply-ledger.js';
 import type { MailCandidate } from '../domain/choose-mail.js';
 import type { MessageClass } from '../domain/message-class.js';
+import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
 import type { LedgerAccount } from './memory-reply-ledger.js';
 
 export interface ReplyLedgerUnderTest {
@@ -11,6 +12,10 @@ export interface ReplyLedgerUnderTest {
   /** An email that was sent, in a campaign of its own. */
   addMail(userId: string, changes: Partial<MailCandidate> & { isExample?: boolean }): Promise<MailCandidate>;
   statusOf(mailId: string): Promise<string>;
+  /** The only reply that is kept for the athlete. */
+  reply(userId: string): Promise<{ id: string; body: string | null; suspicions: string[]; isChecked: boolean }>;
+  /** The athlete says that the reply is fine. */
+  check(userId: string): Promise<void>;
 }
 
 const NOW = new Date('2026-11-21T15:00:00.000Z');
@@ -174,5 +179,29 @@ export function replyLedgerContract(open: () => Promise<ReplyLedgerUnderTest>): 
     expect(await ledger.tell(marcus, null, at(3))).toMatchObject({ repliesFound: 0 });
     await ledger.markUnannounced(marcus, at(2));
     expect(await ledger.tell(marcus, null, at(4))).toMatchObject({ repliesFound: 1 });
+  });
+
+  it('C-22 the text of a reply is kept once; what makes it suspicious is new to an athlete who checked its beginning', async () => {
+    await t.connect(marcus);
+    await ledger.keep(await box(), [aMessage('m', await t.addMail(marcus, {}))], null, NOW);
+    await t.check(marcus);
+    const { id } = await t.reply(marcus);
+    const keep = (userId: string, text: string, ...found: SuspicionReason[]) =>
+      ledger.keepText(userId, id, { text, isCut: false, pictures: 0 }, found);
+    await keep(jordan, 'not theirs');
+    expect(await t.reply(marcus)).toMatchObject({ body: null, isChecked: true });
+    await keep(marcus, 'Send money.', 'money');
+    await keep(marcus, 'Something else.');
+    expect(await t.reply(marcus)).toMatchObject({ body: 'Send money.', isChecked: false, suspicions: expect.arrayContaining(['money']) });
+  });
+
+  it('C-22 a text without anything suspicious leaves the check as it was; one that is gone is not asked for again', async () => {
+    await t.connect(marcus);
+    await ledger.keep(await box(), [aMessage('m', await t.addMail(marcus, {}))], null, NOW);
+    await t.check(marcus);
+    const { id } = await t.reply(marcus);
+    await ledger.keepText(marcus, id, null, []);
+    await ledger.keepText(marcus, id, { text: 'Late', isCut: false, pictures: 0 }, []);
+    expect(await t.reply(marcus)).toMatchObject({ body: null, isChecked: true });
   });
 }

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { placeAfter, readPlace } from '../../../../../platform/http/input/place.js';
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
-import { MessageNotFound, ProfileMessages } from '../../../replies/index.js';
+import { MessageNotFound, ProfileMessagesQuery, ReplyChecks } from '../../../replies/index.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { ReportReply } from '../../application/report-reply.use-case.js';
 import { ProfileMessagesDto, ProfileMessagesQueryDto } from './profile-messages.dto.js';
@@ -19,7 +19,8 @@ const PAGE = 20;
 @Controller('user/profile-messages')
 export class ProfileMessagesController {
   constructor(
-    private readonly messages: ProfileMessages,
+    private readonly messages: ProfileMessagesQuery,
+    private readonly checks: ReplyChecks,
     private readonly reports: ReportReply,
     private readonly clock: Clock,
   ) {}
@@ -45,7 +46,7 @@ export class ProfileMessagesController {
   @ApiNoContentResponse()
   @ApiProblem(404)
   async check(@CurrentUser() { id }: SessionUser, @Param('messageId') messageId: string): Promise<void> {
-    if (!isUuid(messageId) || !(await this.messages.markChecked(id, messageId, this.clock.now()))) throw new MessageNotFound();
+    if (!isUuid(messageId) || !(await this.checks.mark(id, null, messageId, this.clock.now()))) throw new MessageNotFound();
   }
 
   @Put(':messageId/report')

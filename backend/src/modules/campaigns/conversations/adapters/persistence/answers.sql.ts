@@ -1,5 +1,4 @@
 import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
-import { schoolDomains } from '../../../replies/adapters/persistence/index.js';
 import { notPaused } from '../../../ledger/adapters/persistence/index.js';
 import { OPTED_OUT } from '../../../ledger/domain/opted-out.js';
 
@@ -77,24 +76,3 @@ returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_i
       ) known order by at desc limit 20
     ) p having count(*) > 0
   ) as thread`;
-
-export const UNREAD = `
-select r.id, r.provider_message_id as "messageId", r.from_name as "fromName", r.from_address as "fromAddress", r.subject,
-  json_build_object('toAddress', e.to_address, 'websiteUrl', s.website_url, 'schoolName', e.school_name, 'domains', ${schoolDomains('e')}) as mail
-from replies r
-join campaign_emails e on e.id = r.mail_id
-left join schools s on s.id = e.school_id
-join own_accounts g on g.user_id = r.user_id and g.account = r.account
-where e.user_id = $1 and e.coach_id = $2 and r.kind = 'human' and r.body_state is null
-order by r.received_at desc limit $3`;
-
-export const KEEP_TEXT = `
-update replies set body = $3, body_state = $4, pictures = $5,
-  checked_at = case when $6::text[] <@ suspicions then checked_at end,
-  suspicions = array(select distinct unnest(suspicions || $6::text[]))
-where id = $1 and user_id = $2 and body_state is null`;
-
-export const MARK_CHECKED = `
-update replies r set checked_at = coalesce(r.checked_at, $4)
-where r.id = $3 and r.user_id = $1 and (r.coach_id = $2
-  or exists (select from campaign_emails e where e.id = r.mail_id and e.user_id = $1 and e.coach_id = $2))`;

@@ -5,10 +5,7 @@ import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import type { ClaimedMail } from '../../../ledger/index.js';
 import { COUNT_MAILS } from '../../../ledger/adapters/persistence/index.js';
 import { refuseBeyondLimits } from '../../../writing/domain/refuse-beyond-limits.js';
-import { Answers, type NewAnswer, type StoredAnswer, type UnreadReply } from '../../application/ports/answers.js';
-import type { ReplyText } from '../../../replies/index.js';
-import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
-import { textColumns } from '../../../replies/adapters/persistence/index.js';
+import { Answers, type NewAnswer, type StoredAnswer } from '../../application/ports/answers.js';
 import * as sql from './answers.sql.js';
 
 type Affected<T> = [T[], number];
@@ -44,24 +41,5 @@ export class SqlAnswers extends Answers {
   async claim(processId: number, messageIdDomain: string, limit: number, now: Date): Promise<ClaimedMail[]> {
     const [rows] = await this.source.query<Affected<ClaimedMail>>(sql.CLAIM, [now, limit, processId, messageIdDomain]);
     return rows;
-  }
-
-  async hasDue(now: Date): Promise<boolean> {
-    const [row] = await this.source.query<{ due: boolean }[]>(sql.HAS_DUE, [now]);
-    return row?.due ?? false;
-  }
-
-  unread(userId: string, coachId: number, limit: number): Promise<UnreadReply[]> {
-    return this.source.query<UnreadReply[]>(sql.UNREAD, [userId, coachId, limit]);
-  }
-
-  async keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void> {
-    const { body, bodyState, pictures } = textColumns(text);
-    await this.source.query(sql.KEEP_TEXT, [replyId, userId, body, bodyState, pictures, suspicions]);
-  }
-
-  async markChecked(userId: string, coachId: number, replyId: string, now: Date): Promise<boolean> {
-    const [, changed] = await this.source.query<Affected<unknown>>(sql.MARK_CHECKED, [userId, coachId, replyId, now]);
-    return changed === 1;
   }
 }

@@ -4,15 +4,15 @@ import { Interval } from '@nestjs/schedule';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { Ticks } from '../../../../../platform/jobs/ticks.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
-import { Answers } from '../../application/ports/answers.js';
 import { ANSWERS_QUEUE } from '../../application/queues.js';
+import { DueAnswersQuery } from '../../queries/due-answers.query.js';
 
 /** Looks for answers whose take-back has ended; also those that a crash left behind. Only enqueues. */
 @Injectable()
 export class AnswerSchedule {
   constructor(
     private readonly jobs: JobQueue,
-    private readonly answers: Answers,
+    private readonly answers: DueAnswersQuery,
     private readonly clock: Clock,
     private readonly ticks: Ticks,
   ) {}
@@ -20,7 +20,7 @@ export class AnswerSchedule {
   @Interval(2_000)
   tick(): Promise<void> {
     return this.ticks.run('answers could not be scheduled', async () => {
-      if (await this.answers.hasDue(this.clock.now())) await this.jobs.send(ANSWERS_QUEUE, {}, { key: 'answers' });
+      if (await this.answers.areThere(this.clock.now())) await this.jobs.send(ANSWERS_QUEUE, {}, { key: 'answers' });
     });
   }
 }

@@ -1,7 +1,4 @@
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
-import type { AnsweredEmail } from '../../../suspicion/domain/suspicions-of.js';
-import type { ReplyText } from '../../../replies/index.js';
-import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
 import type { ClaimedMail } from '../../../ledger/index.js';
 
 export interface NewAnswer {
@@ -30,17 +27,6 @@ export interface StoredAnswer {
   text: string;
 }
 
-/** A reply of which only the beginning is known. */
-export interface UnreadReply {
-  id: string;
-  messageId: string;
-  fromName: string;
-  fromAddress: string;
-  subject: string;
-  /** The email that it answers. */
-  mail: AnsweredEmail;
-}
-
 /** Answers are rows of the send ledger with steps of their own; everything here is one transaction. */
 export abstract class Answers {
   abstract byId(id: string): Promise<StoredAnswer | null>;
@@ -50,14 +36,4 @@ export abstract class Answers {
   abstract takeBack(userId: string, id: string): Promise<boolean>;
   /** Marks answers that are due as sending, before anything is sent. What goes to an address that takes no more email is skipped. */
   abstract claim(processId: number, messageIdDomain: string, limit: number, now: Date): Promise<ClaimedMail[]>;
-  abstract hasDue(now: Date): Promise<boolean>;
-  /** Replies of the coach in the present account whose text was not read, newest first. */
-  abstract unread(userId: string, coachId: number, limit: number): Promise<UnreadReply[]>;
-  /**
-   * null: the mailbox does not have it any more. A text that is there already stays. What its text makes suspicious is new to an athlete
-   * who said that the beginning was fine.
-   */
-  abstract keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void>;
-  /** Returns false when there is no such reply of this athlete and coach. */
-  abstract markChecked(userId: string, coachId: number, replyId: string, now: Date): Promise<boolean>;
 }

@@ -8,6 +8,7 @@ import { networkOf } from '../../../../../platform/security/shorten-address.js';
 import { RateLimiter } from '../../../../../platform/security/rate-limiter.js';
 import { VisitSharedProfile } from '../../../../profile/share/index.js';
 import { TakeMessage } from '../../application/take-message.use-case.js';
+import { ProfileMessagesQuery } from '../../queries/profile-messages.query.js';
 import { ProfileMessageRequest } from './profile-message.dto.js';
 import { MESSAGES_PER_LINK, MESSAGES_PER_NETWORK } from './profile-message.limits.js';
 
@@ -19,6 +20,7 @@ export class ProfileMessageController {
   constructor(
     private readonly visits: VisitSharedProfile,
     private readonly taking: TakeMessage,
+    private readonly messages: ProfileMessagesQuery,
     private readonly limiter: RateLimiter,
   ) {}
 
@@ -36,7 +38,7 @@ export class ProfileMessageController {
   async write(@Param('token') token: string, @Body() body: ProfileMessageRequest, @Req() request: Request): Promise<void> {
     const athleteId = await this.visits.taker(token);
     const { website = '', email, ...typed } = body;
-    if (website !== '' || (await this.taking.isKept(athleteId, body.key))) return;
+    if (website !== '' || (await this.messages.isKept(athleteId, body.key))) return;
     await this.limiter.consume(MESSAGES_PER_NETWORK, networkOf(request.ip ?? ''));
     await this.limiter.consume(MESSAGES_PER_LINK, athleteId);
     await this.taking.run(athleteId, { ...typed, address: email });

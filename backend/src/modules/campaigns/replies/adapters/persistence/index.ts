@@ -1,2 +1,1 @@
 export { schoolDomains } from './school-domains.js';
-export { textColumns } from './text-columns.js';

@@ -147,3 +147,9 @@ select (select count(*)::int from mail_figures m
   (select count(*)::int from told) as "repliesFound"`;
 
 export const MARK_UNANNOUNCED = `update replies set announced_at = null where user_id = $1 and announced_at = $2`;
+
+export const KEEP_TEXT = `
+update replies set body = $3, body_state = $4, pictures = $5,
+  checked_at = case when $6::text[] <@ suspicions then checked_at end,
+  suspicions = array(select distinct unnest(suspicions || $6::text[]))
+where id = $1 and user_id = $2 and body_state is null`;

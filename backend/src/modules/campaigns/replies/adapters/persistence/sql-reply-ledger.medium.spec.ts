@@ -27,6 +27,7 @@ insert into campaign_emails (id, campaign_id, user_id, coach_id, school_id, to_a
   coach_title, school_name, is_example, subject, body, status, due_at, message_id, thread_id, gateway, sent_at, created_at,
   updated_at)
 values ($1, $2, $3, 1, $4, $5, 'Quinn', 'Dummett', '', 'Akron', $6, 'Film', 'Coach', $7, now(), $8, $9, 'mailbox', $10, now(), now())`;
+const REPLY = `select id, body, suspicions, checked_at is not null as "isChecked" from replies where user_id = $1`;
 const CONNECT_MAILBOX = `
 insert into mailbox_accounts (user_id, address, username, password, imap_host, imap_port, imap_security, smtp_host,
   smtp_port, smtp_security, state, connection_id, connected_at, updated_at)
@@ -94,6 +95,11 @@ describe('the reply ledger in PostgreSQL', () => {
         const [row] = await source.query<{ status: string }[]>('select status from campaign_emails where id = $1', [mailId]);
         return row?.status ?? 'gone';
       },
+      reply: async (userId) => {
+        const [reply] = await source.query<[Awaited<ReturnType<ReplyLedgerUnderTest['reply']>>]>(REPLY, [userId]);
+        return reply;
+      },
+      check: (userId) => source.query('update replies set checked_at = now() where user_id = $1', [userId]),
     };
   });
 });

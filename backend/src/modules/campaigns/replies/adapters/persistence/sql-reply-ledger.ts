@@ -13,6 +13,9 @@ import {
 } from '../../application/ports/reply-ledger.js';
 import type { MailCandidate } from '../../domain/choose-mail.js';
 import { KeepReplies } from './keep-replies.js';
+import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
+import type { ReplyText } from '../../domain/reply-text.js';
+import { textColumns } from './text-columns.js';
 import * as sql from './reply-ledger.sql.js';
 
 type Affected<T> = [T[], number];
@@ -71,6 +74,11 @@ export class SqlReplyLedger extends ReplyLedger {
 
   keep(box: MailboxState, messages: KeptMessage[], advance: Advance | null, now: Date): Promise<void> {
     return this.keeping.run(box, messages, advance, now);
+  }
+
+  async keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void> {
+    const { body, bodyState, pictures } = textColumns(text);
+    await this.source.query(sql.KEEP_TEXT, [replyId, userId, body, bodyState, pictures, suspicions]);
   }
 
   async noteTrouble(userId: string, trouble: CheckTrouble, now: Date): Promise<void> {

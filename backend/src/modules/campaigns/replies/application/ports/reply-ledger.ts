@@ -1,4 +1,5 @@
 import type { InboxArrival, OwnAccount } from '../../../../gmail/gateways/index.js';
+import type { SuspicionReason } from '../../../suspicion/domain/reasons.js';
 import type { ArrivedMessage } from '../../domain/arrived-message.js';
 import type { Traffic } from '../../domain/check-times.js';
 import type { MailCandidate } from '../../domain/choose-mail.js';
@@ -88,6 +89,12 @@ export abstract class ReplyLedger {
    * `advance` how far the mailbox is looked into now.
    */
   abstract keep(box: MailboxState, messages: KeptMessage[], advance: Advance | null, now: Date): Promise<void>;
+  /**
+   * The text of a reply of which only the beginning was known; null: the mailbox does not have it any more. A text that is there
+   * already stays. What its text makes suspicious is new to an athlete who said that the beginning was fine.
+   */
+  abstract keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void>;
+
   abstract noteTrouble(userId: string, trouble: CheckTrouble, now: Date): Promise<void>;
   /** Counts, and marks the found answers as told. With null of all campaigns. */
   abstract tell(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures>;

@@ -1,0 +1,49 @@
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import type { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { RandomIds } from '../../../../../platform/system/random-ids.js';
+import type { JobOptions } from '../../../../../shared-kernel/jobs.js';
+import { REPLY_CAPS } from '../../application/caps.js';
+import { BY_FORM } from '../../domain/profile-message.js';
+import { profileMessagesContract } from '../../testing/profile-messages.contract.js';
+import { SqlProfileMessages } from './sql-profile-messages.js';
+
+const ADD_USER = `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`;
+const KEYS = `select provider_message_id as key from replies where user_id = $1 and account = '${BY_FORM}' order by received_at, id`;
+const FILL = `
+insert into replies (id, user_id, account, provider_message_id, kind, from_address, from_name, subject, snippet, body, body_state, received_at, found_at)
+select gen_random_uuid(), $1, '${BY_FORM}', 'old ' || n, 'human', 'q@x.test', '', '', '', '', 'kept', at, at
+from (select n, timestamptz '2025-01-01T00:00:00Z' + n * interval '1 second' as at from generate_series(1, $2::int) n) old`;
+const REPORT = `update replies set reported_at = received_at where user_id = $1 and provider_message_id = $2`;
+
+describe('messages by the form of a shared profile in PostgreSQL', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  profileMessagesContract(async () => {
+    const users: [string, string] = [v7(), v7()];
+    for (const id of users) await source.query(ADD_USER, [id, id]);
+    const told: (Date | null)[] = [];
+    const send = async (_queue: string, _job: object, { startAfter }: JobOptions) => void told.push(startAfter ?? null);
+    return {
+      messages: new SqlProfileMessages(source, { send } as unknown as JobQueue, new RandomIds()),
+      users,
+      keys: async (userId) => (await source.query<{ key: string }[]>(KEYS, [userId])).map(({ key }) => key),
+      told: () => told,
+      fill: (userId) => source.query(FILL, [userId, REPLY_CAPS.profileMessages.most]),
+      report: (userId, key) => source.query(REPORT, [userId, key]),
+    };
+  });
+});
