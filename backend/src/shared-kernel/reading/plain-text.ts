@@ -20,7 +20,7 @@ interface Piece {
 /** A text in one writing with every number in digits: "six-foot-two" → "6-foot-2", "１２４０" → "1240". The one reader of numbers. */
 export function plainText(original: string): FoldedText {
   const folded = foldWriting(original);
-  return replaced(
+  return replacePieces(
     folded,
     [...spoken(folded.text), ...grouped(folded.text)].sort((a, b) => a.start - b.start),
   );
@@ -109,7 +109,8 @@ function single(word: string): { text: string; length: number } | null {
   return fixed === undefined ? null : { text: fixed, length: 1 };
 }
 
-function replaced({ text, at }: FoldedText, pieces: readonly Piece[]): FoldedText {
+/** The text with other words in some places; each of their characters has the place of the first one. `pieces` in their order. */
+export function replacePieces({ text, at }: FoldedText, pieces: readonly Piece[]): FoldedText {
   const out: string[] = [];
   const places: number[] = [];
   let done = 0;

@@ -2,7 +2,7 @@ import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { Sentence } from './sentence.js';
-import { isWithin, stillToCome, type Stretch } from './whose-number.js';
+import { isWithin, ofKin, stillToCome, type Stretch } from './whose-number.js';
 
 /** Kinds of claims that no profile can prove: each is confirmed by the athlete every time. */
 const CLAIMS: readonly [what: string, pattern: RegExp][] = [
@@ -13,7 +13,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a commitment',
-    /\bcommitted\b(?! to (?:get|work|improv|be|my|the|our|learn|hard|help|giv|keep|play))|\b(?:i|i've|have) signed (?:with|to)\b/g,
+    /\bcommitted\b(?! to (?:get|work|improv|be|my|the|our|learn|hard|help|giv|keep|play))|\b(?:i|i've|have) signed (?:with|to|(?:my|an?|the) (?:letter|nli|papers))\b/g,
   ],
   [
     'an honor',
@@ -22,7 +22,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['an honor', /\ball-(?!purpose|around|out|time|in\b|day|night|new|you|over|weather|star\b)[a-z]+/g],
   [
     'an honor',
-    /\b(?:mvp|captains?|valedictorian|salutatorian|honou?r (?:roll|society|student|graduate)|honou?rable mention|dean's list|heisman|awards?|letterman|lettered|varsity letters?|medals?|trophy|trophies|eagle scout|(?:player|athlete|back|lineman|rookie|newcomer|freshman|student|champion|team) of the (?:year|week|month|game|decade))\b/g,
+    /\b(?:mvp|captains?|valedictorian|salutatorian|honou?r (?:roll|society|student|graduate)|honou?rable mention|national merit|semifinalist|finalist|dean's list|heisman|awards?|letterman|lettered|varsity letters?|medals?|trophy|trophies|eagle scout|(?:player|athlete|back|lineman|rookie|newcomer|freshman|student|champion|team) of the (?:year|week|month|game|decade))\b/g,
   ],
   [
     'an honor',
@@ -46,7 +46,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a result',
-    /\b(?:we|we've|i've|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|[- ]?(?:for|of|out|yards|times)|-\d+,? (?:for|with|and) \d+ (?:yards|passing))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
+    /\b(?:we|we've|i've|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|\/\d|[- ]?(?:for|of|out|yards|times)|-\d+,? (?:for|with|and) \d+ (?:yards|passing))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
   ],
   [
     'a record',
@@ -54,20 +54,26 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a comparison',
-    /\bled (?:our|the|my|all)\b|\blead(?:s|ing)? (?:our|the|my) (?:team|district|league|state|conference|region|county|area|nation|city)\b/g,
+    /\bled (?:our|the|my|all)\b|\bled [a-z]+(?: [a-z]+)? in (?:completions|passing|rushing|receiving|yards|touchdowns|tackles|sacks|scoring|interceptions|catches)\b|\blead(?:s|ing)? (?:our|the|my) (?:team|district|league|state|conference|region|county|area|nation|city)\b/g,
   ],
   [
     'a camp or invitation',
-    /\b(?:attended|invited|invitation|invite|competed at|selected|chosen|picked) (?:to|for|the|at|as|by)\b|\belite 11\b|\bcombine\b|\bunder armour\b|\brivals\b|\b247sports\b|\bon3\b/g,
+    /\b(?:attended|invited|invitation|invite|competed at|selected|chosen|picked) (?:to|for|the|at|as|by)\b|\belite 11\b|\bcombine\b|\bunder armour\b|\brivals(?: (?:camp|combine|ranking|250|profile)|\.com|\d)|\b(?:on|by) rivals\b|\b247sports\b|\bon3\b/g,
   ],
+  [
+    'a record',
+    /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:fumbled(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|missed a (?:game|start|snap))\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
+  ],
+  ['playing time', /\b(?:on|made|played|play) varsity\b(?=[^.!?]*\b(?:as|since|years?|grade)\b)/g],
   [
     'playing time',
     /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over)\b)|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
   ],
   [
     'a measure',
-    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|vertical|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles?[- ](?:per|an)[- ]hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
+    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|clean(?:ed|s)?(?= \d)|vert(?:ical)?|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles?[- ](?:per|an)[- ]hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
   ],
+  ['a measure', /\b(?:bench|squat)(?: press)?(?: max)?(?: (?:is|was|at|of))+ (?=\d)|\bmax (?:bench|squat)\b/g],
   ['a measure', /\brun the (?!40)1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
 ];
 
@@ -81,10 +87,11 @@ export function alwaysConfirm({ low }: Sentence, { fortyYardDash }: Pick<KnownAt
   if ((ASKS.test(low) && !SAYS_OF_SELF.test(low)) || OF_READER.test(low)) return [];
   const claimed = CLAIMS.flatMap(([what, pattern]) => matchesOf(low, pattern).map(({ 0: found, index }) => ({ what, found, index })));
   if (claimed.length === 0) return [];
-  const goals = stillToCome(low);
+  const [goals, kin] = [stillToCome(low), ofKin(low)];
   const place = fortyYardDash?.place?.toLowerCase() ?? '';
   return claimed
     .filter(({ what, index }) => what !== 'a measure' || /\d/.test(clauseAt(low, index)))
+    .filter(({ index }) => !isWithin(kin, index))
     .filter(({ what, found, index }) => !place.includes(found) && !isGoal(low, index, goals) && !isDenied(what, low, index, found.length))
     .map(({ what, found, index }) =>
       finding(index, index + found.length, `This claims ${what}, which your profile cannot show. Make sure that it is right.`),
@@ -107,6 +114,7 @@ function isGoal(low: string, index: number, goals: readonly Stretch[]): boolean 
 /** What cannot be denied: "never lost" claims as much as "won". */
 const STANDS = new Set(['a result', 'a comparison', 'playing time']);
 const DENIED = /(?:\b(?:not|no|never|without|zero|0|yet to|nor|neither)\b|n't\b)(?! (?:just|only|merely|1|one|\d))(?: [a-z'-]+){0,8} $/;
+const HOPED = /\b(?:waiting (?:on|for)|hoping for|looking for|chasing|working (?:for|toward)|dream(?:ing)? of)(?: [a-z'-]+){0,4} $/;
 /** "I have not been ranked lower than fifth" claims a rank. */
 const LIMITED = /\b(?:than|below|under|until|except|but (?:i|my|we))\b/;
 
@@ -114,6 +122,7 @@ const LIMITED = /\b(?:than|below|under|until|except|but (?:i|my|we))\b/;
 function isDenied(what: string, low: string, index: number, length: number): boolean {
   if (STANDS.has(what)) return false;
   const [before, behind] = [low.slice(0, index), low.slice(index + length)];
+  if (HOPED.test(before)) return true;
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' but ')) + 1);
   return DENIED.test(clause) && !LIMITED.test(behind.split(/[,;]/)[0] ?? '');
 }

@@ -7,7 +7,8 @@ import { gamesNamed, type Opponent } from './games-named.js';
 import { numberFindings } from './number-findings.js';
 import { type Sentence, sentencesOf } from './sentence.js';
 import { WHOLE_PATTERNS, WORD_PATTERNS } from './whole-patterns.js';
-import { isWithin, notOwn, type Stretch } from './whose-number.js';
+import { isWithin, notOwn, stillToCome, type Stretch } from './whose-number.js';
+import { usualWords } from './usual-words.js';
 import { wordFindings, type WordScope } from './word-findings.js';
 
 /** The first ones; a text with more has to be written anew. */
@@ -22,7 +23,7 @@ export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
 
 /** The same, a sentence at a time, for who lets others have their turn between two of them. */
 export function* claimsBySentence(original: string, scope: WordScope): Generator<ClaimFlag[]> {
-  const folded = plainText(original);
+  const folded = usualWords(plainText(original));
   const opponents = scope.athlete.games.map((game) => ({ game, name: plainText(game.opponent).text.toLowerCase() }));
   for (const sentence of sentencesOf(folded.text)) {
     yield findingsIn(sentence, scope, opponents).map((finding) => {
@@ -53,16 +54,32 @@ export class FlagList {
 }
 
 function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
-  const games = gamesNamed(sentence, opponents);
-  const taken = takeWhole(sentence.low, scope.athlete, games);
+  const named = gamesNamed(sentence, opponents);
+  const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
+  const taken = takeWhole(sentence.low, athlete, games);
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
     ...taken.findings.filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others)),
-    ...numberFindings(taken.rest, { athlete: scope.athlete, games }),
-    ...words.filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
+    ...numberFindings(taken.rest, { athlete, games }),
+    ...words
+      .filter((one) => !isOfYearToCome(sentence.low, one))
+      .filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
     ...alwaysConfirm(sentence, scope.athlete),
   ];
+}
+
+/** "I want to run for 1500 as a senior" */
+function isOfYearToCome(low: string, { start, end }: Stretch): boolean {
+  return low.slice(start, end).startsWith('as ') && isWithin(stillToCome(low), start);
+}
+
+const EXCEPT = /\b(?:every|each|all)\b[^.;]{0,40}\bgames?\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/;
+
+/** "in every game except Tidewell": the others are meant. */
+function withoutExcepted(low: string, athlete: KnownAthlete, named: readonly KnownGame[]) {
+  if (named.length === 0 || !EXCEPT.test(low)) return { athlete, games: named };
+  return { athlete: { ...athlete, games: athlete.games.filter((game) => !named.includes(game)) }, games: [] };
 }
 
 /** "My brother is 6-4": nobody's claim but his; a telephone number is looked at all the same. */

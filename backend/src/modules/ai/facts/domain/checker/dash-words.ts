@@ -17,3 +17,12 @@ function timed(said: string, known: number | undefined): Told {
   if (known === undefined) return { severity: 'confirm', reason: 'Your profile has no 40-yard dash.' };
   return Number(said) === known ? null : { severity: 'error', reason: `Your profile says ${known}.` };
 }
+
+const TENTHS = 'zeros ones twos threes fours fives sixes sevens eights nines'.split(' ');
+
+/** "in the 4 fives" */
+export function dashRange([, whole, tenth = '']: RegExpExecArray, { athlete: { fortyYardDash } }: NumberScope): Told {
+  if (!fortyYardDash) return timed('0', undefined);
+  const said = `${whole}.${TENTHS.includes(tenth) ? TENTHS.indexOf(tenth) : tenth}`;
+  return timed(fortyYardDash.value.toFixed(2).startsWith(said) ? String(fortyYardDash.value) : said, fortyYardDash.value);
+}

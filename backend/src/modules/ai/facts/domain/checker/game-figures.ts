@@ -24,7 +24,7 @@ type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
 /** The words that tell the kinds apart in three groups: passing, rushing, receiving; any other word means all of them. */
 const KIND_WORDS =
-  /\b(?:(threw|throw\w*|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
+  /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
 
 const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   pass: {
@@ -85,6 +85,7 @@ export function measuresOf(unit: string, near: string, before: string, after: st
   const part = partOf(unit);
   if (part === null) return plainMeasures(unit, before, after);
   if (part === 'yards' && /\bpunt/.test(before + after)) return [['puntYards']];
+  if (part === 'touchdowns' && /\bthat(?:'s| is| makes)(?: me)?(?: a total of)? $/.test(before)) return [KINDS.total[part]];
   if (BOTH_KINDS.test(after.slice(0, 60))) return [KINDS.total[part]];
   const kind = kindOf(near, before, after);
   return kind ? [KINDS[kind][part]] : (['pass', 'rush', 'receive', 'total'] as const).map((one) => KINDS[one][part]);
@@ -96,7 +97,11 @@ function partOf(unit: string): 'yards' | 'touchdowns' | null {
 }
 
 function kindOf(near: string, before: string, after: string): Kind | null {
-  return lastKind(near) ?? (lastKind(after, true) === 'total' ? 'total' : lastKind(before)) ?? lastKind(after, true);
+  return (
+    lastKind(near) ??
+    (lastKind(after, true) === 'total' && !/\b(?:games|weeks) combined\b/.test(after) ? 'total' : lastKind(before)) ??
+    lastKind(after.split(/[,;] (?:but|and|while)\b|\bbut\b/)[0] ?? '', true)
+  );
 }
 
 /** "6.5 tackles for loss", "27 solo tackles", "27 of them solo" */

@@ -21,11 +21,23 @@ const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of) (${MONTHS.join
 /** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
 export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
   const named = opponents.filter(({ name }) => low.includes(name));
-  if (named.length > 0) return named.map(({ game }) => game);
+  if (named.length > 0) return besideNamed(low, named, opponents).map(({ game }) => game);
   return spanned(
     low,
     opponents.map(({ game }) => game),
   );
+}
+
+const NEXT_WEEK = /\b(?:the )?(next|following|previous) (?:week|game|friday)\b|\ba week (later|earlier)\b|\b(?:the )?week (after|before)\b/;
+
+/** "301 yards the week after Lockwood": the game beside the one that is named. */
+function besideNamed(low: string, named: readonly Opponent[], all: readonly Opponent[]): readonly Opponent[] {
+  const found = NEXT_WEEK.exec(low);
+  const [only] = named;
+  if (!found || !only || named.length > 1) return named;
+  const isBefore = found.includes('previous') || found.includes('earlier') || found.includes('before');
+  const beside = all[all.indexOf(only) + (isBefore ? -1 : 1)];
+  return beside ? [beside] : named;
 }
 
 function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {

@@ -5,7 +5,7 @@ const BOUNDS: readonly [RegExp, Bound][] = [
   [/\bnever (?:\w+ ){0,3}(?:below|under|less than|fewer than)$/, 'at-least'],
   [/\bnever (?:\w+ ){0,3}(?:above|over|more than)$/, 'at-most'],
   [
-    /\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:under|below|short of|less than)$|\b(?:almost|nearly|not quite|approaching)$/,
+    /\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:under|below|short of|shy of|less than)$|\bshy of$|\b(?:almost|nearly|not quite|approaching)$/,
     'near-under',
   ],
   [/\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:over|above|more than|better than)$/, 'near-over'],

@@ -47,8 +47,8 @@ const PERS: Record<string, Measure> = {
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
 const BEST =
-  /\b(?:best|highest|biggest|most|season-high|top) (?:\w+ )?(?:game|outing|performance|night|day)|\bseason[- ]high\b|\bin (?:a|1|one) (?:single )?game\b/;
-const WORST = /\b(?:lowest|worst|fewest|season-low|smallest)\b/;
+  /\b(?:best|highest|biggest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
+const WORST = /\b(?:lowest|worst|fewest|season-low|smallest|my (?:season )?low)\b/;
 
 /** Numbers of a sentence from which whole patterns (dates, heights, telephone numbers) have been taken out. */
 export function numberFindings(low: string, scope: NumberScope): Finding[] {
@@ -77,11 +77,16 @@ function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
   const judged = isDenied(number) ? denied(judge(number, scope), number) : judge(number, scope);
   if (judged === 'right') return null;
   if (judged !== null) return judged;
-  if (isOwnYear(number.said, scope.athlete) || isOwnFigure(number.said, scope.athlete) || isEveryday(number)) return null;
+  if (isKnown(number, scope) || isEveryday(number)) return null;
   const isSmall = Number(number.said) < 100 && !number.said.includes('.');
   return isSmall && !/^(?:%| ?percent)/.test(number.after)
     ? null
     : { severity: 'confirm', reason: `Nothing in your profile says ${number.said}. Make sure that it is right.` };
+}
+
+/** A year, or a figure of the profile or the games, of which nothing else is said. */
+function isKnown({ said }: SaidNumber, scope: NumberScope): boolean {
+  return isOwnYear(said, scope.athlete) || isOwnFigure(said, scope.athlete) || isGameFigure(said, scope);
 }
 
 /** By the first reader who knows what the number is. */
@@ -107,11 +112,24 @@ function isOwnFigure(said: string, { weight, gpa, satScore, actScore, fortyYardD
   return [weight, gpa, satScore, actScore, fortyYardDash?.value].some((known) => known !== null && known === Number(said));
 }
 
+/** "the 301 against Marble Creek", "I'm at 1446 and 14": a figure of the games in the words for none. */
+function isGameFigure(said: string, { athlete, games }: NumberScope): boolean {
+  if (!/^\d{2,}$/.test(said)) return false;
+  const of = games.length > 0 ? games : athlete.games;
+  const keys = new Set(of.flatMap(({ stats }) => Object.keys(stats)));
+  return (
+    [...keys].some((key) => sumOf(of, [key]) === Number(said)) ||
+    athlete.games.some(({ stats }) => Object.values(stats).includes(Number(said)))
+  );
+}
+
+const MINIMUM = /^(?: is| was| as)?(?: an?| the| your)? (?:minimum|cut-?off|requirement|average|median|bar|standard)\b/;
 const EVERYDAY = /^[- ](?:people|fans|students|kids|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/;
 
 /** People in a stand, miles of a drive, "at 730": numbers that no profile holds. */
 function isEveryday({ said, before, after }: SaidNumber): boolean {
   const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && /\b(?:at|by|until|before|after) $/.test(before);
+  if (MINIMUM.test(after) || /\b(?:minimum|cut-?off|requirement)(?: (?:of|is|was|at))? (?:an? )?$/.test(before)) return true;
   if (/^ as (?:many|much|fast|often|good)\b/.test(after)) return true;
   return (EVERYDAY.test(after) && !/\b(?:ran|run|threw) $/.test(before)) || isTime;
 }
@@ -121,14 +139,17 @@ const PARTS: Record<string, number> = { third: 3, fourth: 4, quarter: 4, fifth: 
 const SHARE_NEAR = 0.025;
 
 /** "2 thirds of my passes" */
-function fraction({ said, after }: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+function fraction(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  const { said, after } = number;
   const part = /^[- ](third|fourth|quarter|fifth|tenth)s?(?= of my (?:passes|throws|attempts)\b)/.exec(after)?.[1];
   if (part === undefined) return /^[- ](?:thirds?|fourths?|quarters|fifths?|tenths?) of\b/.test(after) ? UNKNOWN_SHARE : null;
   const share = averageOf(named.length > 0 ? named : athlete.games, ['completions'], ['attempts']);
   if (share === null) return NOT_RECORDED;
-  return Math.abs(share - Number(said) / (PARTS[part] ?? 1)) <= SHARE_NEAR
-    ? 'right'
-    : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
+  const wanted = (Number(said) / (PARTS[part] ?? 1)) * 100;
+  const bound = boundOf(number);
+  const isRound = bound === 'exact' || bound === 'about';
+  const isSo = isRound ? Math.abs(share * 100 - wanted) <= SHARE_NEAR * 100 : holds(share * 100, String(wanted), bound);
+  return isSo ? 'right' : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
 }
 
 const NOT_RECORDED: Reason = { severity: 'confirm', reason: 'Your games do not record this.' };
@@ -151,12 +172,16 @@ function difference({ said, before, after }: SaidNumber, { athlete, games: named
 }
 
 /** "in 6 games"; "over 6 games" is no bound. */
-function gameCount(number: SaidNumber, { athlete: { games } }: NumberScope): Judged {
-  const { said, before, after } = number;
+function gameCount(number: SaidNumber, scope: NumberScope): Judged {
+  const { before, after } = number;
   if (!/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after) || /\byour (?:\w+ ){0,2}$/.test(before)) return null;
-  if (games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
-  if (isInTally(number)) return null;
-  if (SPAN.test(`${before.slice(-20)}${said} games`) && Number(said) <= games.length) return 'right';
+  if (scope.athlete.games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
+  return isInTally(number) ? null : gamesCounted(number, scope);
+}
+
+function gamesCounted({ said, before, after }: SaidNumber, { athlete: { games }, games: named }: NumberScope): Judged {
+  const isSpan = SPAN.test(`${before.slice(-20)}${said} games`) && Number(said) <= games.length;
+  if (isSpan || (named.length > 0 && Number(said) === named.length)) return 'right';
   const bound = /\bover (?:the |my |our )?$/.test(before) ? 'exact' : boundOf({ before, after });
   return holds(games.length, said, bound) ? 'right' : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
 }
@@ -165,12 +190,17 @@ function isInTally({ sentence: { tally }, start }: SaidNumber): boolean {
   return tally !== null && start >= tally.start && start < tally.end;
 }
 
+/** "200 balls every Saturday" */
+const IN_PRACTICE =
+  /\b(?:every|each|a|per) (?:single )?(?:day|morning|evening|weekend|monday|tuesday|wednesday|thursday|saturday|sunday|practice|workout|session)\b/;
+
 function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): Judged {
   const named = besideNumber(number, some);
   const games = named.length > 0 ? named : athlete.games;
   if (isPercent(number)) return percentage(number, games);
   const unit = /^ as (?:many|much)\b/.test(number.after) ? null : unitOf(number);
   if (unit === null) return null;
+  if (/^(?:balls|throws|passes|kicks|punts|catches)$/.test(unit.word) && IN_PRACTICE.test(number.after)) return 'right';
   const measures = measuresOf(unit.word, unit.near, number.before, number.after);
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
   if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
@@ -202,6 +232,8 @@ function besideNumber({ after }: SaidNumber, games: readonly KnownGame[]): reado
 
 function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
   const per = perOf(number);
+  // Yards of all kinds go with no attempt and no carry.
+  if (per !== null && per !== 'game' && measure.length > 2) return [];
   const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, measure, per);
   return known === null ? [] : [known];
 }
@@ -232,12 +264,18 @@ function isPercent({ before, after }: SaidNumber): boolean {
 function percentage({ said, before, after, sentence }: SaidNumber, games: readonly KnownGame[]): Judged {
   const isKick = /field goal|kick/.test(sentence.text);
   const isPass = /complet|pass|throw|accura/.test(before + after);
-  if (!isKick && !isPass) return { severity: 'confirm', reason: `Nothing in your profile says ${said}%.` };
+  if (!isKick && !isPass && !isShareOf(games, Number(said)))
+    return { severity: 'confirm', reason: `Nothing in your profile says ${said}%.` };
   const share = averageOf(games, isKick ? ['fieldGoalsMade'] : ['completions'], isKick ? ['fieldGoalsAttempted'] : ['attempts']);
   if (share === null) return NOT_RECORDED;
   return holds(share * 100, said, boundOf({ before, after }))
     ? 'right'
     : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
+}
+
+/** "63 percent" alone */
+function isShareOf(games: readonly KnownGame[], said: number): boolean {
+  return Math.abs((averageOf(games, ['completions'], ['attempts']) ?? Number.NaN) * 100 - said) <= 0.5;
 }
 
 function figureText(value: number): string {

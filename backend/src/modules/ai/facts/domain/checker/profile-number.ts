@@ -48,7 +48,12 @@ const RULES: readonly NumberRule[] = [
     before: /\bsat(?: (?!act\b|gpa\b|and\b|with\b|in\b|on\b)[a-z']{1,12}){0,5}:? $/,
     known: ({ satScore }) => satScore,
   },
-  { label: 'ACT score', word: /act\b/, after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?act\b/, known: ({ actScore }) => actScore },
+  {
+    label: 'ACT score',
+    word: /act\b/,
+    after: /^ (?:(?:composite )?(?:score )?(?:on|for) (?:my|the) |composite )?act\b/,
+    known: ({ actScore }) => actScore,
+  },
   {
     label: 'ACT score',
     word: /act\b/,
@@ -84,13 +89,20 @@ const RULES: readonly NumberRule[] = [
     label: 'weight',
     word: /pound|lb|weigh|§/,
     before:
-      /\bweight(?: (?!room|class|lift|train|loss)[a-z']{1,12}){0,5} (?:at|is|to|of|was|around|about|now|currently) (?:a )?$|\b(?:weigh(?:t|ing|s|ed)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|\b(?:i'm|i am)(?: (?:now|up|currently))* at $|(?<!§)§+,? $/,
+      /\bweight(?: (?!room|class|lift|train|loss)[a-z']{1,12}){0,5} (?:at|is|to|of|was|around|about|now|currently) (?:a )?$|\b(?:weigh(?:t|ing|s|ed)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|\b(?:i'm|i am)(?: (?:now|up|currently))* at $|(?<!§)§+(?:,| and)?(?: (?:just|right|about|around|almost|nearly|shy|of|under|over|at|close|to|a hair))* $/,
     known: ({ weight }) => weight,
   },
   {
     label: 'class',
     word: /20\d\d|class|graduat/,
     before: /\bclass of '?$|\b(?:graduat\w+|graduation)(?: (?:year|in|from high school in|the|spring|summer|may|june|of|is))*:? $/,
+    known: ({ graduationYear }) => graduationYear,
+  },
+  {
+    label: 'class',
+    word: /graduat/,
+    before: /\bi(?:'ll| will| am going to|'m going to)? graduate\b[^.;!?\d]{0,50}$/,
+    after: /^(?=[^]*)/,
     known: ({ graduationYear }) => graduationYear,
   },
   {

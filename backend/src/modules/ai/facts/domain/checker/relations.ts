@@ -90,6 +90,33 @@ export function moreThan([, way = '', one = '', other = '']: RegExpExecArray, sc
   return ratio > 1 === (way === 'more') ? null : wrong('Your games say it is the other way round.');
 }
 
+const WAY = String.raw`(through the air|in the air|on the ground|passing|rushing|receiving|with my (?:legs|arm))`;
+/** "11 more touchdowns through the air than on the ground" */
+export const KIND_DIFFERENCE = new RegExp(
+  String.raw`\b(\d{1,3}) (more|fewer) (touchdowns|tds|yards)(?: passes)? ${WAY} than (?:(?:i have|i did) )?${WAY}`,
+  'g',
+);
+
+export function kindDifference([, said = '', way = '', word = '', one = '', other = '']: RegExpExecArray, scope: NumberScope): Told {
+  const [a, b] = [one, other].map((kind) => valuesOf(word, kind.replace('legs', 'run').replace('my arm', 'throw'), gamesOf(scope))[0]);
+  if (a === undefined || b === undefined) return unknown('Your games do not record this.');
+  return (way === 'more' ? a - b : b - a) === Number(said) ? null : wrong(`Your games say a difference of ${Math.abs(a - b)}.`);
+}
+
+/** "1 pick every 33 attempts" */
+export const ONE_EVERY =
+  /\b(?:1|an?) (interception|pick|int|touchdown|td|sack|catch|reception)(?: pass)? (?:in |for )?(?:every|per|each) (\d{1,3}(?:\.\d)?) (attempts|passes|throws|carries|touches|catches|completions)\b/g;
+
+export function oneEvery([, one = '', said = '', of = '']: RegExpExecArray, scope: NumberScope): Told {
+  const ratio = ratioOf(
+    of === 'passes' || of === 'throws' ? 'attempts' : of,
+    one === 'td' ? 'touchdowns' : one.replace(/(?<!s)$/, 's').replace('catchs', 'catches'),
+    scope,
+  );
+  if (ratio === null) return unknown('Your games do not record this.');
+  return Math.abs(ratio - Number(said)) <= 0.5 ? null : wrong(`Your games say one every ${Math.round(ratio)}.`);
+}
+
 /** "better than 4:1" */
 export const RATIO = /\b(?:better|more|higher|lower|worse) than (?:a )?(\d{1,2}) ?(?::|-to-|-| to )1\b/g;
 

@@ -3,7 +3,7 @@ import { type Measure, measuresOf, sumOf } from './game-figures.js';
 import { type Bound, boundOf, holds } from './holds.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import type { Judged, SaidNumber } from './number-findings.js';
-import { unitOf } from './unit-of.js';
+import { type Unit, unitOf } from './unit-of.js';
 
 /** How many games a sentence says that something was so in. */
 export interface Tally {
@@ -27,15 +27,25 @@ const WITH_GAMES = new RegExp(
 const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/;
 const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
 const TIMES =
-  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles)(?: \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[.!,;]|$))/;
+  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above) \d{2,3})(?: \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/;
 const NEVER = /\b(?:never|nobody|no one|not once) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/;
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */
 const CONDITION =
   /\b(?:different|separate) games\b|\bin (?:only|just) \d|\bor (?:more|fewer|less|better)\b|\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\b(?:an?|1|one) (?:touchdown|interception|pick)/;
 
+/** "in all but 1 game", "in every game but 1" */
+const ALL_BUT = /\b(?:in )?(?:all|every(?: game)?) (?:but|except) (1|2)(?: of (?:my|our|the))?(?: games?)?\b/;
+
+function allButOf(match: RegExpExecArray, games: number): Tally {
+  const count = { games: games - Number(match[1]) };
+  return { start: match.index, end: match.index + match[0].length, count, of: null, bound: 'exact' };
+}
+
 /** The tally of a sentence, read once; null when it counts no games. `games` is how many are recorded. */
 export function tallyOf(low: string, games: number): Tally | null {
+  const allBut = ALL_BUT.exec(low);
+  if (allBut) return allButOf(allBut, games);
   const some = OF_GAMES.exec(low) ?? IN_GAMES.exec(low) ?? WITH_GAMES.exec(low);
   return some ? someOf(some, low, games) : (everyOf(low) ?? timesOf(low));
 }
@@ -81,10 +91,21 @@ export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judge
   }
   const unit = unitOf(number);
   if (unit === null) return null;
-  const measures = measuresOf(unit.word, unit.near, number.before, number.after);
-  const bound = everyBound(text) ?? boundOf(number);
+  const measures = measuredPerGame(unit, number);
+  const bound = everyBound(text) ?? (isGameOf(number) ? 'at-least' : boundOf(number));
   const isTrue = measures.some((measure) => isSoOften(games, tally, (value) => holds(value, number.said, bound), measure));
   return isTrue ? 'right' : WRONG;
+}
+
+/** Passing and running yards together only where it is said. */
+function measuredPerGame({ word, near }: Unit, { before, after }: SaidNumber): readonly Measure[] {
+  const all = measuresOf(word, near, before, after);
+  return all.length > 3 && word.startsWith('y') ? all.slice(0, 3) : all;
+}
+
+/** "10-tackle games" */
+function isGameOf({ after }: SaidNumber): boolean {
+  return /^[- ][a-z]+ games?\b/.test(after);
 }
 
 /** "never below 200" is at least 200 each time. */
@@ -102,8 +123,9 @@ function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isSo: (
 }
 
 const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
+const EXACTLY_1 = /\bexactly (?:an?|1|one)\b/;
 const SOME =
-  /\b(?:multiple|an?|1|one) (touchdowns?|tds?|interceptions?|picks?)\b(?! or (?:fewer|less))|\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)()/;
+  /\b(?:multiple|an?|1|one) (?:(?:rushing|passing|receiving) )?(touchdowns?|tds?|interceptions?|picks?)\b(?! or (?:fewer|less))|\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)()|\b(?:had|got|recorded|made) an? (sack)\b|\b(sack)ed (?:the|an?) (?:quarterback|qb|passer)\b/;
 
 interface Condition {
   what: string;
@@ -114,11 +136,13 @@ interface Condition {
 
 function wordCondition(low: string): Condition | null {
   if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
-  const [some, what] = SOME.exec(low) ?? [];
+  const [some, ...words] = SOME.exec(low) ?? [];
+  const what = words.find((word) => word !== undefined);
   if (some === undefined) return null;
   if (!what) return { what: 'interceptions', isSo: (value) => value >= 1, measures: [['defensiveInterceptions']] };
   const least = some.startsWith('multiple') ? 2 : 1;
-  return { what, isSo: (value) => value >= least };
+  const isExact = EXACTLY_1.test(low);
+  return { what, isSo: (value) => (isExact ? value === least : value >= least) };
 }
 
 /** The same where the condition has no number of its own: "no interceptions", "multiple touchdowns". */

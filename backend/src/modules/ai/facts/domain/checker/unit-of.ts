@@ -23,7 +23,11 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^/, /\bcomplet(?:ed|e) $/, 'completions'],
   [/^/, /\battempted $/, 'attempts'],
   [/^ times\b/, /\bscored $/, 'touchdowns'],
+  [/^(?:[ ,.]|$)/, /\bwent\s+for $/, 'yards'],
   [/^(?:[.,!]|$| (?:against|in)\b)/, /\btouchdowns?\b[^.;\d]{0,30}\band (?:ran|rushed|caught)(?: for)? $/, 'touchdowns'],
+  [/^ of (?:them|those|these) (?:went for|were|are) (?:scores|touchdowns|tds)\b/, /$/, 'touchdowns'],
+  [/^(?: yards)?(?: \w+)?(?:[.,!]|$| (?:once|\d times|2|in|by))/, /\bheld (?:me )?(?:to|under|below|over) $/, 'yards'],
+  [/^ mark\b/, /$/, 'yards'],
   [/^ tries\b/, /\b(?:complet|made|hit|kick)[^.;]{0,40} $/, 'tries'],
   [/^(?: times)?(?:[ .,]|$)/, /\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just| a total of)? $/, 'interceptions'],
   [
@@ -47,9 +51,28 @@ const ANY_UNIT = new RegExp(UNIT.source, 'g');
 /** "168 yards, 58 of them", "7 tackles against Alapaha and 4 against": the last thing that was counted before. */
 function countedBefore(before: string, after: string): Unit | null {
   const isOfThem = /^ of (?:them|those|these|which)\b/.test(after);
-  if (!isOfThem && !(/\band $/.test(before) && /^ (?:against|versus|vs)\b/.test(after))) return null;
-  const word = matchesOf(before, ANY_UNIT).at(-1)?.[0];
-  return word === undefined ? null : { word, near: isOfThem ? after.slice(0, 30) : '' };
+  if (isOfThem || (/\band $/.test(before) && /^ (?:against|versus|vs)\b/.test(after))) {
+    return unitNamed(lastUnit(before), isOfThem ? after.slice(0, 30) : '');
+  }
+  if (/[a-z]$/.test(before)) return null;
+  return IS_MORE.test(after) ? unitNamed(lastUnit(before), '') : averaged(before, after);
+}
+
+const IS_MORE = /^ or (?:more|better|fewer|less)\b|^ in \d+ (?:attempts|passes|throws|games|carries)\b/;
+
+/** "10.5 a game" is of what was counted last, "6.8 a carry" of yards. */
+function averaged(before: string, after: string): Unit | null {
+  if (/^ (?:a|per|each|every) (?:carry|catch|attempt)\b/.test(after)) return unitNamed('yards', '');
+  const isOfGame = /^ (?:a|per|each|every) (?:game|contest|outing|start|week|night)\b/.test(after);
+  return isOfGame ? unitNamed(lastUnit(before) ?? 'yards', '') : null;
+}
+
+function lastUnit(before: string): string | undefined {
+  return matchesOf(before, ANY_UNIT).at(-1)?.[0];
+}
+
+function unitNamed(word: string | undefined, near: string): Unit | null {
+  return word === undefined ? null : { word, near };
 }
 
 /** "1,446 yards passing and 168 rushing" */

@@ -1,7 +1,7 @@
 import { gpaOnScale, topOfScale } from '../../../../profile/fields/index.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, measuresOf, sumOf } from './game-figures.js';
-import { dashInDigits, dashInWords } from './dash-words.js';
+import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
 import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { NumberScope } from './number-findings.js';
@@ -11,12 +11,16 @@ import {
   atLeastOne,
   AVERAGE_IS,
   averageIs,
+  KIND_DIFFERENCE,
+  kindDifference,
   MORE_THAN,
   moreThan,
   NEVER_HAD,
   neverHad,
   OFFSET,
   offset,
+  ONE_EVERY,
+  oneEvery,
   PART_WERE,
   partWere,
   PER_IS,
@@ -63,6 +67,8 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /(?<![\d/.-])(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/])/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
   { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
   { pattern: OFFSET, judge: offset },
+  { pattern: KIND_DIFFERENCE, judge: kindDifference },
+  { pattern: ONE_EVERY, judge: oneEvery },
   { pattern: /\bof (?:my|the) (\d{1,3}) (?:attempts|passes|throws),? (?:i (?:have )?completed )?(\d{1,3})\b(?: (?:were|was) complete\w*)?/g, judge: ([, tried, made], scope) => pair(scope, made, tried, ['completions'], ['attempts']) },
   { pattern: /\b([45])-(\d{1,2})\b(?=(?: in the| in a| hand| laser)* (?:40|¤))|(?<=\b40(?:[- ](?:yard|dash|time))* (?:is|was|of|at) (?:an? )?)([45])-(\d{1,2})\b/g, judge: dashInWords },
   { pattern: TIMES_AS_MANY, judge: timesAsMany },
@@ -71,9 +77,12 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, said, scale], { athlete: { gpa, gpaScale } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
   { pattern: RATIO, judge: ratioBound },
   { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, ['passingTouchdowns'], ['interceptions']) },
+  { pattern: /\b(\d{1,3}) of my (\d{1,3}) (catches|receptions|carries|completions|tackles) (?:went for|were|are|have been) (?:scores|touchdowns|tds)\b/g, judge: scoredOf },
   { pattern: /\b(?:1 (?:of|in|out of) (?:every )?\d{1,2}) (?=(?:catches|carries|touches|passes|throws|receptions|tackles)\b)/g, judge: () => null },
   { pattern: /\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, beside(low, found))) },
   { pattern: /(?<=\b(?:ran|run|clocked|timed|time is|time was|40 is|40 was|dash is|dash was)(?: (?:an?|at|in|my|me)){0,2} )([45]) (\d)(?: ?(\d)\b| flat\b)/g, judge: dashInDigits },
+  { pattern: /\b(?:in|into) the (?:low |mid |high |mid-|low-|high-)?([45])[ .-](\d|ones|twos|threes|fours|fives|sixes|sevens|eights|nines)s?\b(?! ?yards)/g, judge: dashRange },
+  { pattern: /\bin the (?:low |mid |high |upper |lower )?(\d{2,4})'?s\b/g, judge: inTheNumbers },
   { pattern: NEVER_HAD, judge: neverHad, isOfWords: true },
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
   { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
@@ -101,6 +110,14 @@ function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
     : known.length > 0
       ? error('This is not the phone number in your profile.')
       : confirm('Your profile has no such phone number.');
+}
+
+/** "my SAT is in the 1200s", "I weigh in the 190s" */
+function inTheNumbers([, said = '']: RegExpExecArray, { athlete: { satScore, weight } }: NumberScope, low: string) {
+  const [known, step, what] = /\bsat\b/.test(low) ? [satScore, 100, 'SAT score'] : [weight, 10, 'weight'];
+  if (!/\bsat\b|\bweigh|\bpounds\b|\blbs\b/.test(low)) return 'not this';
+  if (known === null) return confirm(`Your profile has no ${what}.`);
+  return Math.floor(known / step) * step === Number(said) ? null : error(`Your profile says ${known}.`);
 }
 
 interface SaidDay {
@@ -153,8 +170,28 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+const OF_TOUCHES: Record<string, [string[], string[]]> = {
+  catches: [['receivingTouchdowns'], ['receptions']],
+  receptions: [['receivingTouchdowns'], ['receptions']],
+  carries: [['rushingTouchdowns'], ['carries']],
+  completions: [['passingTouchdowns'], ['completions']],
+};
+
+/** "5 of my 25 catches went for touchdowns" */
+function scoredOf([, some, all, what = '']: RegExpExecArray, scope: NumberScope) {
+  const measures = OF_TOUCHES[what];
+  return measures ? pair(scope, some, all, ...measures) : confirm('Your games do not record this.');
+}
+
+/** "9 for 158" of a receiver, "25 for 201" of a runner */
+const CAUGHT_OR_RUN = [
+  [['receptions'], ['receivingYards']],
+  [['carries'], ['rushingYards']],
+] as const;
+
 function pair({ athlete, games }: NumberScope, first: string | undefined, second: string | undefined, ...measures: [string[], string[]]) {
   const of = games.length > 0 ? games : athlete.games;
+  if (CAUGHT_OR_RUN.some(([often, yards]) => sumOf(of, often) === Number(first) && sumOf(of, yards) === Number(second))) return null;
   const [one, two] = measures.map((measure) => sumOf(of, measure));
   if (one === null || two === null || one === undefined || two === undefined) return confirm('Your games do not record this.');
   return Number(first) === one && Number(second) === two ? null : error(`Your games say ${one} and ${two}.`);
@@ -231,7 +268,10 @@ function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, 
   const known = inches(athlete.height);
   if (known === null) return confirm('Your profile has no height.');
   const before = low.slice(0, low.indexOf(found));
-  const isSo = holds(known, String(Number(feet) * 12 + Number(rest)), boundOf({ before, after: '' }));
+  const bound = boundOf({ before, after: '' });
+  const said = Number(feet) * 12 + Number(rest);
+  // Nobody rounds a height by more than an inch.
+  const isSo = /^(?:near|about)/.test(bound) ? Math.abs(known - said) <= 1 : holds(known, String(said), bound);
   const isDenied = /\b(?:not|n't)(?: (?:yet|quite|even))? $/.test(before.slice(-20));
   return isSo === isDenied ? error(`Your profile says ${athlete.height}.`) : null;
 }

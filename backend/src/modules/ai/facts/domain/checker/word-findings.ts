@@ -30,11 +30,15 @@ const POSITIONS: Record<string, string> = {
 }; // prettier-ignore
 const NAMES = Object.keys(POSITIONS).sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
 const POSITION = new RegExp(
-  String.raw`\b(?:i am|i'm|i play(?:ed)?|i also play(?:ed)?|my position is|as)(?: an?| the)?(?: [\w']+){0,3}? (${NAMES})\b(?! coach)`,
+  String.raw`\b(?:i am|i'm|i play(?:ed)?|i also play(?:ed)?|my position is|(?<!\b(?:value|threat|option|weapon|useful|dangerous|help) )as)(?: an?| the)?(?: [\w']+){0,3}? (${NAMES})\b(?! coach)`,
   'g',
 );
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
-const YEAR = /\b(?:i am|i'm|as) (?:an? |the |currently a |now a |(?:now |currently )?in my )?(senior|junior|sophomore|freshman)\b/g;
+const YEAR =
+  /\b(?:i am|i'm|as) (?:an? |the |currently a |now a |(?:now |currently )?in my )?((?:rising )?(?:senior|junior|sophomore|freshman))\b/g;
+/** "I'm a tailback from Toledo": the reader's town is not the own one. */
+const OWN_TOWN =
+  /\bI(?:'m| am) (?:an? )?(?!(?:\d|[\w-]+ (?:hours?|minutes?|miles?))\b)[^,.;!?]{0,40}?\bfrom ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 /** "I plan to major in civil engineering" */
 const MAJOR =
   /\b(?:(?:plan|hope|want|like|love|intend|going) to (?:study|major in)|major(?:ing)? in|my (?:intended )?major (?:is|will be)|degree in) (?!film\b|tape\b|hard\b|more\b|your\b|the\b|my\b|at\b|abroad\b)([a-z]+(?: (?!at\b|and\b|in\b|with\b|while\b|when\b|because\b|so\b)[a-z]+){0,2})/g;
@@ -43,7 +47,7 @@ const OF_ANY_MAJOR = /^(?:engineering|science|sciences|studies|arts|management|a
 const GRADE = /\b(?:i am|i'm)(?: (?:currently|now|an?|in|the|still)){0,3} (9|10|11|12)th[- ]grade(?:r)?\b/g;
 const SCHOOL = /(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g;
 const TOWN =
-  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|live in|living in|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|lived in|live in|living in|born in|resident of|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
 const PLAYS_FOR = /\bplay(?:ed|ing)? for Coach ([A-Z][\w'-]+)/g;
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
@@ -52,7 +56,8 @@ const IN_MONTH = new RegExp(
   String.raw`\bi (?:ran|run|clocked|was (?:timed|clocked))[^.!?]{0,24}\b[45]\.\d\d?[^.!?,;\d]{0,24} (?:in|last) (${MONTHS.join('|')})\b(?! \d)`,
   'g',
 );
-const OWN_NAME = /^([A-Z][\w'-]+ [A-Z][\w'-]+)(?= here\b)|\b(?:[Mm]y (?:full )?name is|[Nn]ame:) ([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
+const OWN_NAME =
+  /\b(?:I'm|I am|This is) ([A-Z][a-z'-]+ [A-Z][a-z'-]+)(?=, (?:a|an|the) )|^([A-Z][\w'-]+ [A-Z][\w'-]+)(?= here\b)|\b(?:[Mm]y (?:full )?name is|[Nn]ame:) ([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
 const MY_COACH = /\b[Mm]y (?:head |high school |position )?coach,? Coach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
 const COACH_BEFORE = /\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g;
 const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g;
@@ -77,7 +82,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
   const own = (name: string) => isOneOf(name, [athlete.city, athlete.state, athlete.highSchool]) || (athlete.state !== null && readState(name) === athlete.state) || right.has(name.toLowerCase());
   return [
     ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
-    ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
+    ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || year === `rising ${YEARS[yearsLeft(athlete) - 1]}` || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADUATES, (when) => athlete.graduationYear === null || yearsLeft(athlete) === 0 || (when.startsWith('next') && yearsLeft(athlete) === 1), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
     ...each(low, MAJOR, (major) => isMajor(major, athlete.intendedMajor), `Your profile says ${athlete.intendedMajor}.`),
@@ -85,6 +90,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...(/¤|\b40\b|\b[3-6]\.\d/.test(low) ? each(low, TIMED, (how) => isTimedSo(how, athlete.fortyYardDash?.timing), 'Your profile says that it was timed in another way.') : []),
     ...each(text, SCHOOL, (name) => isOneOf(name, [athlete.highSchool]) || right.has(name.toLowerCase()) || isOpponent(name, athlete), 'Your profile names another high school.'),
     ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
+    ...each(text, OWN_TOWN, (name) => athlete.city === null || !right.has(name.toLowerCase()) || isOneOf(name, [athlete.city, athlete.highSchool]) || isStateOf(name, athlete), 'Your profile names another town.'),
     ...each(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...(/¤|\b40\b|\bdash\b/.test(low) ? each(text, CAMP, (name) => plain(athlete.fortyYardDash?.place ?? '').includes(plain(name)), 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...each(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
@@ -98,6 +104,10 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...each(text, OPPONENT, (name) => isOpponent(name, athlete) || !/^[A-Z]/.test(name), 'No game against this opponent is recorded.'),
   ];
 } // prettier-ignore
+
+function isStateOf(name: string, { state }: KnownAthlete): boolean {
+  return state !== null && (readState(name) === state || name.toUpperCase() === state);
+}
 
 function aboutReader({ text }: Sentence, { athlete, directory, schoolId, right }: WordScope): Finding[] {
   if (schoolId === null) return [];
