@@ -34,7 +34,7 @@ function Row({ event }: { event: Coming[number] }) {
 export function ComingEvents({ events }: { events: Coming }) {
   if (events.length === 0) return null;
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mt: 2 }}>
       <SectionCard title="Coming up">
         <Box component="ul" sx={{ m: 0, p: 0 }}>
           {events.map((event) => (

@@ -62,10 +62,10 @@ export function DashboardPage() {
       <BirthDateNotice user={user} />
       <GuardianNotice />
       <UpcomingFollowUps />
-      <ComingEvents events={home.comingEvents} />
       <Box sx={areas}>
         <Box sx={{ gridArea: 'next' }}>
           <NextUp actions={nextActions({ user, home: { ...home, figures }, senderReason: sender?.reason })} />
+          <ComingEvents events={home.comingEvents} />
         </Box>
         <Box sx={{ gridArea: 'progress' }}>
           <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />
