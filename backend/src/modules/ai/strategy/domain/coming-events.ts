@@ -1,5 +1,4 @@
 import { dayText } from './day-text.js';
-import { daysBetween } from './days-between.js';
 import type { LoggedEvent, StrategySchool } from './strategy-material.js';
 
 /** A visit or a camp whose day is to come. */
@@ -22,7 +21,10 @@ const PREPARE = {
   camp: 'Tell its coaches that you come, and what you want to show them.',
 };
 
-/** "Your visit to Shorter is in 9 days, on December 5, 2026." `signedWith`: another school, where the athlete signed. */
+/**
+ * "Your visit to Shorter is on December 5, 2026." A plan is kept and read on other days, so it counts none; Home does.
+ * `signedWith`: another school, where the athlete signed.
+ */
 export function comingTask(school: StrategySchool, today: string, signedWith: string | null = null): string | null {
   const event = comingEvent(school, today);
   if (!event) return null;
@@ -31,7 +33,5 @@ export function comingTask(school: StrategySchool, today: string, signedWith: st
     return `Tell ${school.name} that you do not come to the ${kind} on ${dayText(on)}, with thanks: you signed with ${signedWith}.`;
   }
   const what = kind === 'visit' ? `Your visit to ${school.name}` : `Your camp at ${school.name}`;
-  return `${what} is ${inDays(daysBetween(today, on))}, on ${dayText(on)}. ${PREPARE[kind]}`;
+  return `${what} is on ${dayText(on)}. ${PREPARE[kind]}`;
 }
-
-const inDays = (days: number) => (days === 1 ? 'tomorrow' : `in ${days} days`);

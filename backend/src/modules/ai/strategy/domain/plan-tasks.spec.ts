@@ -35,7 +35,7 @@ describe('what happened comes first', () => {
     ]);
   });
 
-  it('Y-05 a visit or a camp to come is said with its days, the next one first, and once with the own step of that day', () => {
+  it('Y-05 a visit or a camp to come is said with its day, the next one first, and once with the own step of that day', () => {
     const visit = (on: string) => ({ contacts: 1, events: [{ kind: 'visit' as const, on, deadline: null }] });
     const schools = [
       school(1, 'Shorter', { ...visit('2026-12-05'), nextStep: 'Official visit December 5 to 6.' }),
@@ -43,12 +43,12 @@ describe('what happened comes first', () => {
       { ...school(3, 'Delta State', visit('2026-12-01')), leadLevel: 'declined' as const },
     ];
     expect(recordTasks({ schools, today })).toEqual([
-      'Your camp at Idaho is tomorrow, on November 22, 2026. Tell its coaches that you come, and what you want to show them.',
-      'Your visit to Shorter is in 14 days, on December 5, 2026. Prepare your questions: playing time, classes, cost.',
+      'Your camp at Idaho is on November 22, 2026. Tell its coaches that you come, and what you want to show them.',
+      'Your visit to Shorter is on December 5, 2026. Prepare your questions: playing time, classes, cost.',
       'Tell Idaho by November 21, 2026 whether you come to the camp.',
     ]);
     const [first] = schools;
-    expect(first && recommendApproach(first, today)).toMatch(/^Your visit to Shorter is in 14 days, on December 5, 2026\./);
+    expect(first && recommendApproach(first, today)).toMatch(/^Your visit to Shorter is on December 5, 2026\./);
     const dayOf = { ...AKRON_TARGET, ...{ name: 'Shorter' } };
     expect(recordTasks({ schools: [{ ...dayOf, engagement: { ...dayOf.engagement, ...visit(today) } }], today })).toEqual([
       'Thank the coach of Shorter for the visit, and ask what comes next.',
