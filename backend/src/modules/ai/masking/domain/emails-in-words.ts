@@ -2,7 +2,7 @@ import type { PrivateKind } from './private-values.js';
 
 const WORD_DOT = String.raw` ?[([{] ?dot ?[)\]}] ?| dot `;
 const DOT = String.raw`(?:${WORD_DOT}|\.)`;
-const INSIDE = String.raw`(?:${WORD_DOT}|[._+-]| ?[([{] ?(?:dash|underscore) ?[)\]}] ?| dash | underscore )`;
+const INSIDE = String.raw`(?:${WORD_DOT}|[.+-]| ?[([{] ?(?:dash|underscore) ?[)\]}] ?| dash | underscore )`;
 const AT = String.raw`(?: ?[([{] ?at ?[)\]}] ?| at | ?@ ?)`;
 const NAME = String.raw`(?<![\w.+-])\w{1,64}(?:${INSIDE}\w{1,64}){0,4}`;
 const HOST = String.raw`\w{1,63}(?:${INSIDE}\w{1,63}){0,3}`;
