@@ -99,6 +99,8 @@ test('issue 17 a swipe back closes the sheet and stays on the page, also where a
   await page.evaluate(() => history.back());
   const question = page.getByRole('alertdialog', { name: 'Discard your text?' });
   await expect(question).toBeVisible();
+  const asked = await boxOf(question);
+  expect([asked.x, asked.width, asked.bottom]).toEqual([0, 360, 780]);
   await page.evaluate(() => history.back());
   await expect(question).toHaveCount(0);
   await expect(sheet.getByLabel('Subject')).toHaveValue('My junior film');

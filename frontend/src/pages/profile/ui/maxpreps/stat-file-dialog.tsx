@@ -58,6 +58,7 @@ function GameFields({ control, busy }: { control: Control<StatFileFields>; busy:
         control={control}
         name="jersey"
         label="Jersey Number"
+        inputProps={{ inputMode: 'numeric' }}
         autoComplete="off"
         readOnly={busy}
         rules={{ required: 'Jersey number is required' }}
