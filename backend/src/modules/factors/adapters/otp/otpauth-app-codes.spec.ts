@@ -1,3 +1,6 @@
+import { TOTP } from 'otpauth';
+
+import { appCodesContract } from '../../testing/app-codes.contract.js';
 import { OtpauthAppCodes } from './otpauth-app-codes.js';
 
 /** The secret of RFC 6238's test vectors, "12345678901234567890". */
@@ -6,6 +9,8 @@ const at = (seconds: number) => new Date(seconds * 1000);
 
 describe('codes of authenticator apps', () => {
   const codes = new OtpauthAppCodes();
+
+  appCodesContract(() => ({ codes, shown: (secret, time) => new TOTP({ secret }).generate({ timestamp: time.getTime() }) }));
 
   // The RFC writes eight digits; apps show the last six.
   it.each([

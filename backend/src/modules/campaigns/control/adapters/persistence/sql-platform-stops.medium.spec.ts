@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
 import { CampaignRows, type MailRow } from '../../../ledger/testing/campaign-rows.js';
+import { platformStopsContract } from '../../testing/platform-stops.contract.js';
 import { SqlPlatformStops } from './sql-platform-stops.js';
 
 const NOW = new Date('2026-11-21T15:00:00Z');
@@ -41,11 +42,24 @@ describe('M-10 stops of the platform’s email in PostgreSQL', () => {
     return id;
   };
   const suppress = (address: string) =>
-    source.query(`insert into suppressed_addresses (user_id, address_key, reason, detail, created_at) values ($1, $2, 'bounced', '', $3)`, [
-      userId,
-      address,
-      NOW,
-    ]);
+    source.query(
+      `insert into suppressed_addresses (user_id, address_key, reason, detail, created_at) values ($1, $2, 'bounced', '', $3) on conflict do nothing`,
+      [userId, address, NOW],
+    );
+
+  platformStopsContract(() => ({
+    stops,
+    adminId: userId,
+    tried: async (left, refused, at) => {
+      await suppress('gone@x.test');
+      const bounced: MailRow[] = Array.from({ length: refused }, () => ({
+        status: 'failed',
+        reasonCode: 'refused',
+        toAddress: 'gone@x.test',
+      }));
+      await tried([...sent(left), ...bounced], at);
+    },
+  }));
 
   it('M-10 counts what left and what came back, and tells addresses that do not exist from other refusals', async () => {
     await suppress('gone@x.test');
