@@ -47,10 +47,9 @@ const WHY = {
   'lines of tests for each line of source':
     'one suite runs on fake and database, and one table on every route: fewer lines for the same proof',
   ports:
-    'each is a border of the process (mail, Google, mailboxes, files, models, threads, jobs) or a write with rules; schedules and states of campaigns, and planned and begun deletions, could still be joined',
-  'ports without a fake':
-    'seven write over many tables and are proved on the real database only, one cleans pictures and is proved on real ones; `npm run metrics -- --ports` names them',
-  'files in the fullest folder': 'migrations are numbered in one folder',
+    'each is a border of the process (mail, Google, mailboxes, files, formats, models, threads, jobs) or a write with rules that a use case decides on; docs/adr/0036-when-a-port.md lists them',
+  'ports without a fake': 'they are proved on the real part only; `npm run metrics -- --ports` names them',
+  'files in the fullest folder': 'the domain of fit is one vocabulary, whose parts are small functions; three more folders have 26 to 31 files',
   'files of the largest room': 'the next feature divides it',
 };
 
