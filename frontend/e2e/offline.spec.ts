@@ -80,7 +80,7 @@ test('L-03 with the network cut the app opens, the board is read, a draft and a 
   await expect(notice(page)).toContainText('2 changes are waiting on this device.');
   await page.getByRole('button', { name: 'See them' }).click();
   const waiting = page.getByRole('dialog', { name: '2 changes on this device' });
-  await expect(waiting.getByRole('listitem', { name: 'Akron' })).toContainText('Notes');
+  await expect(waiting.getByRole('listitem', { name: 'Akron' })).toContainText('“Camp June 12, ask about dorms”');
   await lookOver(page, 'what waits');
   await waiting.getByRole('button', { name: 'Close' }).click();
 

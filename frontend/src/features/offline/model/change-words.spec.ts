@@ -1,25 +1,34 @@
 import type { WaitingChange } from '@/shared/lib/device-store';
-import { changeWords, fieldName, valueWords } from './change-words';
+import { changeQuote, changeWords, fieldName, valueWords } from './change-words';
 
-const change = (over: Partial<WaitingChange>) =>
-  changeWords({
-    ...{
-      key: '',
-      userId: '',
-      kind: 'tracking',
-      target: '',
-      label: '',
-      fields: {},
-      before: {},
-      tried: [],
-      order: 1,
-      edits: 1,
-      problem: null,
-    },
-    ...over,
-  });
+const waiting = (over: Partial<WaitingChange>): WaitingChange => ({
+  ...{
+    key: '',
+    userId: '',
+    kind: 'tracking',
+    target: '',
+    label: '',
+    fields: {},
+    before: {},
+    tried: [],
+    order: 1,
+    edits: 1,
+    problem: null,
+  },
+  ...over,
+});
+const change = (over: Partial<WaitingChange>) => changeWords(waiting(over));
+const quote = (fields: WaitingChange['fields'], before: WaitingChange['before'] = {}) => changeQuote(waiting({ fields, before }));
 
 describe('what waits, in words', () => {
+  it('L-03 quotes the first line of what was written, and nothing that stayed as it was', () => {
+    expect(quote({ notes: ' Camp June 12 ' })).toBe('“Camp June 12”');
+    expect(quote({ notes: 'Camp\n\nAsk about dorms' })).toBe('“Camp…”');
+    expect(quote({ notes: `${'🏈'.repeat(90)}` })).toBe(`“${'🏈'.repeat(80)}…”`);
+    expect(quote({ notes: 'Camp', nextStep: 'Call' }, { notes: 'Camp', nextStep: '' })).toBe('“Call”');
+    expect([quote({ leadLevel: 'warm' }), quote({ notes: ' ' }, { notes: 'Camp' })]).toEqual([null, null]);
+  });
+
   it('L-03 says what a change does, and nothing of fields that stay as they were', () => {
     const fields = { leadLevel: 'warm', notes: 'Camp', filmSent: true, introEmailSent: true };
     expect(change({ fields, before: { leadLevel: 'cold', notes: '', filmSent: false, introEmailSent: true } })).toBe(

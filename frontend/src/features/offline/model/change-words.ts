@@ -37,3 +37,19 @@ export function changeWords({ kind, fields, before }: WaitingChange): string {
     )
     .join(', ');
 }
+
+/** Fields whose words say more than their name. */
+const quoted = ['notes', 'nextStep', 'template', 'subject', 'name'];
+const mostQuoted = 80;
+
+/** The first of the words that were written, on one line; null where none were. */
+export function changeQuote({ fields, before }: WaitingChange): string | null {
+  const field = quoted.find((one) => before[one] !== fields[one] && valueWords(fields[one], one).trim() !== '');
+  if (field === undefined) return null;
+  const [text, ...more] = valueWords(fields[field], field)
+    .trim()
+    .split(/\s*\n\s*/u);
+  const letters = [...(text ?? '')];
+  const isWhole = letters.length <= mostQuoted && more.length === 0;
+  return isWhole ? `“${text}”` : `“${letters.slice(0, mostQuoted).join('').trim()}…”`;
+}

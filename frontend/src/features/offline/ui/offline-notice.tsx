@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { useIsOffline } from '@/shared/lib/connection';
-import { momentWords } from '@/shared/lib/dates';
+import { rowMoment } from '@/shared/lib/dates';
 import { countOf } from '@/shared/lib/figures';
 import { PlainIcon } from '@/shared/ui/plain-icon';
 import { offlineState } from '../model/offline-state';
@@ -12,7 +12,7 @@ const WaitingDialog = lazy(async () => ({ default: (await import('./waiting-dial
 
 function offlineWords(answeredAt: string | null): string {
   if (answeredAt === null) return 'You’re offline. This browser keeps nothing to read without a connection.';
-  return `You’re offline. This is from ${momentWords(answeredAt)}. Sending, replies and fit need a connection.`;
+  return `You’re offline. This is from ${rowMoment(answeredAt, new Date())}. Sending, replies and fit need a connection.`;
 }
 
 function waitingWords(waiting: number, undecided: number): string {

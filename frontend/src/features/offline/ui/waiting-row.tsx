@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ChangedFields, WaitingChange } from '@/shared/lib/device-store';
-import { changeWords } from '../model/change-words';
+import { changeQuote, changeWords } from '../model/change-words';
 import { ChangeConflict } from './change-conflict';
 import { LostChange } from './lost-change';
 
@@ -19,6 +19,7 @@ interface WaitingRowProps {
 /** One change that waits: taken back with Undo, or decided where the server has something else. */
 export function WaitingRow({ change, onDrop, onKeep, onMerge }: WaitingRowProps) {
   const { label, problem, tried } = change;
+  const quote = problem === null ? changeQuote(change) : null;
   return (
     <Box component="li" aria-label={label} sx={{ py: 1.5, borderBottom: '1px solid', borderColor: 'divider' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
@@ -29,6 +30,11 @@ export function WaitingRow({ change, onDrop, onKeep, onMerge }: WaitingRowProps)
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {changeWords(change)}
           </Typography>
+          {quote !== null && (
+            <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+              {quote}
+            </Typography>
+          )}
         </Box>
         {problem === null && tried.length === 0 && (
           <Button size="small" color="inherit" onClick={onDrop} aria-label={`Undo: ${label}`}>

@@ -1,2 +1,3 @@
 export { dayWords } from './day-words';
 export { momentWords } from './moment-words';
+export { rowMoment } from './row-moment';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { ConversationSummary } from '@/entities/campaign';
+import { rowMoment } from '@/shared/lib/dates';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
-import { rowMoment } from '../../model/row-moment';
 import { talkWords } from '../../model/talk-words';
 import css from './conversation-row.module.css';
 
