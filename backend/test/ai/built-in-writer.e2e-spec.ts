@@ -171,7 +171,10 @@ describe('the AI help without a key', () => {
     expect((await athlete.post(`/api/user/target-schools/${school?.id}/log`, offer)).status).toBe(201);
     expect(await remarks()).toEqual([expect.stringMatching(/^You logged an offer of this school\./)]);
     await athlete.post(`/api/user/target-schools/${school?.id}/log`, { ...offer, at: '2026-02-02', status: 'withdrawn' });
-    expect(await remarks()).toEqual([]);
+    expect(await remarks()).toEqual([expect.stringMatching(/withdrew its offer\. Ask why/)]);
+    const [, other] = (await athlete.get<{ id: number; name: string }[]>('/api/schools')).body;
+    await athlete.post(`/api/user/target-schools/${other?.id}/log`, { ...offer, status: 'signed' });
+    expect((await remarks())[0]).toBe(`You signed with ${other?.name}. Tell this coach so, with thanks, instead of introducing yourself.`);
   });
 
   it('I-03 a school that is not there is missing', async () => {

@@ -6,6 +6,7 @@ import { AnalyzeFit } from '../../../schools/fit/index.js';
 import { CoachNotFound, SchoolNotFound } from '../../../schools/directory/index.js';
 import type { SeasonRecord } from '../domain/athlete-record.js';
 import { coachRole } from '../domain/coach-role.js';
+import type { LoggedOffers } from '../domain/logged-offers.js';
 import type { Fact } from '../domain/fact.js';
 import { factsOf } from '../domain/facts-of.js';
 import { schoolReason } from '../domain/school-reason.js';
@@ -45,9 +46,9 @@ export class GatherFacts {
     return { schoolId: coach.schoolId, facts: [coachRole(coach, athlete.position)].flatMap((fact) => fact ?? []) };
   }
 
-  /** Whether the school made an offer that the athlete logged and that still stands. */
-  hasOffer(userId: string, schoolId: number): Promise<boolean> {
-    return this.readers.hasOffer(userId, schoolId);
+  /** What the athlete logged about offers, as far as an email to the school is concerned. */
+  offers(userId: string, schoolId: number): Promise<LoggedOffers> {
+    return this.readers.offers(userId, schoolId);
   }
 
   /** One true thing about the school, to be said to it. Throws SchoolNotFound. */

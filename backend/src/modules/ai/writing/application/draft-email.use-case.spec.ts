@@ -42,8 +42,14 @@ describe('a first email to a coach', () => {
   });
 
   it('I-01 a school that made an offer is not introduced to: the athlete hears so, where a school is meant', async () => {
-    world.hasOffer = true;
+    world.offers = { status: 'written', signedWith: null };
     expect((await draft({ schoolId: 5 })).remarks[0]).toMatch(/^You logged an offer of this school/);
+    world.offers = { status: 'withdrawn', signedWith: 'Troy' };
+    expect((await draft({ schoolId: 5 })).remarks).toEqual([
+      expect.stringMatching(/^You signed with Troy\./),
+      expect.stringMatching(/withdrew its offer/),
+      'From the writer.',
+    ]);
     expect((await draft({})).remarks).toEqual(['From the writer.']);
   });
 

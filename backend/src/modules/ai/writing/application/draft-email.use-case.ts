@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { Fact } from '../../facts/domain/fact.js';
+import { offerRemarks } from '../../facts/domain/logged-offers.js';
 import { ownSentences } from '../domain/written-by-rule/own-sentences.js';
 import type { AnswerNotes } from './answer-notes.js';
 import { CheckClaims, GatherFacts } from '../../facts/index.js';
@@ -47,7 +48,7 @@ export class DraftEmail {
       writer,
       ...(await this.checkClaims.run(value.text, facts, wishes.context, signal)),
       remarks: [
-        ...(schoolId !== undefined && (await this.gatherFacts.hasOffer(userId, schoolId)) ? [OFFERED] : []),
+        ...(schoolId === undefined ? [] : offerRemarks(await this.gatherFacts.offers(userId, schoolId))),
         ...remarks,
         ...(writer.kind === 'built-in' ? ignoredWishes(wishes.context) : []),
       ],
@@ -61,8 +62,6 @@ export class DraftEmail {
     return [...facts, ...(schoolId === undefined ? [] : await this.gatherFacts.ofSchool(userId, schoolId))];
   }
 }
-
-const OFFERED = 'You logged an offer of this school. It knows you: answer its offer instead of introducing yourself.';
 
 function ignoredWishes(context: string): string[] {
   const { wishes } = ownSentences(context);

@@ -1,3 +1,4 @@
+import type { LoggedOffers } from '../../facts/domain/logged-offers.js';
 import type { Fact } from '../../facts/domain/fact.js';
 import { CheckClaims, type GatherFacts } from '../../facts/index.js';
 import { MARCUS_FACTS } from '../../facts/testing/athlete-fixture.js';
@@ -26,7 +27,7 @@ export class WritingWorld {
   /** What a model answers; undefined: the rules write. */
   modelSays: unknown;
   athlete: Fact[] = MARCUS_FACTS;
-  hasOffer = false;
+  offers: LoggedOffers = { status: null, signedWith: null };
   /** Facts about each school that was asked for. */
   readonly schools = new Map<number, Fact[]>();
 
@@ -34,7 +35,7 @@ export class WritingWorld {
     run: async () => this.athlete,
     ofCoach: async (_userId, coachId) => ({ schoolId: coachId * 10, facts: [aFact('school.coachRole', 'You coach the quarterbacks.')] }),
     ofSchool: async (_userId, schoolId) => this.schools.get(schoolId) ?? [],
-    hasOffer: async () => this.hasOffer,
+    offers: async () => this.offers,
   } satisfies Partial<GatherFacts> as unknown as GatherFacts;
 
   readonly writing = {
