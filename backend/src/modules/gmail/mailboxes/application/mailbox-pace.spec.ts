@@ -48,7 +48,10 @@ describe('which emails may leave a mailbox', () => {
     await connect();
     await reserve('1');
     const retryAt = new Date(clock.now().getTime() + 1_000);
-    expect(await reserve('2')).toMatchObject({ ...waiting('slow_down'), outcome: { message: expect.stringContaining('pause') as string, retryAt } });
+    expect(await reserve('2')).toMatchObject({
+      ...waiting('slow_down'),
+      outcome: { message: expect.stringContaining('pause') as string, retryAt },
+    });
     await pace().release('1');
     expect(await reserve('2')).toMatchObject({ kind: 'reserved' });
   });

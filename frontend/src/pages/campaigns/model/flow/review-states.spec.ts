@@ -21,8 +21,6 @@ describe('what is known of each email of the review', () => {
   it('C-15 what holds it back counts before anything else, until it is confirmed', () => {
     const looked = { read: new Set([1]), stale: new Set([1]) };
     expect(stateOf([problem], looked)).toBe('look');
-    expect(stateOf([problem], looked, [{ coachId: 1, code: 'empty_placeholder' }])).toBe(
-      'changed',
-    );
+    expect(stateOf([problem], looked, [{ coachId: 1, code: 'empty_placeholder' }])).toBe('changed');
   });
 });
