@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 
+import { WorkPace } from '../src/shared-kernel/work-pace.js';
 import type { Agent } from './support/agent.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
@@ -171,5 +172,19 @@ Nowhere,D9,Nowhere,PA,,,`;
     const { body } = await admin.post<ImportResult>(PATH, form);
     expect(body.message).toBe('Would import 1 school and 1 coach.');
     expect(await app.source.query<unknown[]>(`select 1 from schools where name = 'Dry College'`)).toEqual([]);
+  });
+
+  it('O-09 every call of the API counts as one of others, beside which an import goes on in small pieces and is stored whole', async () => {
+    const pace = app.app.get(WorkPace, { strict: false });
+    const noted = jest.spyOn(pace, 'noteCall');
+    const asked = jest.spyOn(pace, 'othersCall', 'get').mockReturnValue(true);
+    const rows = Array.from({ length: 450 }, (_, at) => `Paced ${at},D2,Akron,OH,,,`);
+    const stored = await admin.post<ImportResult>(PATH, upload([HEADER, ...rows].join('\n')));
+    expect([stored.body.imported.schools, noted.mock.calls.length]).toEqual([450, 1]);
+    await athlete.get('/api/user');
+    await athlete.get('/');
+    expect([asked.mock.calls.length > 450, noted.mock.calls.length]).toEqual([true, 2]);
+    asked.mockRestore();
+    noted.mockRestore();
   });
 });

@@ -1,9 +1,9 @@
-import { execFile } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 
 const CLIENT = fileURLToPath(new URL('./import-client.mjs', import.meta.url));
 
@@ -19,13 +19,19 @@ export async function importDirectory(url, admin, schools, options = {}) {
   await prepared.run(url, admin);
 }
 
-/** Makes the file; `run` imports it, once. Making a long one keeps the thread busy, so what is measured comes between the two. */
+/** Makes the file and the process that uploads it; `run` imports it, once. Making a long one keeps the thread busy, so what is measured comes between. */
 export async function prepareImport(schools, options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'recruit-csv-'));
   const file = join(folder, 'directory.csv');
   await writeFile(file, directoryCsv(schools, options));
-  const run = (url, admin) =>
-    promisify(execFile)(process.execPath, [CLIENT, url, admin, file]).finally(() => rm(folder, { recursive: true, force: true }));
+  const client = spawn(process.execPath, [CLIENT, file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(client.stdout, 'data');
+  const run = async (url, cookie) => {
+    client.stdin.write(`${JSON.stringify({ url, cookie })}\n`);
+    const [code] = await once(client, 'exit');
+    await rm(folder, { recursive: true, force: true });
+    if (code !== 0) throw new Error('the import failed');
+  };
   return { run };
 }
 

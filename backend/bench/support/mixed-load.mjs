@@ -23,7 +23,7 @@ const CALLS = [
 ];
 const DECK = CALLS.flatMap((call) => Array.from({ length: call.share }, () => call));
 
-/** Athletes who call again and again, each half a second to two seconds after the last answer. */
+/** Athletes who call again and again, each half a second to two seconds after the last answer; `pauses` makes that shorter. */
 export class MixedLoad {
   #agent = new http.Agent({ keepAlive: true });
   #going = true;
@@ -31,10 +31,11 @@ export class MixedLoad {
   #lanes = [];
   #url;
 
-  constructor(url, athletes, schoolIds) {
+  constructor(url, athletes, schoolIds, pauses = 1) {
     this.#url = url;
     this.athletes = athletes;
     this.schoolIds = schoolIds;
+    this.pauses = pauses;
   }
 
   start() {
@@ -67,7 +68,7 @@ export class MixedLoad {
       this.#calls.push(noted);
       noted.failure = await this.#send(athlete, call.make({ athlete, at, schoolId })).catch((error) => error.message);
       noted.ms = performance.now() - noted.start;
-      await pause(500 + random() * 1_500);
+      await pause(this.pauses * (500 + random() * 1_500));
     }
   }
 

@@ -5,6 +5,7 @@ import { Clock } from '../shared-kernel/clock.js';
 import { Ids } from '../shared-kernel/ids.js';
 import { Jobs } from '../shared-kernel/jobs.js';
 import { ProductMail } from '../shared-kernel/product-mail.js';
+import { WorkPace } from '../shared-kernel/work-pace.js';
 import { ActivityKinds } from './activity/activity-kinds.js';
 import { AskedBackups, BackupAge, BackupOrders, DailyBackup, MakeAskedBackup } from './backup/index.js';
 import { AppConfig } from './config/app-config.js';
@@ -52,6 +53,7 @@ export class PlatformModule {
       { provide: Log, useValue: createLogger(config) },
       { provide: Clock, useClass: DatabaseClock },
       { provide: Ids, useClass: RandomIds },
+      { provide: WorkPace, useFactory: (clock: Clock) => new WorkPace(clock), inject: [Clock] },
       AccountRequests,
       ApiDocument,
       AppPassport,

@@ -4,6 +4,7 @@ import type { RequestHandler } from 'express';
 import { DataSource } from 'typeorm';
 
 import { Ids } from '../../shared-kernel/ids.js';
+import { WorkPace } from '../../shared-kernel/work-pace.js';
 import { AppConfig } from '../config/app-config.js';
 import { CurrentReads } from '../database/reads/read-source.js';
 import { Replica } from '../database/reads/replica.js';
@@ -38,7 +39,7 @@ export function configureApp(app: NestExpressApplication): RequestHandler[] {
   app.use(securityHeaders(config), permissionsPolicy);
   app.use(hostMiddleware(config));
   app.use(compression({ threshold: 1024 }));
-  app.use('/api', noStore, crossSiteMiddleware(config));
+  app.use('/api', noteCall(app.get(WorkPace)), noStore, crossSiteMiddleware(config));
   const place = { source: app.get(DataSource), reads: app.get(CurrentReads), replica: app.get(Replica) };
   const session = sessionMiddleware(config, place, app.get(AppPassport), app.getHttpServer());
   app.use('/api', ...session);
@@ -49,6 +50,14 @@ export function configureApp(app: NestExpressApplication): RequestHandler[] {
   app.useGlobalPipes(createValidationPipe());
   app.useGlobalFilters(new ProblemFilter(app.get(Log)));
   return session;
+}
+
+/** Long work goes slower while people call. */
+function noteCall(pace: WorkPace): RequestHandler {
+  return (_request, _response, next) => {
+    pace.noteCall();
+    next();
+  };
 }
 
 /** Answers hold personal data: no cache between may keep them. Handlers that know better override it. */

@@ -4,6 +4,7 @@ import { ActivityKinds } from '../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../platform/activity/activity-record.js';
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../shared-kernel/testing/sequence-ids.js';
+import { WorkPace } from '../../../shared-kernel/work-pace.js';
 import { CsvParseReader } from '../tables/adapters/csv/csv-parse-reader.js';
 import { memorySource } from '../tables/adapters/csv/memory-source.js';
 import { DiskBundledFiles } from '../directory/adapters/disk/disk-bundled-files.js';
@@ -50,7 +51,13 @@ export class SchoolWorld {
     const store = new SqlImportStore(source);
     const names = new SchoolNames(source);
     this.journal = new SqlImportJournal(source);
-    const runner = new ImportRunner(new ImportTables(csv, new MemoryWorkbookReader()), this.journal, this.clock, this.ids);
+    const runner = new ImportRunner(
+      new ImportTables(csv, new MemoryWorkbookReader()),
+      this.journal,
+      this.clock,
+      this.ids,
+      new WorkPace(this.clock),
+    );
     this.imports = new ImportSchools(runner, store);
     this.coachImports = new ImportCoaches(runner, store, names);
     this.rosterImports = new ImportRosters(runner, store, names, this.clock);

@@ -20,4 +20,15 @@ describe('batchesOf', () => {
     expect(sizes.reduce((sum, size) => sum + size)).toBe(ROWS);
     expect(Math.max(...sizes)).toBe(1_000);
   });
+
+  it('O-09 while others call a statement has two hundred rows, and the journal is told as often as before', async () => {
+    const sizes: number[] = [];
+    const told: number[] = [];
+    const file = new SchoolFile(['name', 'division', 'city', 'state'], 1);
+    const noted = () => Promise.resolve(void told.push(file.totalRows));
+    const inSmallBatches = () => file.totalRows > 1_000 && file.totalRows <= 3_400;
+    for await (const { schools } of batchesOf(file, records(), { noted, inSmallBatches })) sizes.push(schools.length);
+    expect(sizes).toEqual([1_000, ...Array<number>(12).fill(200), 1_000, 600]);
+    expect(told).toEqual([1_000, 2_000, 3_000, 4_400, 5_000]);
+  });
 });

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
+import { WorkPace } from '../../../../shared-kernel/work-pace.js';
 import type { ImportFile } from '../domain/import-file.js';
 import { columnTitles } from '../domain/columns/column-titles.js';
 import { columnsOfKind } from '../domain/columns/kind-columns.js';
@@ -34,7 +35,7 @@ export interface FinishedImport<File, Outcome> {
   outcome: Outcome;
 }
 
-/** Takes one file through an import: in its turn, followed in the journal, in one transaction. */
+/** Takes one file through an import: in its turn, followed in the journal, in one transaction, at a pace that others do not feel. */
 @Injectable()
 export class ImportRunner {
   constructor(
@@ -42,6 +43,7 @@ export class ImportRunner {
     private readonly journal: ImportJournal,
     private readonly clock: Clock,
     private readonly ids: Ids,
+    private readonly pace: WorkPace,
   ) {}
 
   /**
@@ -77,9 +79,10 @@ export class ImportRunner {
     const now = this.clock.now();
     const refused = () => choices.allOrNothing === true && file.refusedRows > 0;
     const noted = () => this.journal.note(importId, file.totalRows, file.takeIssues());
-    const batches = batchesOf(file, table.records, noted, choices.corrections);
+    const inSmallBatches = () => this.pace.othersCall;
+    const batches = batchesOf(file, table.records, { noted, corrections: choices.corrections, inSmallBatches });
     try {
-      const outcome = await plan.store(readAhead(batches), {
+      const outcome = await plan.store(this.pace.pieces(readAhead(batches)), {
         importId,
         now,
         started: () => this.start(upload, plan, { id: importId, now, countRows: table.countRows }),

@@ -2,6 +2,7 @@ import type { ByteSource } from '../../tables/index.js';
 import { PlainCsvReader } from '../../tables/testing/plain-csv-reader.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { WorkPace } from '../../../../shared-kernel/work-pace.js';
 import { ImportTables } from '../application/import-tables.js';
 import { ImportRunner } from '../application/import-runner.js';
 import type { ImportUpload } from '../application/import-upload.js';
@@ -20,7 +21,8 @@ export class ImportWorld {
   readonly tables = new ImportTables(this.csv, this.workbooks);
   readonly journal = new MemoryImportJournal();
   readonly store = new MemoryImportStore();
-  readonly runner = new ImportRunner(this.tables, this.journal, this.clock, this.ids);
+  readonly pace = new WorkPace(this.clock);
+  readonly runner = new ImportRunner(this.tables, this.journal, this.clock, this.ids, this.pace);
   /** The query's answer: the schools of the store. */
   readonly names = { all: async () => this.schools() } as unknown as SchoolNames;
 

@@ -1,0 +1,88 @@
+import { FixedClock } from './testing/fixed-clock.js';
+import { WorkPace } from './work-pace.js';
+
+describe('the pace of long work', () => {
+  let clock: FixedClock;
+  let rests: number[];
+  let pace: WorkPace;
+
+  beforeEach(() => {
+    clock = new FixedClock();
+    rests = [];
+    pace = new WorkPace(clock, (ms) => {
+      rests.push(ms);
+      clock.advance(ms);
+      return Promise.resolve();
+    });
+  });
+
+  const call = (times: number) => {
+    for (let at = 0; at < times; at += 1) pace.noteCall();
+  };
+
+  /** Works through pieces that take so long; `before` is called before each. */
+  async function work(pieces: number[], before: () => void = () => undefined): Promise<void> {
+    async function* all(): AsyncGenerator<number> {
+      for (const piece of pieces) yield await Promise.resolve(piece);
+    }
+    for await (const ms of pace.pieces(all())) {
+      before();
+      clock.advance(ms);
+    }
+  }
+
+  it('O-09 works at full speed while nobody calls', async () => {
+    await work([10, 20, 30]);
+    expect(rests).toEqual([]);
+  });
+
+  it('O-09 rests three times as long as each piece took while others call, so that it works a quarter of the time', async () => {
+    await work([10, 20, 30], () => call(5));
+    expect(rests).toEqual([30, 60, 90]);
+  });
+
+  it('O-09 a call a second, of the page that follows the work, does not slow it', async () => {
+    call(4);
+    await work([10, 10]);
+    expect(rests).toEqual([]);
+    clock.advance(1_000);
+    await work(Array<number>(20).fill(1_000), () => call(1));
+    expect(rests).toEqual([]);
+  });
+
+  it('O-09 works at full speed again a second after the last calls', async () => {
+    call(5);
+    expect(pace.othersCall).toBe(true);
+    clock.advance(999);
+    expect(pace.othersCall).toBe(true);
+    clock.advance(1);
+    expect(pace.othersCall).toBe(false);
+    await work([10]);
+    expect(rests).toEqual([]);
+  });
+
+  it('O-09 takes four times as long at most while others call', async () => {
+    const begin = clock.now().getTime();
+    await work(Array<number>(50).fill(40), () => call(5));
+    expect(clock.now().getTime() - begin).toBe(50 * 40 * 4);
+  });
+
+  it('O-09 rests a second at most, however long a piece takes on a busy machine', async () => {
+    await work([334, 900], () => call(5));
+    expect(rests).toEqual([1_000, 1_000]);
+  });
+
+  it('O-09 lets go of what it reads when the work ends before', async () => {
+    let isLetGo = false;
+    async function* all(): AsyncGenerator<number> {
+      try {
+        yield await Promise.resolve(1);
+        yield 2;
+      } finally {
+        isLetGo = true;
+      }
+    }
+    for await (const piece of pace.pieces(all())) if (piece === 1) break;
+    expect(isLetGo).toBe(true);
+  });
+});
