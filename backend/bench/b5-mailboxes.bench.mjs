@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 
-import { AesTokenCipher } from '../dist/modules/gmail/gateways/adapters/crypto/aes-token-cipher.js';
+import { SealedText } from '../dist/platform/security/sealed-text.js';
 import { median, sessionOf, startDatabase, startServer } from './support/bench-world.mjs';
 import { connect, connectAthlete, plainToken, startStandIn } from './support/mailboxes.mjs';
 
@@ -61,7 +61,7 @@ async function cloneMailboxes() {
   );
   const { rows: users } = await client.query(`select id from users where username like 'box%'`);
   const { rows: accounts } = await client.query('select refresh_token, access_token from gmail_accounts where user_id = $1', [userId]);
-  const cipher = new AesTokenCipher({ encryptionKeys: [KEY] });
+  const cipher = new SealedText({ encryptionKeys: [KEY] });
   const [refresh, access] = [accounts[0].refresh_token, accounts[0].access_token].map((sealed) => cipher.open(sealed, userId).text);
   const tokens = users.map(({ id }) => ({ id, refresh: cipher.seal(refresh, id), access: cipher.seal(access, id) }));
   await client.query(

@@ -27,7 +27,7 @@ export async function prepareImport(schools, options = {}) {
   const client = spawn(process.execPath, [CLIENT, file], { stdio: ['pipe', 'pipe', 'inherit'] });
   await once(client.stdout, 'data');
   const run = async (url, cookie) => {
-    client.stdin.write(`${JSON.stringify({ url, cookie })}\n`);
+    client.stdin.end(`${JSON.stringify({ url, cookie })}\n`);
     const [code] = await once(client, 'exit');
     await rm(folder, { recursive: true, force: true });
     if (code !== 0) throw new Error('the import failed');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-import { AesTokenCipher } from '../../dist/modules/gmail/gateways/adapters/crypto/aes-token-cipher.js';
+import { SealedText } from '../../dist/platform/security/sealed-text.js';
 
 const STAND_IN = fileURLToPath(new URL('../../test/mailbox/stand-in-process.mjs', import.meta.url));
 export const PASSWORD = 'correct horse';
@@ -36,7 +36,7 @@ export async function addMailboxes(client, { imap, smtp }, key, count) {
      returning id, username`,
     [count],
   );
-  const cipher = new AesTokenCipher({ encryptionKeys: [key] });
+  const cipher = new SealedText({ encryptionKeys: [key] });
   const boxes = users.map(({ id, username }) => ({ id, address: `${username}@mail.example`, password: cipher.seal(PASSWORD, id) }));
   await client.query(
     `insert into mailbox_accounts (user_id, address, username, password, imap_host, imap_port, imap_security, smtp_host,
