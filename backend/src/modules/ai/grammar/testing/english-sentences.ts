@@ -15,7 +15,7 @@ export const CORRECTED: readonly (readonly [written: string, right: string])[] =
   ['Their coach told my parents that they is interested', 'Their coach told my parents that they are interested.'],
   [
     "I would like to thank you for you're time and I look forward to here from you",
-    'I would like to thank you for your time and I look forward to hear from you.',
+    'I would like to thank you for your time and I look forward to hearing from you.',
   ],
   ['its been a honor to play for my school and i wont let you down', "It's been an honor to play for my school and I won't let you down."],
   ['I didnt went to the camp becuase my gradfather past away', "I didn't go to the camp because my grandfather passed away."],

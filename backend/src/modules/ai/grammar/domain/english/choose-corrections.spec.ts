@@ -1,9 +1,11 @@
 import { ENGLISH_READINGS } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
+import { GOOD_E } from '../../testing/good-sentences-e.js';
 import { GOOD_A, ROUGH_A } from '../../testing/rough-sentences-a.js';
 import { GOOD_B, ROUGH_B } from '../../testing/rough-sentences-b.js';
 import { GOOD_C, ROUGH_C } from '../../testing/rough-sentences-c.js';
 import { GOOD_D, ROUGH_D } from '../../testing/rough-sentences-d.js';
+import { ROUGH_E } from '../../testing/rough-sentences-e.js';
 import { KNOWN_SCHOOLS } from '../../testing/school-names.js';
 import { SCHOOL_CAPITALS } from '../../testing/school-sentences.js';
 import { chooseCorrections } from './choose-corrections.js';
@@ -52,7 +54,7 @@ describe('I-06 the English of athletes', () => {
 
   const OTHER_FACTS = ['Jalen', 'Whitfield', 'Lamar', 'Perrysburg'];
 
-  it.each([...ROUGH_C, ...ROUGH_D])('I-06 puts "%s" right in each of its words', (written, wanted, wrong) => {
+  it.each([...ROUGH_C, ...ROUGH_D, ...ROUGH_E])('I-06 puts "%s" right in each of its words', (written, wanted, wrong) => {
     const { text } = corrected(written, OTHER_FACTS);
     const isMissing = (one: string) => !one.split(' // ').some((way) => text.includes(way));
     expect({ text, missing: wanted.filter(isMissing), stays: wrong.filter((one) => text.includes(one)) }).toEqual({
@@ -62,7 +64,7 @@ describe('I-06 the English of athletes', () => {
     });
   });
 
-  it.each([...GOOD_C, ...GOOD_D])('I-06 leaves this as it is: "%s"', (sentence) => {
+  it.each([...GOOD_C, ...GOOD_D, ...GOOD_E])('I-06 leaves this as it is: "%s"', (sentence) => {
     expect(corrected(sentence, OTHER_FACTS)).toEqual({ text: sentence, doubts: 0 });
   });
 

@@ -76,6 +76,8 @@ function isUnknown({ rule }: Finding): boolean {
 function editOf(text: string, finding: Finding, words: readonly Word[]): Edit[] {
   const { start, end } = finding;
   const problem = text.slice(start, end);
+  // "6 a.m."
+  if (/^a$/i.test(problem) && text[end] === '.') return [];
   const written = isUnknown(finding) ? spelled(problem, finding, words) : trusted(finding, problem, words);
   return written === null || written === problem ? [] : [{ start, end, text: written }];
 }

@@ -47,9 +47,30 @@ function keptOf(line: Line, edits: readonly Edit[], spellings: ReadonlySet<Edit>
 
 function isMeant({ text, from, end }: Line, edits: readonly Edit[], spellings: ReadonlySet<Edit>): boolean {
   const with_ = (some: readonly Edit[]) => withEdits(text.slice(from, end), some.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }))); // prettier-ignore
-  const [before, after] = [with_(edits.filter((edit) => spellings.has(edit))), with_(edits)];
-  return sameFigures(text.slice(from, end), after) && keepsMeaning(before, after) && samePersons(before, after);
+  const harmless = edits.filter((edit) => isSaidTwice(text, edit));
+  const [before, after] = [with_(edits.filter((edit) => spellings.has(edit) || harmless.includes(edit))), with_(edits)];
+  return sameFigures(with_(harmless), after) && keepsMeaning(before, after) && samePersons(before, after);
 }
+
+/** "too games", "my coach he", "don't have no": the word that goes says nothing of its own, and the one that comes was meant. */
+function isSaidTwice(text: string, { start, end, text: written }: Edit): boolean {
+  const was = text.slice(start, end).toLowerCase();
+  return TWICE.has(`${was} ${written.toLowerCase()}`);
+}
+
+const TWICE = new Set([
+  'to two',
+  'too two',
+  'forth fourth',
+  "ill i'll",
+  'he ',
+  'she ',
+  'they ',
+  'no any',
+  'nothing anything',
+  'nobody anybody',
+  'none any',
+]);
 
 function sameFigures(before: string, after: string): boolean {
   return figuresOf(before).sort().join() === figuresOf(after).sort().join();

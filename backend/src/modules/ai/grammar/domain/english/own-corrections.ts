@@ -1,15 +1,26 @@
+import { DOUBLED_RULES } from './rules/doubled.js';
+import { HELPER_RULES } from './rules/helpers.js';
 import { INFORMAL_RULES } from './rules/informal.js';
 import { LOOK_ALIKE_RULES } from './rules/look-alikes.js';
 import { PRONOUN_RULES } from './rules/pronouns.js';
 import { SENTENCE_RULES } from './rules/sentences.js';
 import { SPELLING_RULES } from './rules/spelling.js';
+import { USAGE_RULES } from './rules/usage.js';
 import { VERB_RULES } from './rules/verbs.js';
 import { type Edit, editsAt, type Pattern, pattern } from './pattern.js';
 import type { Word } from './word.js';
 
-const PATTERNS = [...PRONOUN_RULES, ...VERB_RULES, ...LOOK_ALIKE_RULES, ...INFORMAL_RULES, ...SENTENCE_RULES, ...SPELLING_RULES].map(
-  pattern,
-);
+const PATTERNS = [
+  ...DOUBLED_RULES,
+  ...PRONOUN_RULES,
+  ...VERB_RULES,
+  ...HELPER_RULES,
+  ...LOOK_ALIKE_RULES,
+  ...USAGE_RULES,
+  ...INFORMAL_RULES,
+  ...SENTENCE_RULES,
+  ...SPELLING_RULES,
+].map(pattern);
 
 /** Those that can begin with any word. */
 const ANYWHERE = PATTERNS.filter(({ first }) => first === null);

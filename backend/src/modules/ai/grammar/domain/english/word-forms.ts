@@ -42,6 +42,8 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   pasttense: pastOf,
   participleof: (base) => BY_PAST.get(pastOf(base)) ?? pastOf(base),
   several: (word) => withS(word),
+  baseofpast: (word) => BASE_OF_PAST.get(word) ?? null,
+  singular: (word) => word.replace(/s$/, ''),
   plural: (word) => word.replace(/'s$/, 's'),
   capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   capitals: (word) => word.toUpperCase(),
@@ -54,12 +56,15 @@ export const USUAL_VERBS =
   `want think say know need like look play help make take get give go run throw come work see feel believe love live start
   end keep teach push train show tell call ask watch offer mean hope try talk use lead win lose hit catch block lift practice bring drive travel eat read hear
   move stay visit work speak write return finish wear understand turn sit stand support
-  enjoy respect care average score weigh compete expect follow recruit cover answer cost host`.split(/\s+/);
+  enjoy respect care average score weigh compete expect follow recruit cover answer cost host attend send learn improve join commit dream`.split(
+    /\s+/,
+  );
 const BY_BASE = new Map(IRREGULAR.map(([base, past]) => [base, past]));
 /** "make", "lose": forms of the past that no rule makes. */
 const PAST_OF: Record<string, string> = {
   make: 'made', get: 'got', have: 'had', say: 'said', think: 'thought', feel: 'felt', keep: 'kept', teach: 'taught', tell: 'told', mean: 'meant', lead: 'led',
   lose: 'lost', hit: 'hit', catch: 'caught', bring: 'brought', hear: 'heard', leave: 'left', understand: 'understood', sit: 'sat', stand: 'stood', win: 'won',
+  send: 'sent', build: 'built', spend: 'spent', pay: 'paid', find: 'found', hold: 'held', sell: 'sold', sleep: 'slept', fight: 'fought', buy: 'bought',
   lift: 'lifted', meet: 'met', stop: 'stopped', cost: 'cost',
 }; // prettier-ignore
 
@@ -70,6 +75,13 @@ function pastOf(base: string): string {
   if (base.endsWith('e')) return `${base}d`;
   return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ied` : `${base}ed`;
 }
+
+/** "went" → "go", "sent" → "send" */
+const BASE_OF_PAST = new Map(
+  [...IRREGULAR, ...Object.entries(PAST_OF)]
+    .filter(([base, past = '']) => base !== past && !/^(?:found|felt|left|saw|wore|rang|rose)$/.test(past))
+    .map(([base, past = '']) => [past, base] as const),
+);
 
 const BY_THIRD = new Map(USUAL_VERBS.map((verb) => [THIRD[verb] ?? withS(verb), verb]));
 

@@ -2,6 +2,8 @@
 export const PRONOUN_RULES: readonly string[] = [
   '^ [me>] [and>] my|our|the [*kin>+_and_I] *thirds',
   '^ [me>] [and>] my|our|the|a [/NOUN>+_and_I] /VERB|AUX|ADV',
+  '^ [me>] [and>] my|our|the [/PROPN|X>+_and_I] /VERB|AUX|ADV',
+  '^ my|our|the *person|*kin and [me>I] [*thirds/VERB|NOUN>=plain]',
   '^ [me>] [and>] my|our|the /ADJ|NOUN [/NOUN>+_and_I] /VERB|AUX|ADV',
   '^ [me>] [and>] [/PROPN>+_and_I] /VERB|AUX|ADV',
   '^ my|our|the /NOUN and i [has>have]',

@@ -8,7 +8,6 @@ export const SPELLING_RULES: readonly string[] = [
   "^ [hes>he's] /ADJ|DET|VERB|ADV|ADP",
   "^ [shes>she's] /ADJ|DET|VERB|ADV|ADP",
   "^ [theres>there's] /DET|ADJ|NUM|NOUN",
-  "[were>we're] going|gonna|looking|coming",
   "^ [well>we'll] be|see|have|play",
   "coach|and|so|but [ill>I'll] be|send|have|see|get|make|come|play|give|call",
   'my|our|his|her [*singular_s>=apostrophe] a|an|the|not|always|also',
