@@ -29,10 +29,11 @@ export const COACHES = `
 select p.coach_id as "coachId", p.coach_first_name as "firstName", p.coach_last_name as "lastName",
   coalesce(nullif(trim(p.coach_first_name || ' ' || p.coach_last_name), ''), p.to_address) as "coachName",
   p.to_address as "coachEmail", null as "coachPhone", null as "coachX", p.coach_title as "coachTitle", p.school_id as "schoolId",
-  p.school_name as "schoolName", '' as position, false as "isHeadCoach", p.is_example as "isExample", p.subject,
+  p.school_name as "schoolName", coalesce(l.city, '') as "schoolCity", coalesce(l.state, '') as "schoolState", '' as position, false as "isHeadCoach", p.is_example as "isExample", p.subject,
   case when p.is_example then p.gateway else coalesce(c.sender_kind, p.gateway) end as gateway, ${BASE} as base, z.zone as "chosenZone"
 from follow_up_steps s join campaigns c on c.id = s.campaign_id
 join campaign_emails p on p.campaign_id = s.campaign_id and p.step = s.step - 1
+left join schools l on l.id = p.school_id
 left join chosen_campus_zones z on z.user_id = p.user_id and z.school_id = p.school_id
 where s.campaign_id = $2 and s.step = $3 and ${DUE}
 order by ${BASE}, p.coach_id limit $4`;

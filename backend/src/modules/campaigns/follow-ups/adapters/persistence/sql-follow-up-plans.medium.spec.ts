@@ -1,0 +1,73 @@
+import { DataSource } from 'typeorm';
+import { v7 } from 'uuid';
+
+import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { followUpPlansContract, type PlansUnderTest } from '../../testing/follow-up-plans.contract.js';
+import { SqlFollowUpPlans } from './sql-follow-up-plans.js';
+
+const ADD_USER = `insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`;
+const ADD_SCHOOL = `
+insert into schools (name, name_key, division, city, state, created_at, updated_at)
+values ($1, $1, 'D1', 'Akron', 'OH', now(), now()) returning id`;
+const ADD_COACH = `
+insert into coaches (school_id, name, name_key, email, created_at, updated_at)
+values ($1, $2, $2, 'coach@x.test', now(), now()) returning id`;
+const ADD_CAMPAIGN = `
+insert into campaigns (id, user_id, name, subject, template, status, sender_kind, sender_address, created_at, updated_at)
+values ($1, $2, 'Film', 'Film', 'Coach, my film.', $3, 'smtp', 'no-reply@recruit.example', now(), now())`;
+const ADD_STEP = `
+insert into follow_up_steps (campaign_id, step, wait_days, reason, own_reason, template, created_at)
+values ($1, 1, 3, 'new_film', '', 'My new film.', timestamptz 'epoch')`;
+const ADD_FIRST = `
+insert into campaign_emails (id, campaign_id, user_id, step, coach_id, school_id, to_address, coach_first_name, coach_last_name, coach_title,
+  school_name, is_example, subject, body, gateway, status, due_at, sent_at, created_at, updated_at)
+values ($1, $2, $3, 0, $4, $5, 'coach@x.test', '', '', '', 'Akron', false, 'Film', 'Coach', 'smtp', 'sent', $6, $6, now(), now())`;
+const MAILS = `
+select status, due_at as "dueAt", held_reason as held from campaign_emails where campaign_id = $1 and step > 0 order by id`;
+
+describe('plans of follow-ups in PostgreSQL', () => {
+  let database: TestDatabase;
+  let source: DataSource;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
+  });
+
+  afterAll(async () => {
+    await source.destroy();
+    await database.drop();
+  });
+
+  beforeEach(() => source.query('delete from users'));
+
+  const open = async (): Promise<PlansUnderTest> => ({
+    plans: new SqlFollowUpPlans(source),
+    campaign: async (sentAt, status = 'active') => {
+      const [userId, campaignId] = [v7(), v7()];
+      await source.query(ADD_USER, [userId, userId]);
+      const [school] = await source.query<[{ id: number }]>(ADD_SCHOOL, [`school of ${userId}`]);
+      const [coach] = await source.query<[{ id: number }]>(ADD_COACH, [school.id, `coach of ${userId}`]);
+      await source.query(ADD_CAMPAIGN, [campaignId, userId, status]);
+      await source.query(ADD_STEP, [campaignId]);
+      await source.query(ADD_FIRST, [v7(), campaignId, userId, coach.id, school.id, sentAt]);
+      return { userId, campaignId, coachId: coach.id, schoolId: school.id };
+    },
+    skipStep: (campaignId) => source.query('update follow_up_steps set skipped_at = now() where campaign_id = $1', [campaignId]),
+    look: async (campaignId) => {
+      const [campaign] = await source.query<{ status: string }[]>('select status from campaigns where id = $1', [campaignId]);
+      const mails = await source.query<{ status: string; dueAt: Date; held: string | null }[]>(MAILS, [campaignId]);
+      return { status: campaign?.status ?? 'gone', mails };
+    },
+  });
+
+  followUpPlansContract(open);
+
+  it('C-19 knows where the school is, for the checks of every campaign email', async () => {
+    const { plans, campaign } = await open();
+    await campaign(new Date('2026-11-16T15:00:00Z'));
+    const due = new Date('2026-11-19T15:00:00Z');
+    const [step] = await plans.dueSteps(due);
+    expect(step && (await plans.coaches(step, due, 10))).toMatchObject([{ schoolCity: 'Akron', schoolState: 'OH' }]);
+  });
+});
