@@ -7,38 +7,21 @@ import { readXHandle } from '../../directory/domain/x-handle.js';
 import { findSchool } from './find-school.js';
 import { COACH_COLUMNS, type CoachColumn } from './columns/coach-columns.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
-import { ImportColumns } from './columns/import-columns.js';
-import { ImportFile, type Place, type SourceRow } from './import-file.js';
+import type { Place, SourceRow } from './import-file.js';
 import { RowCells } from './row-cells.js';
+import { RowsFile } from './rows-file.js';
 import type { SchoolIndex } from './school-index.js';
 import type { StaffRecord } from './staff-record.js';
 
 /** A file of coaches of schools that the directory knows. Of a coach who stands in it twice the first row wins. */
-export class CoachFile extends ImportFile<StaffRecord[]> {
-  private readonly columns: ImportColumns<CoachColumn>;
-  private readonly known = new Set<string>();
-  private coaches: StaffRecord[] = [];
-
-  /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
+export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
   constructor(
     header: readonly string[],
     line: number,
     private readonly schools: SchoolIndex,
     mapping?: ColumnMapping,
   ) {
-    super(header, mapping !== undefined);
-    this.columns = new ImportColumns(header, COACH_COLUMNS, mapping);
-    this.warnOfUnknownColumns(this.columns.unknown, line);
-  }
-
-  get items(): number {
-    return this.known.size;
-  }
-
-  takeBatch(): StaffRecord[] {
-    const taken = this.coaches;
-    this.coaches = [];
-    return taken;
+    super(header, line, COACH_COLUMNS, mapping);
   }
 
   protected read(source: SourceRow): void {
@@ -60,15 +43,9 @@ export class CoachFile extends ImportFile<StaffRecord[]> {
   }
 
   private accept(coach: StaffRecord, place: Place): void {
-    const key = `${coach.schoolId} ${coach.nameKey}`;
     const { name: value } = coach;
-    if (this.known.has(key)) {
-      const what = `${value} appears twice for this school; the first row was kept.`;
-      this.warn(place, 'coach_name', 'duplicate_coach', { value, what });
-      return;
-    }
-    this.known.add(key);
-    this.coaches.push(coach);
+    const duplicate = { column: 'coach_name', code: 'duplicate_coach', value, what: 'for this school' } as const;
+    if (!this.takeFirst(`${coach.schoolId} ${coach.nameKey}`, coach, place, duplicate)) return;
     if (coach.email !== null) return;
     const what = `${value} has no email address, so nobody can write to this coach.`;
     this.warn(place, 'coach_email', 'coach_without_email', { value, what });

@@ -6,10 +6,10 @@ import { readRosterPosition } from '../../directory/domain/roster/roster-positio
 import { readSeason } from '../../directory/domain/roster/season.js';
 import { findSchool } from './find-school.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
-import { ImportColumns } from './columns/import-columns.js';
-import { ImportFile, type Place, type SourceRow } from './import-file.js';
+import type { Place, SourceRow } from './import-file.js';
 import { ROSTER_COLUMNS, type RosterColumn } from './columns/roster-columns.js';
 import { RowCells } from './row-cells.js';
+import { RowsFile } from './rows-file.js';
 import type { SchoolIndex } from './school-index.js';
 
 /** What a roster file is read against. */
@@ -20,37 +20,21 @@ export interface RosterFrame {
 }
 
 /** A file of rosters: what it says about a school and a season is that school's whole roster of the season. */
-export class RosterFile extends ImportFile<RosterPlayer[]> {
-  private readonly columns: ImportColumns<RosterColumn>;
-  private readonly known = new Set<string>();
+export class RosterFile extends RowsFile<RosterColumn, RosterPlayer> {
   private readonly seasons = new Set<string>();
-  private players: RosterPlayer[] = [];
 
-  /** `header` as found in the file, on `line`. Throws ImportFileError, InvalidMapping. */
   constructor(
     header: readonly string[],
     line: number,
     private readonly frame: RosterFrame,
     mapping?: ColumnMapping,
   ) {
-    super(header, mapping !== undefined);
-    this.columns = new ImportColumns(header, ROSTER_COLUMNS, mapping);
-    this.warnOfUnknownColumns(this.columns.unknown, line);
-  }
-
-  get items(): number {
-    return this.known.size;
+    super(header, line, ROSTER_COLUMNS, mapping);
   }
 
   /** Schools and seasons of which the file has at least one player. */
   get rosters(): number {
     return this.seasons.size;
-  }
-
-  takeBatch(): RosterPlayer[] {
-    const taken = this.players;
-    this.players = [];
-    return taken;
   }
 
   protected read(source: SourceRow): void {
@@ -78,13 +62,7 @@ export class RosterFile extends ImportFile<RosterPlayer[]> {
   private accept(player: RosterPlayer, place: Place): void {
     const { schoolId, season, name, position, classYear } = player;
     const key = [schoolId, season, name, position, classYear].join(' ');
-    if (this.known.has(key)) {
-      const what = `${name} appears twice in this roster; the first row was kept.`;
-      this.warn(place, 'player_name', 'duplicate_player', { value: name, what });
-      return;
-    }
-    this.known.add(key);
-    this.seasons.add(`${schoolId} ${season}`);
-    this.players.push(player);
+    const duplicate = { column: 'player_name', code: 'duplicate_player', value: name, what: 'in this roster' } as const;
+    if (this.takeFirst(key, player, place, duplicate)) this.seasons.add(`${schoolId} ${season}`);
   }
 }

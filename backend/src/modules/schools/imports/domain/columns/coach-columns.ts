@@ -1,5 +1,5 @@
 import type { ColumnPlan } from './column-plan.js';
-import { COLUMN_CONTENTS, COLUMN_WORDS, FIRST_NAMES, LAST_NAMES } from './column-words.js';
+import { COACH_EMAILS, COACH_TITLES, COLUMN_CONTENTS, COLUMN_WORDS, FIRST_NAMES, LAST_NAMES } from './column-words.js';
 
 export type CoachColumn =
   | 'school_name'
@@ -60,31 +60,8 @@ export const COACH_COLUMNS: ColumnPlan<CoachColumn> = {
     ],
     coach_name: ['coach', 'coachname', 'name', 'fullname', 'coachfullname', 'staffname', 'contact', 'contactname', 'staff', 'staffmember'],
     state: ['state', 'st', 'schoolstate', 'stateabbreviation', 'stateprovince'],
-    coach_title: [
-      'title',
-      'position',
-      'positiontitle',
-      'titleposition',
-      'role',
-      'jobtitle',
-      'coachtitle',
-      'coachposition',
-      'coachingposition',
-      'responsibility',
-    ],
-    coach_email: [
-      'email',
-      'mail',
-      'emailaddress',
-      'mailaddress',
-      'coachemail',
-      'coachemailaddress',
-      'coachmail',
-      'contactemail',
-      'workemail',
-      'schoolemail',
-      'emails',
-    ],
+    coach_title: COACH_TITLES,
+    coach_email: COACH_EMAILS,
     coach_phone: [
       'phone',
       'cell',

@@ -37,3 +37,32 @@ export const LAST_NAMES = [
   'playerlastname',
   'lastnamecoach',
 ];
+
+/** Headers of a coach's title, the likeliest first. */
+export const COACH_TITLES = [
+  'title',
+  'position',
+  'positiontitle',
+  'titleposition',
+  'role',
+  'jobtitle',
+  'coachtitle',
+  'coachposition',
+  'coachingposition',
+  'responsibility',
+];
+
+/** Headers of a coach's email address, the likeliest first. */
+export const COACH_EMAILS = [
+  'email',
+  'mail',
+  'emailaddress',
+  'mailaddress',
+  'coachemail',
+  'coachemailaddress',
+  'coachmail',
+  'contactemail',
+  'workemail',
+  'schoolemail',
+  'emails',
+];

@@ -1,5 +1,5 @@
 import type { ColumnPlan } from './column-plan.js';
-import { COLUMN_CONTENTS, COLUMN_WORDS, FIRST_NAMES, LAST_NAMES } from './column-words.js';
+import { COACH_EMAILS, COACH_TITLES, COLUMN_CONTENTS, COLUMN_WORDS, FIRST_NAMES, LAST_NAMES } from './column-words.js';
 
 export type SchoolColumn =
   | 'name'
@@ -69,30 +69,7 @@ export const SCHOOL_COLUMNS: ColumnPlan<SchoolColumn> = {
       'schoolwebsite',
     ],
     coach_name: ['coach', 'coachname', 'fullname', 'coachfullname', 'staffname', 'contact', 'contactname', 'staff', 'staffmember'],
-    coach_title: [
-      'title',
-      'position',
-      'positiontitle',
-      'titleposition',
-      'role',
-      'jobtitle',
-      'coachtitle',
-      'coachposition',
-      'coachingposition',
-      'responsibility',
-    ],
-    coach_email: [
-      'email',
-      'mail',
-      'emailaddress',
-      'mailaddress',
-      'coachemail',
-      'coachemailaddress',
-      'coachmail',
-      'contactemail',
-      'workemail',
-      'schoolemail',
-      'emails',
-    ],
+    coach_title: COACH_TITLES,
+    coach_email: COACH_EMAILS,
   },
 };
