@@ -1,6 +1,8 @@
 import { NotedReplies, type AnsweredMail } from '../application/ports/noted-replies.js';
 import type { NotedReply } from '../domain/noted-reply.js';
 
+const ANSWERABLE = ['sent', 'opened', 'auto_reply', 'replied'];
+
 /** One email of Marcus, and the reply that he notes to it. */
 export class MemoryNotedReplies extends NotedReplies {
   noted: NotedReply | null = null;
@@ -10,15 +12,19 @@ export class MemoryNotedReplies extends NotedReplies {
   }
 
   async mail(userId: string): Promise<AnsweredMail | null> {
-    return userId === 'marcus' ? { ...this.answered, isNoted: this.noted !== null } : null;
+    if (userId !== 'marcus') return null;
+    const isNoted = this.noted !== null;
+    return { ...this.answered, status: isNoted ? 'replied' : this.answered.status, isNoted };
   }
 
-  async note(_userId: string, _campaignId: string, _mailId: string, reply: NotedReply): Promise<boolean> {
+  async note(userId: string, _campaignId: string, _mailId: string, reply: NotedReply): Promise<boolean> {
+    const { sentAt, status, isFound } = this.answered;
+    if (userId !== 'marcus' || sentAt === null || isFound || !ANSWERABLE.includes(status)) return false;
     this.noted = reply;
     return true;
   }
 
-  async remove(): Promise<void> {
-    this.noted = null;
+  async remove(userId: string): Promise<void> {
+    if (userId === 'marcus') this.noted = null;
   }
 }

@@ -2,28 +2,10 @@ import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { aMailbox } from '../testing/a-mailbox.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
 import { MemoryMailboxSends } from '../testing/memory-mailbox-sends.js';
+import { ScriptedSentFolder } from '../testing/scripted-sent-folder.js';
 import { FileSentMail } from './file-sent-mail.use-case.js';
-import { SentFolder } from './ports/sent-folder.js';
 
 const HOUR_MS = 3_600_000;
-
-/** A folder of sent mail that answers as it is told to. */
-class ScriptedSentFolder extends SentFolder {
-  answer: 'found' | 'absent' | 'cannot_tell' = 'absent';
-  takes = true;
-  looks = 0;
-  readonly appended: string[] = [];
-
-  async find(): Promise<'found' | 'absent' | 'cannot_tell'> {
-    this.looks += 1;
-    return this.answer;
-  }
-
-  async append({ address }: { address: string }): Promise<boolean> {
-    this.appended.push(address);
-    return this.takes;
-  }
-}
 
 describe('filing mail that left', () => {
   let clock: FixedClock;
