@@ -69,6 +69,13 @@ describe('the AI help without a key', () => {
     expect(body.improvedEmail).toContain(expected.replace(/^I threw/, 'threw'));
   });
 
+  it.each(['grammar', 'tone', 'length', 'persuasive'])('I-06 “not just fast” stays so: %s', async (improvementType) => {
+    const currentEmail = 'I am not just fast, I am really really fast.';
+    const { improvedEmail } = (await ask('improve-email', { currentEmail, improvementType })).body;
+    expect(improvedEmail).toContain('I am not just fast, I am');
+    expect(improvedEmail).not.toContain('not fast');
+  });
+
   it('I-06 names of schools of the directory get their capitals, and “Teh” becomes “The”', async () => {
     const currentEmail =
       'Teh coaches at penn state saw me. I want to play for ohio state or the university of alabama. It was the high point of my year.';

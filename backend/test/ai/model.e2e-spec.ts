@@ -62,6 +62,26 @@ describe('the AI help with a provider', () => {
     ]);
   });
 
+  it.each([
+    ['in words', 'My forty is four point two seconds and I threw for 551 yards.', 'four point two'],
+    ['in full-width digits', 'I run a ４.２ forty and I threw for 551 yards.', '４.２'],
+    ['of a link that nobody has', 'I threw for 551 yards. Watch it on https://films.example/marcus today.', 'https://films.example/marcus'],
+  ])('I-03 I-05 a false claim %s in an answer is flagged at its place', async (_, text, flagged) => {
+    standIn.acts = [{ answer: { text } }];
+    const { flags } = (await ask('generate-email')).body;
+    expect(flags.map((flag) => [flag.text, text.slice(flag.start, flag.end)])).toEqual([[flagged, flagged]]);
+  });
+
+  it.each([
+    ['of 300 kB', 'I play. '.repeat(37_500), 'ai_too_long'],
+    ['in another language', 'Ich bin ein Quarterback und möchte gerne für Ihre Mannschaft spielen, weil sie gut ist.', 'ai_other_language'],
+  ])('I-08 I-02 an answer %s is no answer, and the built-in writer is offered', async (_, text, code) => {
+    standIn.acts = [{ answer: { text } }];
+    const { status, body } = await ask('generate-email');
+    expect([status, body.code]).toEqual([502, code]);
+    expect(body.message).toMatch(/, or use the built-in writer\.$/);
+  });
+
   it('I-01 improves and finds subject lines', async () => {
     standIn.acts = [
       { answer: { text: 'Coach, I want to play.' } },

@@ -9,6 +9,12 @@ const BRAG =
 const JOINT =
   /(?<=\S)(?:, (?:and |but |so )?| (?:and|but|so) )(?=(?:i|you|u|we|nobody|no one|y['’]?all)(?:['’]| ))| (?=(?:you|u) (?:wo|will not|won['’]?t)[^.!?]{0,12}regret)/i;
 
+/** "Call me" */
+const ORDERS = ['call', 'text', 'email', 'write', 'send', 'tell', 'give', 'show', 'invite', 'offer'].map((verb): WordRule => [
+  new RegExp(String.raw`(?<=^|[.!?] |\n)${verb} (?=(?:me|us)\b)`, 'gi'),
+  `please ${verb} `,
+]);
+
 /** What sounds like an order or a claim to something, and how one asks for it. */
 const REQUESTS: readonly WordRule[] = [
   [
@@ -24,7 +30,7 @@ const REQUESTS: readonly WordRule[] = [
   [/\bI need (?=a |an |your )/g, 'I would be glad about '],
   [/(?<=^|[.!?] |\n)(?:check out|check|watch|look at|peep) my\b/gi, 'please watch my'],
   [/\b(?:check out|check|peep) my (?=film|tape|highlights|hudl|video)/gi, 'please watch my '],
-  [/(?<=^|[.!?] |\n)(?=(?:call|text|email|write|send|tell|give|show|invite|offer) (?:me|us)\b)/gi, 'please '],
+  ...ORDERS,
   [/\b(?:ASAP|as soon as possible)\b/gi, 'when you can'],
 ];
 
@@ -47,5 +53,5 @@ function withoutBragIn(sentence: string): string {
   if (!BRAG.test(sentence)) return sentence;
   const kept = sentence.split(JOINT).filter((statement) => !BRAG.test(statement) || /\d|[{[]|https?:/.test(statement));
   const text = kept.join(', ').trim();
-  return text === '' || /[.!?]$/.test(text) ? text : `${text}.`;
+  return text === '' || /[.!?]$|https?:\S+$/.test(text) ? text : `${text}.`;
 }

@@ -19,7 +19,7 @@ const WEAK: readonly WordRule[] = [
   [/\bI (?:might|may) be able to\b/g, 'I can'],
   [/\bI (?:just )?wanted to\b/g, 'I want to'],
   [/\bI hope to\b/g, 'I plan to'],
-  [/\b(?:I am |I['’]m )?sorry (?:to|for) bother(?:ing)? you(?:[.!,]|,? but)? ?/gi, ''],
+  [/\b(?:I am |I['’]m )?sorry (?:to|for) bother(?:ing)? you(?:,? but|[.!,])? ?/gi, ''],
   [/,? if (?:that is|that['’]s|it is|it['’]s) (?:ok|okay|alright|not too much trouble)\b/gi, ''],
 ];
 

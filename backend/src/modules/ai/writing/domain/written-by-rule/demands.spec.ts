@@ -1,0 +1,35 @@
+import { askPolitely, withoutBrags } from './demands.js';
+
+describe('I-01 I-06 brags and demands', () => {
+  it.each([
+    ['I want you to call me ASAP.', 'I would like you to call me when you can.'],
+    ['Call me when you can.', 'Please call me when you can.'],
+    ['I want a scholarship.', 'I would be glad about a scholarship.'],
+    ['I want to visit.', 'I would like to visit.'],
+    ['Check out my film.', 'Please watch my film.'],
+    ['How much money can you give me?', 'Could you tell me what financial aid is possible?'],
+  ])('I-01 a demand becomes a request: %s', (email, polite) => {
+    expect(askPolitely(email)).toBe(polite);
+  });
+
+  it.each([
+    ['I am the best safety in Texas. I had 12 sacks.', 'I had 12 sacks.'],
+    ['You will regret it. I am a safety.', 'I am a safety.'],
+    ['I play safety and you need me.', 'I play safety.'],
+    ['Nobody can block me. See you there.', 'See you there.'],
+  ])('I-01 praise of oneself and pressure go, the rest of it stays: %s', (email, plain) => {
+    expect(withoutBrags(email)).toBe(plain);
+  });
+
+  it.each(['I am the best, with 12 sacks.', 'I am the best: https://www.hudl.com/v/1', 'I am the best for {{school_name}}.'])(
+    'I-06 a statement with a number, a link or a placeholder stays: %s',
+    (email) => {
+      expect(withoutBrags(email)).toBe(email);
+    },
+  );
+
+  it('I-06 what brags and demands nothing stays as it is, also its lines', () => {
+    const email = 'Coach Okonjo,\n\nI play safety. Would you call me?\n\nThanks,\nCaleb';
+    expect(askPolitely(email)).toBe(email);
+  });
+});
