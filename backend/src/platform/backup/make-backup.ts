@@ -6,11 +6,12 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { APP_VERSION } from '../version/app-version.js';
 import { ArchiveWriter, newFile } from './archive/archive-writer.js';
-import { FORMAT, type Head, type Manifest } from './archive/manifest.js';
+import { FORMAT, type Head, type Manifest, type StoredFile } from './archive/manifest.js';
 import { HEAD_PART, MANIFEST_PART } from './archive/part-names.js';
 import { verifyArchive } from './archive/verify-archive.js';
 import { BackupError } from './backup-error.js';
-import { DatabaseSnapshot } from './database/dump-database.js';
+import { DatabaseSnapshot, type DatabaseContent } from './database/dump-database.js';
+import { BucketFiles } from './files/bucket-files.js';
 import { LinkedFiles } from './files/linked-files.js';
 import { elsewhereOf, foldersOf, printsOf, type Place } from './place.js';
 
@@ -73,32 +74,48 @@ async function writeArchive(order: BackupOrder, draft: string): Promise<Manifest
   try {
     await held.clear(now);
     await held.hold();
-    const snapshot = await DatabaseSnapshot.open(place.databaseUrl);
-    try {
-      // Files that came between the first look and the snapshot.
-      await held.hold();
-      if (snapshot.migrations.length === 0)
-        throw new BackupError('There is nothing of Recruit in this database, so there is nothing to back up.');
-      const head = headOf(snapshot.migrations, now);
-      await archive.addBytes(HEAD_PART, asJson(head));
-      const content = await snapshot.writeTo(archive, (done, total) => onProgress?.({ stage: 'database', done, total }));
-      const files = await held.writeTo(archive, (done) => onProgress?.({ stage: 'files', done, total: null }));
-      const manifest: Manifest = {
-        ...{ ...head, ...content, files },
-        ...{ elsewhere: elsewhereOf(place, folders), keyPrints: printsOf(place.encryptionKeys) },
-      };
-      await archive.addBytes(MANIFEST_PART, asJson(manifest));
-      await archive.close();
-      return manifest;
-    } finally {
-      await snapshot.close();
-    }
+    const { head, content } = await writeDatabase(order, archive, held);
+    const onFile = (done: number) => onProgress?.({ stage: 'files', done, total: null });
+    const onDisk = await held.writeTo(archive, onFile);
+    const inBucket = await writeBucket(place, archive, (done) => onFile(onDisk.length + done));
+    const manifest: Manifest = {
+      ...{ ...head, ...content, files: [...onDisk, ...inBucket] },
+      ...{ elsewhere: elsewhereOf(place, folders), keyPrints: printsOf(place.encryptionKeys) },
+    };
+    await archive.addBytes(MANIFEST_PART, asJson(manifest));
+    await archive.close();
+    return manifest;
   } catch (error) {
     await archive.abandon();
     throw error;
   } finally {
     await held.release();
   }
+}
+
+/** The transaction ends here: photos of a bucket may take hours, and old rows could not be cleaned up meanwhile. */
+async function writeDatabase(
+  order: BackupOrder,
+  archive: ArchiveWriter,
+  held: LinkedFiles,
+): Promise<{ head: Head; content: DatabaseContent }> {
+  const snapshot = await DatabaseSnapshot.open(order.place.databaseUrl);
+  try {
+    // Files that came between the first look and the snapshot.
+    await held.hold();
+    if (snapshot.migrations.length === 0)
+      throw new BackupError('There is nothing of Recruit in this database, so there is nothing to back up.');
+    const head = headOf(snapshot.migrations, order.now);
+    await archive.addBytes(HEAD_PART, asJson(head));
+    const onTable = (done: number, total: number) => order.onProgress?.({ stage: 'database', done, total });
+    return { head, content: await snapshot.writeTo(archive, onTable) };
+  } finally {
+    await snapshot.close();
+  }
+}
+
+async function writeBucket({ bucket }: Place, archive: ArchiveWriter, onFile: (done: number) => void): Promise<StoredFile[]> {
+  return bucket?.isHeld ? new BucketFiles(bucket.name, bucket.objects).writeTo(archive, onFile) : [];
 }
 
 /** Counts the parts that were read again. */

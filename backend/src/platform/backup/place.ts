@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
 import type { AppConfig } from '../config/app-config.js';
+import { GcsBucket } from '../storage/gcs-bucket.js';
+import type { StoredObjects } from '../storage/stored-objects.js';
 import { FOLDERS, type Folder } from './archive/manifest.js';
 
 /** What a backup is made of, and restored into: a database and a data folder. */
@@ -14,23 +16,31 @@ export interface Place {
   encryptionKeys: readonly Buffer[];
   sessionSecret: string;
   /** Where photos are, if not below the data folder. */
-  bucket?: string | undefined;
+  bucket?: PhotoBucket | undefined;
+}
+
+export interface PhotoBucket {
+  name: string;
+  objects: StoredObjects;
+  /** Whether backups hold its photos. */
+  isHeld: boolean;
 }
 
 export function placeOf(config: AppConfig, databaseUrl = config.databaseDirectUrl): Place {
-  const { dataDir, encryptionKeys, sessionSecret, gcsBucket } = config;
-  return { databaseUrl, dataDir, encryptionKeys, sessionSecret, bucket: gcsBucket };
+  const { dataDir, encryptionKeys, sessionSecret, gcsBucket: name, backups } = config;
+  const bucket = name === undefined ? undefined : { name, objects: new GcsBucket(config), isHeld: backups.holdsBucket };
+  return { databaseUrl, dataDir, encryptionKeys, sessionSecret, bucket };
 }
 
 /** What of a place its backups leave out, each with what to do. */
 export function elsewhereOf({ bucket }: Place, folders: readonly Folder[]): string[] {
   const keys = 'SESSION_SECRET and ENCRYPTION_KEY are set by the operator: keep them too';
-  const photos = `photos are in the bucket ${bucket}: copy the bucket too`;
-  return [...(folders.includes('keys') ? [] : [keys]), ...(bucket === undefined ? [] : [photos])];
+  const photos = `photos are in the bucket ${bucket?.name}: copy the bucket too`;
+  return [...(folders.includes('keys') ? [] : [keys]), ...(bucket === undefined || bucket.isHeld ? [] : [photos])];
 }
 
-/** Keys that the environment gives are the operator's to keep; those of DATA_DIR belong to the place. */
-export async function foldersOf({ dataDir, sessionSecret, encryptionKeys }: Place): Promise<readonly Folder[]> {
+/** The folders below DATA_DIR that belong to the place. Keys that the environment gives are the operator's to keep; those of DATA_DIR belong to the place. */
+export async function foldersOf({ dataDir, sessionSecret, encryptionKeys, bucket }: Place): Promise<readonly Folder[]> {
   const read = (name: string) =>
     readFile(path.join(dataDir, 'keys', name), 'utf8').then(
       (text) => text.trim(),
@@ -39,7 +49,8 @@ export async function foldersOf({ dataDir, sessionSecret, encryptionKeys }: Plac
   const ownSecret = (await read('session-secret')) === sessionSecret;
   const [newest] = encryptionKeys;
   const ownKey = newest !== undefined && (await read('encryption-key')) === newest.toString('base64');
-  return FOLDERS.filter((folder) => folder !== 'keys' || ownSecret || ownKey);
+  const onDisk = FOLDERS.filter((folder) => folder === 'keys' || bucket === undefined);
+  return onDisk.filter((folder) => folder !== 'keys' || ownSecret || ownKey);
 }
 
 /** Says which keys a database was sealed with, and nothing of the keys: they are 32 random bytes. */

@@ -5,7 +5,7 @@ import type pg from 'pg';
 
 import { unknownMigration } from '../database/known-migrations.js';
 import { APP_VERSION } from '../version/app-version.js';
-import type { Head, Manifest } from './archive/manifest.js';
+import { isBucketPath, type Head, type Manifest } from './archive/manifest.js';
 import { digestOf, tableOf } from './archive/part-names.js';
 import { readArchive } from './archive/read-archive.js';
 import { verifyArchive } from './archive/verify-archive.js';
@@ -13,6 +13,7 @@ import { BackupError } from './backup-error.js';
 import { FORGET_ORDER } from './backup-orders.js';
 import { DatabaseLoader } from './database/load-database.js';
 import { RestoreTransaction } from './database/restore-transaction.js';
+import { BucketRestore } from './files/bucket-restore.js';
 import { StagedFiles } from './files/staged-files.js';
 import { foldersOf, printsOf, type Place } from './place.js';
 
@@ -43,13 +44,17 @@ export async function restoreBackup(order: RestoreOrder): Promise<FinishedRestor
   refuseUnknown(manifest, manifest.migrations);
   const place = await order.openPlace();
   await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
-  const staged = new StagedFiles(place.dataDir, manifest, randomUUID());
+  const bucket = bucketRestoreOf(place, manifest);
+  const onDisk = manifest.files.filter(({ path }) => bucket === undefined || !isBucketPath(path));
+  const staged = new StagedFiles(place.dataDir, onDisk, randomUUID());
   const transaction = await RestoreTransaction.open(place.databaseUrl);
   try {
     await transaction.ensureFree(order.replace);
     await staged.begin();
     await transaction.rebuild(manifest.migrations);
-    await load(order, manifest, transaction, staged);
+    await load(order, new DatabaseLoader(transaction.client, manifest), (sha256, content) =>
+      bucket?.has(sha256) ? bucket.add(sha256, content) : staged.add(sha256, content),
+    );
     await order.settle(transaction.client);
     // The backup that holds it was under way then, and is not now.
     if (manifest.tables.some(({ name }) => name === 'app_state')) await transaction.client.query(FORGET_ORDER);
@@ -64,15 +69,24 @@ export async function restoreBackup(order: RestoreOrder): Promise<FinishedRestor
   }
 }
 
-async function load(order: RestoreOrder, manifest: Manifest, transaction: RestoreTransaction, staged: StagedFiles): Promise<void> {
-  const loader = new DatabaseLoader(transaction.client, manifest);
+function bucketRestoreOf({ bucket }: Place, { files }: Manifest): BucketRestore | undefined {
+  return bucket && new BucketRestore(bucket.name, bucket.objects, files);
+}
+
+type AddFile = (sha256: string, content: AsyncIterable<Buffer>) => Promise<void>;
+
+async function load(order: RestoreOrder, loader: DatabaseLoader, addFile: AddFile): Promise<void> {
   await loader.begin();
-  await readArchive(order.file, order.passphrase, {
+  const read = readArchive(order.file, order.passphrase, {
     part: async (name, content) => {
       const table = tableOf(name);
       if (table !== undefined) await loader.add(table, content);
-      else await staged.add(digestOf(name) ?? '', content);
+      else await addFile(digestOf(name) ?? '', content);
     },
+  });
+  await read.catch((error: Error) => {
+    loader.abandon();
+    throw error;
   });
   await loader.end();
 }

@@ -6,6 +6,8 @@ export interface BackupSettings {
   folder?: string;
   /** How many of each kind are kept. */
   keep: number;
+  /** Whether they hold the photos of a bucket. */
+  holdsBucket: boolean;
   /** Encrypts them. */
   passphrase?: string;
 }

@@ -15,6 +15,7 @@ export function readBackupSettings(read: EnvReader, ownFolder?: string): BackupS
     dir,
     folder: dir ?? ownFolder,
     keep: read.integer('BACKUP_KEEP', 14, 1, 1_000),
+    holdsBucket: read.flag('BACKUP_BUCKET', true),
     passphrase: readPassphrase(read),
   };
 }

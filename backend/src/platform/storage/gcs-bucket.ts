@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Bucket } from '@google-cloud/storage';
+import type { Bucket, File } from '@google-cloud/storage';
 
 import { AppConfig } from '../config/app-config.js';
+import type { StoredObject, StoredObjects } from './stored-objects.js';
 import { StorageUnavailable } from './storage-unavailable.js';
 
 export interface SignedPut {
@@ -19,12 +20,13 @@ export interface PutTerms {
 
 /** No such object, or (416) one of no bytes at all, of which no range can be had. */
 const NOTHING_THERE = new Set([404, 416]);
+const PAGE = 1000;
 const TIMEOUT_S = 20;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** The Google Cloud Storage bucket of GCS_BUCKET. The library is loaded with the first call: it is large and rarely needed. */
 @Injectable()
-export class GcsBucket {
+export class GcsBucket implements StoredObjects {
   private opened: Promise<Bucket> | undefined;
 
   constructor(private readonly config: AppConfig) {}
@@ -57,6 +59,20 @@ export class GcsBucket {
       if (!answer.ok) throw new Error(`reading an object was answered with ${answer.status}`);
       return bytes;
     });
+  }
+
+  /** Page after page, so that no more names are in memory than a page has. */
+  async *list(prefix: string): AsyncGenerator<StoredObject> {
+    let pageToken: string | undefined;
+    do {
+      const query = { prefix, autoPaginate: false, maxResults: PAGE, pageToken };
+      const [files, next] = await this.ask(async (bucket): Promise<[File[], { pageToken?: string } | null]> => {
+        const answer = await bucket.getFiles(query);
+        return [answer[0], answer[1]];
+      });
+      for (const { name, metadata } of files) yield { name, md5: metadata.md5Hash ?? null };
+      pageToken = next?.pageToken;
+    } while (pageToken !== undefined);
   }
 
   /** Takes the content out of an object and leaves it in its place; nothing to do when there is none. */

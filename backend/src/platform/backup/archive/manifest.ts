@@ -7,6 +7,12 @@ export const FORMAT = 1;
 export const FOLDERS = ['keys', 'pictures', 'uploads'] as const;
 export type Folder = (typeof FOLDERS)[number];
 
+/** Those that a bucket has, where there is one. */
+export const BUCKET_FOLDERS = ['pictures', 'uploads'] as const satisfies readonly Folder[];
+
+/** Whether a file of a backup is one that a bucket has, where there is one. */
+export const isBucketPath = (name: string): boolean => BUCKET_FOLDERS.some((folder) => name.startsWith(`${folder}/`));
+
 /** Names of parts and files become paths, so nothing but these letters and no step upwards. */
 const NAME = /^(?!.*\.\.)(?:keys|pictures|uploads)(?:\/[\w.-]+)+$/;
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -56,6 +56,12 @@ export class DatabaseLoader {
     for await (const chunk of content) if (!sink.write(chunk)) await Promise.race([once(sink, 'drain'), failed]);
   }
 
+  /** Gives up a copy that is under way: nothing else, not even the end of the transaction, goes through before. */
+  abandon(): void {
+    this.open?.sink.destroy(new Error('the restore was given up'));
+    this.open = undefined;
+  }
+
   /** Puts the foreign keys on, which checks every row, and the triggers; sets the sequences. */
   async end(): Promise<void> {
     await this.endTable();

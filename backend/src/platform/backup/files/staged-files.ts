@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-import { FOLDERS, type Manifest } from '../archive/manifest.js';
+import { FOLDERS, type StoredFile } from '../archive/manifest.js';
 
 const PREFIX = 'restore-';
 /** Lies in DATA_DIR from the moment before the database changes until the files have, too. */
@@ -14,11 +14,11 @@ export class StagedFiles {
 
   constructor(
     private readonly dataDir: string,
-    manifest: Manifest,
+    files: readonly StoredFile[],
     id: string,
   ) {
     this.root = path.join(dataDir, `${PREFIX}${id}`);
-    for (const file of manifest.files) this.paths.set(file.sha256, [...(this.paths.get(file.sha256) ?? []), file.path]);
+    for (const file of files) this.paths.set(file.sha256, [...(this.paths.get(file.sha256) ?? []), file.path]);
   }
 
   /** Makes the folder, and removes what killed restores left. */
