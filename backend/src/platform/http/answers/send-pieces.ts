@@ -4,11 +4,11 @@ import { drainsOf } from './drains-of.js';
 
 /**
  * Sends a long answer piece by piece, and makes the next one only when the reader took what was written, so that slow readers
- * hold a piece each. Resolves when all is written or the reader is gone.
+ * hold a piece each. Nothing is sent before the first piece is there, so that its failure gets an answer of its own. Resolves when all is written or the reader is gone.
  */
-export async function sendPieces(response: Response, pieces: Iterable<Buffer>): Promise<void> {
+export async function sendPieces(response: Response, pieces: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void> {
   const drained = drainsOf(response);
-  for (const piece of pieces) {
+  for await (const piece of pieces) {
     if (response.destroyed) return;
     if (!response.write(piece)) await drained();
   }

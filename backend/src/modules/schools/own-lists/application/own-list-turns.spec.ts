@@ -7,6 +7,7 @@ import type { OwnListQuery } from '../queries/own-list.query.js';
 import { matchableSchools } from '../testing/matchable-schools.js';
 import { MemorySchoolList } from '../../outreach/testing/memory-school-list.js';
 import { UNTRACKED } from '../../outreach/domain/tracking.js';
+import { OWN_LIST_HEADER } from '../domain/own-list-lines.js';
 import { ExportOwnList } from './export-own-list.use-case.js';
 import { CsvParseReader } from '../../tables/adapters/csv/csv-parse-reader.js';
 
@@ -28,10 +29,36 @@ describe('a large list of an athlete’s own', () => {
     expect(rounds).toBeGreaterThan(pieces + ROWS / 10);
   });
 
-  it('O-11 is written a hundred rows at a time, with requests of others in between', async () => {
+  it('O-11 O-09 is read and written fifty rows at a time, when they are asked for, with requests of others in between', async () => {
     const row = { ...UNTRACKED, name: 'Nowhere State', state: 'OH', division: 'D2' as const, favorite: false };
-    const query = { rows: async () => Array.from({ length: ROWS }, () => row) } as unknown as OwnListQuery;
-    const rounds = await roundsDuring(() => new ExportOwnList(query).run('user', null));
-    expect(rounds).toBeGreaterThan(ROWS / 100 - 1);
+    const sizes: number[] = [];
+    const query = {
+      touched: async () => Array.from({ length: ROWS }, (_, at) => at),
+      rows: async (_: string, ids: number[]) => {
+        sizes.push(ids.length);
+        return ids.map(() => row);
+      },
+    } as unknown as OwnListQuery;
+    const pieces = new ExportOwnList(query).run('user', null);
+    await pieces.next();
+    expect(sizes).toEqual([50]);
+    const rounds = await roundsDuring(async () => {
+      for await (const piece of pieces) expect(piece.split('\r\n')).toHaveLength(51);
+    });
+    expect(rounds).toBeGreaterThanOrEqual(ROWS / 50 - 1);
+    expect(sizes).toEqual(Array<number>(ROWS / 50).fill(50));
+  });
+
+  it('R-10 a list without schools has its header, and a school that is asked for twice is there once', async () => {
+    const asked: number[][] = [];
+    const query = { touched: async () => [], rows: async (_: string, ids: number[]) => (asked.push(ids), []) } as unknown as OwnListQuery;
+    const text = async (ids: number[] | null) => {
+      let all = '';
+      for await (const piece of new ExportOwnList(query).run('user', ids)) all += piece;
+      return all;
+    };
+    expect(await text(null)).toBe(OWN_LIST_HEADER);
+    expect(await text([3, 1, 3])).toBe(OWN_LIST_HEADER);
+    expect(asked).toEqual([[3, 1]]);
   });
 });

@@ -12,16 +12,30 @@ select s.name, s.state, s.division, f.id is not null as favorite,
 from schools s
 left join target_schools t on t.user_id = $1 and t.school_id = s.id
 left join favorites f on f.user_id = $1 and f.school_id = s.id
-where case when $2::int[] is null then t.user_id is not null or f.id is not null else s.id = any($2) end
-order by array_position($2, s.id), s.name collate "und-x-icu", s.id`;
+where s.id = any($2)
+order by array_position($2, s.id)`;
+
+const TOUCHED = `
+select s.id
+from schools s
+left join target_schools t on t.user_id = $1 and t.school_id = s.id
+left join favorites f on f.user_id = $1 and f.school_id = s.id
+where t.user_id is not null or f.id is not null
+order by s.name collate "und-x-icu", s.id`;
 
 /** An athlete's own list of schools as a whole: favorites and tracking. */
 @Injectable()
 export class OwnListQuery {
   constructor(private readonly source: ReadSource) {}
 
-  /** These schools in this order, tracked or not; with null all favorites and tracked schools, by name. */
-  rows(userId: string, schoolIds: number[] | null): Promise<OwnListRow[]> {
+  /** All favorites and tracked schools, by name. */
+  async touched(userId: string): Promise<number[]> {
+    const rows = await this.source.query<{ id: number }[]>(TOUCHED, [userId]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** These schools in this order, tracked or not. */
+  rows(userId: string, schoolIds: readonly number[]): Promise<OwnListRow[]> {
     return this.source.query(ROWS, [userId, schoolIds]);
   }
 }

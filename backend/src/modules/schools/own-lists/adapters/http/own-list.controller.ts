@@ -1,7 +1,9 @@
-import { Body, Controller, Get, Header, HttpCode, HttpStatus, Post, Query, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, HttpStatus, Post, Query, Res, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiOperation, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
 
+import { sendPieces } from '../../../../../platform/http/answers/send-pieces.js';
 import { ApiProblem } from '../../../../../platform/http/decorators/api-problem.js';
 import { CurrentUser } from '../../../../../platform/http/decorators/current-user.js';
 import { LargeAnswerInterceptor } from '../../../../../platform/http/limits/large-answer.interceptor.js';
@@ -29,6 +31,14 @@ const CsvFile = () =>
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
+async function* marked(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {
+  let mark = BYTE_ORDER_MARK;
+  for await (const piece of pieces) {
+    yield Buffer.from(mark + piece);
+    mark = '';
+  }
+}
+
 @ApiTags('tracking')
 @Controller('user/target-schools')
 export class OwnListController {
@@ -46,9 +56,9 @@ export class OwnListController {
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string' } })
   @ApiProblem(400, 401, 429)
-  async export(@CurrentUser() user: SessionUser, @Query() { schoolIds }: ExportOwnListQuery): Promise<string> {
+  async export(@CurrentUser() user: SessionUser, @Query() { schoolIds }: ExportOwnListQuery, @Res() response: Response): Promise<void> {
     const ids = schoolIds === undefined ? null : schoolIds.split(',').map(Number);
-    return BYTE_ORDER_MARK + (await this.exportList.run(user.id, ids));
+    await sendPieces(response, marked(this.exportList.run(user.id, ids)));
   }
 
   @Post('import-csv/inspect')
