@@ -1,10 +1,15 @@
 import type { Agent } from '../support/agent.js';
+import { sampleOf } from '../support/sample-of.js';
+import { seededRandom } from '../support/seeded-random.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { callerOf, faultOf, operationsOf, type Problem } from './every-route.js';
 import { plausibleBody } from './wrong-bodies.js';
 
 /** More than any route takes as JSON. */
 const TOO_LARGE = 'x'.repeat(3 * 1024 * 1024);
+/** One part of the server reads the bodies of all routes: some of them, the same each time. */
+const LARGE_ROUTES = 25;
+const SEED = 20261126;
 
 /** A-11: these are meant for others than the app's own pages. */
 const FROM_ANYWHERE = new Set(['PUT /api/uploads/{id}']);
@@ -45,11 +50,11 @@ describe('every route', () => {
 
   it('O-11 X-05 that takes a body refuses one that is too large, and goes on answering', async () => {
     const faults: string[] = [];
-    for (const operation of operationsOf(app)) {
-      if (!operation.body || operation.isForm) continue;
+    const taking = operationsOf(app).filter(({ body, isForm }) => body && !isForm);
+    for (const operation of sampleOf(taking, LARGE_ROUTES, seededRandom(SEED))) {
       const [agent, address] = await callerOf(app, admin, operation);
       const answer = await agent
-        .send<Problem>(operation.method, address, { ...plausibleBody(operation.body), padding: TOO_LARGE })
+        .send<Problem>(operation.method, address, { ...plausibleBody(operation.body ?? {}), padding: TOO_LARGE })
         .catch(() => 'connection closed' as const);
       if (answer === 'connection closed') continue;
       const found = answer.status < 400 ? `took it: ${answer.status}` : faultOf(answer);
