@@ -1,6 +1,14 @@
 import config from './jest.config.js';
 
-const api = config.projects.find(({ displayName }) => displayName === 'api');
+const project = (name) => config.projects.find(({ displayName }) => displayName === name);
+const shards = (tier) => `<rootDir>/test/shards/${tier}-*.shard.ts`;
+const besideSources = (pattern) => !pattern.includes('/src/');
 
-/** The API tests as `npm test` runs them: the same files, several in one, so that the application is loaded less often. */
-export default { ...config, projects: [{ ...api, testMatch: ['<rootDir>/test/shards/*.shard.ts'] }] };
+/** The API tests and the specs of rules as `npm test` runs them: the same files, several in one, so that modules are loaded less often. */
+export default {
+  ...config,
+  projects: [
+    { ...project('api'), testMatch: [shards('api')] },
+    { ...project('unit'), testMatch: [shards('unit'), ...project('unit').testMatch.filter(besideSources)] },
+  ],
+};

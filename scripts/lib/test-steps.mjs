@@ -23,7 +23,7 @@ async function jest(part, reportName, args, workers = availableParallelism()) {
 async function api() {
   // Jest's own processes take it from here.
   process.env.PGBOUNCER_PATH = await findPgbouncer();
-  return jest('backend', 'api', ['--config', 'jest.shards.config.js'], availableParallelism() + 2);
+  return jest('backend', 'api', ['--config', 'jest.shards.config.js', '--selectProjects', 'api'], availableParallelism() + 2);
 }
 
 async function browser() {
@@ -67,7 +67,7 @@ export const testSteps = [
   { name: 'lint-web', beside: true, work: commandBeside('eslint', 'frontend', '--max-warnings', '0') },
   { name: 'typecheck', beside: true, work: commandBeside('nx', 'run-many', '-t', 'typecheck', '--output-style=static') },
   { name: 'walls', beside: true, work: commandBeside(nodeBinary(), inRoot('scripts', 'walls.mjs'), '--check') },
-  { name: 'unit', work: () => jest('backend', 'unit', ['--selectProjects', 'unit']) },
+  { name: 'unit', work: () => jest('backend', 'unit', ['--config', 'jest.shards.config.js', '--selectProjects', 'unit']) },
   { name: 'frontend', work: () => jest('frontend', 'frontend', []) },
   { name: 'medium', needsBuild, work: () => jest('backend', 'medium', ['--selectProjects', 'medium']) },
   // Most of these wait for server processes of their own.

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const TEST = path.resolve(import.meta.dirname, '..');
+const SRC = path.resolve(import.meta.dirname, '../../src');
 
 export interface Shard {
   /** This shard's number, from 0. */
@@ -21,4 +22,18 @@ export function apiSpecFiles(): string[] {
 /** The files of one shard. Each file is in exactly one; neighbours, which take about as long, are in different ones. */
 export function filesOf({ index, of }: Shard): string[] {
   return apiSpecFiles().filter((_, position) => position % of === index);
+}
+
+/** Every spec file of rules alone, sorted, relative to `backend/src`. */
+export function unitSpecFiles(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.spec.ts') && !name.endsWith('.medium.spec.ts'))
+    .sort();
+}
+
+/** The files of one shard: neighbours, since they load the same modules. */
+export function unitFilesOf({ index, of }: Shard): string[] {
+  const files = unitSpecFiles();
+  const from = (part: number) => Math.floor((files.length * part) / of);
+  return files.slice(from(index), from(index + 1));
 }

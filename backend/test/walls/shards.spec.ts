@@ -1,18 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { apiSpecFiles, filesOf } from '../shards/shard-files.js';
+import { apiSpecFiles, filesOf, unitFilesOf, unitSpecFiles } from '../shards/shard-files.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../shards');
 
-describe('the shards of the API tests', () => {
-  const shards = readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.shard.ts'))
-    .map((name) => /runShard\(\{ index: (\d+), of: (\d+) \}\)/.exec(readFileSync(path.join(FOLDER, name), 'utf8')))
-    .map((found) => ({ index: Number(found?.[1]), of: Number(found?.[2]) }));
+describe('the shards', () => {
+  const shards = (tier: string) =>
+    readdirSync(FOLDER)
+      .filter((name) => name.startsWith(tier) && name.endsWith('.shard.ts'))
+      .map((name) => /Shard\(\{ index: (\d+), of: (\d+) \}\)/.exec(readFileSync(path.join(FOLDER, name), 'utf8')))
+      .map((found) => ({ index: Number(found?.[1]), of: Number(found?.[2]) }));
 
   it('run every API spec file exactly once', () => {
-    expect(shards.flatMap(filesOf).sort()).toEqual(apiSpecFiles());
+    expect(shards('api').flatMap(filesOf).sort()).toEqual(apiSpecFiles());
     expect(apiSpecFiles().length).toBeGreaterThan(50);
+  });
+
+  it('run every spec file of rules exactly once', () => {
+    expect(shards('unit').flatMap(unitFilesOf).sort()).toEqual(unitSpecFiles());
+    expect(unitSpecFiles().length).toBeGreaterThan(500);
   });
 });

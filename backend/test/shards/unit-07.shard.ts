@@ -1,0 +1,3 @@
+import { runUnitShard } from './run-unit-shard.js';
+
+runUnitShard({ index: 7, of: 20 });
