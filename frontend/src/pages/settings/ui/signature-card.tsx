@@ -8,10 +8,10 @@ import { VersionChoice } from '@/shared/ui/text-conflict';
 import { limits } from '../model/limits';
 import { useSignature } from './use-signature';
 
-/** The few lines below every email. */
-export function SignatureCard({ settings }: { settings: EmailSettings }) {
-  const { form, versions, pending, isDirty, submit } = useSignature(settings);
-  const { control, getValues, setValue } = form;
+type Form = ReturnType<typeof useSignature>['form'];
+
+/** The text, and the chips that fill themselves in. */
+function SignatureField({ form: { control, getValues, setValue } }: { form: Form }) {
   const { remember, place } = useCursor<'signature'>('signature', 'athlete');
   const signature = useWatch({ control, name: 'signature' });
 
@@ -21,6 +21,29 @@ export function SignatureCard({ settings }: { settings: EmailSettings }) {
     restore();
   }
 
+  return (
+    <>
+      <FormWordedField
+        control={control}
+        name="signature"
+        reader="athlete"
+        label="Your signature"
+        hint="For example your name, position, class and a link to your film."
+        multiline
+        minRows={4}
+        maxRows={12}
+        most={limits.signature}
+        onSelect={remember('signature')}
+      />
+      <PlaceholderNote texts={[signature]} />
+      <PlaceholderChips reader="athlete" onInsert={insert} />
+    </>
+  );
+}
+
+/** The few lines below every email. */
+export function SignatureCard({ settings }: { settings: EmailSettings }) {
+  const { form, versions, pending, isDirty, submit } = useSignature(settings);
   return (
     <SectionCard title="Signature">
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>
@@ -38,20 +61,7 @@ export function SignatureCard({ settings }: { settings: EmailSettings }) {
         sx={{ display: 'grid', gap: 2 }}
       >
         <VersionChoice versions={versions} onSave={(revision) => void submit(revision)()} />
-        <FormWordedField
-          control={control}
-          name="signature"
-          reader="athlete"
-          label="Your signature"
-          hint="For example your name, position, class and a link to your film."
-          multiline
-          minRows={4}
-          maxRows={12}
-          most={limits.signature}
-          onSelect={remember('signature')}
-        />
-        <PlaceholderNote texts={[signature]} />
-        <PlaceholderChips reader="athlete" onInsert={insert} />
+        <SignatureField form={form} />
         <Box>
           <Button type="submit" variant="contained" disabled={pending || !isDirty}>
             {pending ? 'Saving...' : 'Save signature'}

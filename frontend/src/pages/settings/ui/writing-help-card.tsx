@@ -44,16 +44,15 @@ function Row({ icon, titleId, title, action, children }: RowProps) {
   );
 }
 
-/** The switch, and what is sent while it is on. Turning on is asked beside what is sent; turning off is not. */
-function ProviderRow({ settings: { aiProvider, aiModel }, onChanged }: { settings: UserSettings; onChanged: () => Promise<unknown> }) {
-  const id = useId();
+type Shown = 'no' | 'look' | 'ask';
+
+/** Turning the provider on or off, and why that failed. */
+function useProvider(onChanged: () => Promise<unknown>) {
   const toast = useToast();
   const [change, { isLoading }] = useChangeUserSettingsMutation();
-  const [shown, setShown] = useState<'no' | 'look' | 'ask'>('no');
   const [failure, setFailure] = useState<string | null>(null);
 
   async function choose(on: boolean): Promise<void> {
-    setShown('no');
     const { error } = await change({ aiProvider: on });
     setFailure(error === undefined ? null : errorText(error, 'It was not changed. Please try again.'));
     if (error !== undefined) return;
@@ -61,37 +60,66 @@ function ProviderRow({ settings: { aiProvider, aiModel }, onChanged }: { setting
     toast({ title: on ? 'AI provider turned on' : 'AI provider turned off' });
   }
 
-  if (aiModel === null) {
-    return (
-      <Row icon={<AutoAwesome fontSize="small" aria-hidden />} title="AI provider">
-        This server has none. The built-in writer writes every text here, and nothing is sent to anybody.
-      </Row>
-    );
-  }
+  return { choose, failure, isLoading };
+}
+
+function NoProvider() {
+  return (
+    <Row icon={<AutoAwesome fontSize="small" aria-hidden />} title="AI provider">
+      This server has none. The built-in writer writes every text here, and nothing is sent to anybody.
+    </Row>
+  );
+}
+
+interface AboutProps {
+  id: string;
+  isOn: boolean;
+  model: string;
+  onLook: () => void;
+}
+
+/** What is sent while it is on. */
+function About({ id, isOn, model, onLook }: AboutProps) {
+  return (
+    <>
+      <span id={`${id}-about`}>
+        {isOn ? `On. ${model} writes. It gets` : `Off. The built-in writer writes. If on, ${model} writes and gets`} no last name, school,
+        town, birth date, phone or address.
+      </span>{' '}
+      <Link component="button" type="button" variant="body2" onClick={onLook} sx={{ minHeight: 24, verticalAlign: 'baseline' }}>
+        See what is sent
+      </Link>
+    </>
+  );
+}
+
+interface ProviderRowProps {
+  isOn: boolean;
+  model: string;
+  onChanged: () => Promise<unknown>;
+}
+
+/** The switch, and what is sent while it is on. Turning on is asked beside what is sent; turning off is not. */
+function ProviderRow({ isOn, model, onChanged }: ProviderRowProps) {
+  const id = useId();
+  const [shown, setShown] = useState<Shown>('no');
+  const { choose, failure, isLoading } = useProvider(onChanged);
+  const turn = (on: boolean) => {
+    setShown('no');
+    void choose(on);
+  };
   const toggle = (
     <Switch
-      checked={aiProvider}
+      checked={isOn}
       disabled={isLoading}
-      onChange={(_, on) => (on ? setShown('ask') : void choose(false))}
+      onChange={(_, on) => (on ? setShown('ask') : turn(false))}
       slotProps={{ input: { 'aria-labelledby': id, 'aria-describedby': `${id}-about` } }}
     />
   );
   return (
     <>
       <Row icon={<AutoAwesome fontSize="small" aria-hidden />} titleId={id} title="Use the AI provider" action={toggle}>
-        <span id={`${id}-about`}>
-          {aiProvider ? `On. ${aiModel} writes. It gets` : `Off. The built-in writer writes. If on, ${aiModel} writes and gets`} no last
-          name, school, town, birth date, phone or address.
-        </span>{' '}
-        <Link
-          component="button"
-          type="button"
-          variant="body2"
-          onClick={() => setShown('look')}
-          sx={{ minHeight: 24, verticalAlign: 'baseline' }}
-        >
-          See what is sent
-        </Link>
+        <About id={id} isOn={isOn} model={model} onLook={() => setShown('look')} />
       </Row>
       {failure !== null && (
         <Alert severity="error" variant="outlined">
@@ -99,10 +127,14 @@ function ProviderRow({ settings: { aiProvider, aiModel }, onChanged }: { setting
         </Alert>
       )}
       {shown !== 'no' && (
-        <SentDialog model={aiModel} onTurnOn={shown === 'ask' ? () => void choose(true) : undefined} onClose={() => setShown('no')} />
+        <SentDialog model={model} onTurnOn={shown === 'ask' ? () => turn(true) : undefined} onClose={() => setShown('no')} />
       )}
     </>
   );
+}
+
+function Provider({ settings: { aiProvider, aiModel }, onChanged }: { settings: UserSettings; onChanged: () => Promise<unknown> }) {
+  return aiModel === null ? <NoProvider /> : <ProviderRow isOn={aiProvider} model={aiModel} onChanged={onChanged} />;
 }
 
 /** Who writes for the athlete, and what is kept. */
@@ -121,7 +153,7 @@ export function WritingHelpCard() {
         {data === undefined && error !== undefined && (
           <ErrorState title="We couldn't load writing help" error={error} onRetry={() => void refetch()} />
         )}
-        {data !== undefined && <ProviderRow settings={data} onChanged={refetch} />}
+        {data !== undefined && <Provider settings={data} onChanged={refetch} />}
         <Row
           icon={<Storage fontSize="small" aria-hidden />}
           title="What we keep, and how long"

@@ -27,10 +27,60 @@ interface MailListProps {
 const page = 50;
 const few = 6;
 
-/** What happened to each email: filtered by status, searched. It follows the counts of its campaign. */
-export function MailList({ campaign, address, goTo }: MailListProps) {
+type Found = ReturnType<typeof visibleMails>;
+
+function Filters({ all, counts, address, goTo }: Omit<MailListProps, 'campaign'> & { all: number; counts: Found['counts'] }) {
+  const choices = [
+    { value: '', label: `All ${all}` },
+    ...counts.map(({ key, label, count }) => ({ value: key, label: `${label} ${count}` })),
+  ];
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <FilterChips label="Show emails" choices={choices} value={address.mailStatus ?? ''} onChoose={(mailStatus) => goTo({ mailStatus })} />
+      {all > few && (
+        <OutlinedInput
+          size="small"
+          type="search"
+          placeholder="Search coaches and schools"
+          value={address.mailSearch}
+          onChange={(event) => goTo({ mailSearch: event.target.value })}
+          inputProps={{ 'aria-label': 'Search the emails' }}
+          sx={{ flex: '1 1 200px' }}
+        />
+      )}
+    </Box>
+  );
+}
+
+/** Page by page; a table where there is room. */
+function Mails({ campaign, mails, goTo }: Omit<MailListProps, 'address'> & { mails: Found['mails'] }) {
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
   const [shown, setShown] = useState(page);
+  const List = phone ? MailCards : MailTable;
+  if (mails.length === 0) {
+    return (
+      <Typography color="textSecondary">
+        No email matches.{' '}
+        <Button size="small" onClick={() => goTo({ mailStatus: null, mailSearch: '' })}>
+          Show all
+        </Button>
+      </Typography>
+    );
+  }
+  return (
+    <>
+      <List campaign={campaign} mails={mails.slice(0, shown)} now={new Date()} />
+      {mails.length > shown && (
+        <Button variant="outlined" color="inherit" onClick={() => setShown(shown + page)}>
+          Show {Math.min(page, mails.length - shown)} more of {countOf(mails.length, 'email')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** What happened to each email: filtered by status, searched. It follows the counts of its campaign. */
+export function MailList({ campaign, address, goTo }: MailListProps) {
   const place = useAskedPlace('#emails');
   const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
   const { mailStatus, mailSearch } = address;
@@ -42,47 +92,10 @@ export function MailList({ campaign, address, goTo }: MailListProps) {
   }
 
   const { mails, counts } = meant.length === 0 ? byWords : visibleMails(data, mailStatus, mailSearch, meant);
-  const choices = [
-    { value: '', label: `All ${data.length}` },
-    ...counts.map(({ key, label, count }) => ({ value: key, label: `${label} ${count}` })),
-  ];
-  const List = phone ? MailCards : MailTable;
   return (
     <Box ref={place} component="section" aria-label="Each email" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <FilterChips
-          label="Show emails"
-          choices={choices}
-          value={address.mailStatus ?? ''}
-          onChoose={(mailStatus) => goTo({ mailStatus })}
-        />
-        {data.length > few && (
-          <OutlinedInput
-            size="small"
-            type="search"
-            placeholder="Search coaches and schools"
-            value={address.mailSearch}
-            onChange={(event) => goTo({ mailSearch: event.target.value })}
-            inputProps={{ 'aria-label': 'Search the emails' }}
-            sx={{ flex: '1 1 200px' }}
-          />
-        )}
-      </Box>
-      {mails.length === 0 ? (
-        <Typography color="textSecondary">
-          No email matches.{' '}
-          <Button size="small" onClick={() => goTo({ mailStatus: null, mailSearch: '' })}>
-            Show all
-          </Button>
-        </Typography>
-      ) : (
-        <List campaign={campaign} mails={mails.slice(0, shown)} now={new Date()} />
-      )}
-      {mails.length > shown && (
-        <Button variant="outlined" color="inherit" onClick={() => setShown(shown + page)}>
-          Show {Math.min(page, mails.length - shown)} more of {countOf(mails.length, 'email')}
-        </Button>
-      )}
+      <Filters all={data.length} counts={counts} address={address} goTo={goTo} />
+      <Mails campaign={campaign} mails={mails} goTo={goTo} />
     </Box>
   );
 }

@@ -42,10 +42,45 @@ function OwnReason({ step, onChange }: Pick<StepFieldsProps, 'step' | 'onChange'
   );
 }
 
+function WaitAndReason({ step, onChange }: Pick<StepFieldsProps, 'step' | 'onChange'>) {
+  const options = [...new Set([...waits, step.waitDays])].sort((a, b) => a - b);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
+      <LabeledSelect
+        label="Wait"
+        value={String(step.waitDays)}
+        options={options.map((days) => ({ value: String(days), label: countOf(days, 'day') }))}
+        onChange={(days) => onChange({ ...step, waitDays: Number(days) })}
+      />
+      <LabeledSelect
+        label="Reason"
+        value={step.reason}
+        options={reasonOptions}
+        onChange={(reason) => onChange({ ...step, reason: reason as FollowUpRequest['reason'] })}
+      />
+    </Box>
+  );
+}
+
+function Title({ number, stored, onRemove }: Pick<StepFieldsProps, 'number' | 'stored' | 'onRemove'>) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
+      <Typography component="h4" sx={{ flex: 1, fontWeight: 650 }}>
+        Follow-up {number}
+        {stored && stateOf(stored)}
+      </Typography>
+      {!stored?.isStarted && (
+        <IconButton aria-label={`Remove follow-up ${number}`} onClick={onRemove}>
+          <Delete />
+        </IconButton>
+      )}
+    </Box>
+  );
+}
+
 /** One follow-up: how long to wait, why, and its text. One that has started cannot be changed. */
 export function StepFields({ number, step, stored, onChange, onRemove }: StepFieldsProps) {
   const fixed = stored?.isStarted ?? false;
-  const options = [...new Set([...waits, step.waitDays])].sort((a, b) => a - b);
   const problem = stored ? notReadyText(stored.notReady) : null;
   return (
     <Box
@@ -54,31 +89,8 @@ export function StepFields({ number, step, stored, onChange, onRemove }: StepFie
       disabled={fixed}
       sx={{ m: 0, p: 2, border: 1, borderColor: problem ? 'error.main' : 'divider', borderRadius: '12px', minWidth: 0 }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', mb: 1 }}>
-        <Typography component="h4" sx={{ flex: 1, fontWeight: 650 }}>
-          Follow-up {number}
-          {stored && stateOf(stored)}
-        </Typography>
-        {!fixed && (
-          <IconButton aria-label={`Remove follow-up ${number}`} onClick={onRemove}>
-            <Delete />
-          </IconButton>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 1.5 }}>
-        <LabeledSelect
-          label="Wait"
-          value={String(step.waitDays)}
-          options={options.map((days) => ({ value: String(days), label: countOf(days, 'day') }))}
-          onChange={(days) => onChange({ ...step, waitDays: Number(days) })}
-        />
-        <LabeledSelect
-          label="Reason"
-          value={step.reason}
-          options={reasonOptions}
-          onChange={(reason) => onChange({ ...step, reason: reason as FollowUpRequest['reason'] })}
-        />
-      </Box>
+      <Title number={number} stored={stored} onRemove={onRemove} />
+      <WaitAndReason step={step} onChange={onChange} />
       <OwnReason step={step} onChange={onChange} />
       <WordedField
         reader="athlete"

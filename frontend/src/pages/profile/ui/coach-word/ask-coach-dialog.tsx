@@ -45,9 +45,7 @@ interface AskFieldsProps {
   onChange: (part: Partial<Draft>) => void;
 }
 
-function AskFields({ askable, draft, wrong, onChange }: AskFieldsProps) {
-  const toggle = (figure: FigureName, on: boolean) =>
-    onChange({ figures: askable.map((one) => one.figure).filter((one) => (one === figure ? on : draft.figures.includes(one))) });
+function WhoIsAsked({ draft, wrong, onChange }: Omit<AskFieldsProps, 'askable'>) {
   return (
     <>
       <LabeledField
@@ -75,6 +73,16 @@ function AskFields({ askable, draft, wrong, onChange }: AskFieldsProps) {
         hint="Best the address at the school. Yours or your guardian’s shows “not verified”."
         onChange={({ target }) => onChange({ email: target.value })}
       />
+    </>
+  );
+}
+
+function AskFields({ askable, draft, wrong, onChange }: AskFieldsProps) {
+  const toggle = (figure: FigureName, on: boolean) =>
+    onChange({ figures: askable.map((one) => one.figure).filter((one) => (one === figure ? on : draft.figures.includes(one))) });
+  return (
+    <>
+      <WhoIsAsked draft={draft} wrong={wrong} onChange={onChange} />
       <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}>
         <Typography component="legend" variant="body2" sx={{ fontWeight: 600, p: 0 }}>
           Figures

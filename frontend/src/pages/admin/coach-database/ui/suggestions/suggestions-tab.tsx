@@ -75,36 +75,71 @@ function Queue({ list }: { list: SuggestionList }) {
   return <Schools list={list} schools={schools} />;
 }
 
-function Schools({ list, schools }: { list: SuggestionList; schools: readonly SuggestionSummary[] }) {
+interface ChoiceBarProps {
+  total: number;
+  chosen: number;
+  shown: number;
+  deciding: boolean;
+  onToggleAll: () => void;
+  onAccept: () => void;
+}
+
+function ChoiceBar({ total, chosen, shown, deciding, onToggleAll, onAccept }: ChoiceBarProps) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+      <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
+        {total === 1 ? '1 school' : `${total} schools`}, {chosen} chosen
+      </Typography>
+      <Button size="small" color="inherit" onClick={onToggleAll}>
+        {chosen === shown ? 'Choose none' : `Choose these ${shown}`}
+      </Button>
+      <Button size="small" variant="contained" disabled={chosen === 0 || deciding} onClick={onAccept}>
+        Accept chosen
+      </Button>
+    </Box>
+  );
+}
+
+/** Which schools are ticked, and accepting some of them after a question. */
+function useAccepting(schools: readonly SuggestionSummary[]) {
   const decisions = useDecideSuggestions();
-  const [opened, setOpened] = useState<string | null>(null);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [asked, setAsked] = useState<readonly SuggestionSummary[] | null>(null);
   const chosen = schools.filter(({ id }) => ticked.has(id));
-
+  const tick = (id: string, on: boolean) => setTicked(new Set(on ? [...ticked, id] : [...ticked].filter((one) => one !== id)));
+  const toggleAll = () => setTicked(new Set(chosen.length === schools.length ? [] : schools.map(({ id }) => id)));
   async function confirm(suggestions: readonly SuggestionSummary[]): Promise<void> {
     await decisions.acceptAll(suggestions);
     setAsked(null);
     setTicked(new Set());
   }
+  return { decisions, chosen, ticked, tick, toggleAll, asked, setAsked, confirm };
+}
 
+function Question({ accepting: { asked, decisions, confirm, setAsked } }: { accepting: ReturnType<typeof useAccepting> }) {
+  if (asked === null) return null;
+  return (
+    <ConfirmDialog
+      open
+      title={asked.length === 1 ? 'Accept this school?' : `Accept ${asked.length} schools?`}
+      confirmLabel="Accept"
+      pending={decisions.deciding}
+      onConfirm={() => void confirm(asked)}
+      onClose={() => setAsked(null)}
+    >
+      {suggestionWords.bulk(asked)}
+    </ConfirmDialog>
+  );
+}
+
+function Schools({ list, schools }: { list: SuggestionList; schools: readonly SuggestionSummary[] }) {
+  const accepting = useAccepting(schools);
+  const [opened, setOpened] = useState<string | null>(null);
+  const { decisions, chosen, ticked, tick, toggleAll, setAsked } = accepting;
+  const counts = { total: list.total, chosen: chosen.length, shown: schools.length, deciding: decisions.deciding };
   return (
     <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography variant="body2" role="status" sx={{ mr: 'auto' }}>
-          {list.total === 1 ? '1 school' : `${list.total} schools`}, {chosen.length} chosen
-        </Typography>
-        <Button
-          size="small"
-          color="inherit"
-          onClick={() => setTicked(new Set(chosen.length === schools.length ? [] : schools.map(({ id }) => id)))}
-        >
-          {chosen.length === schools.length ? 'Choose none' : `Choose these ${schools.length}`}
-        </Button>
-        <Button size="small" variant="contained" disabled={chosen.length === 0 || decisions.deciding} onClick={() => setAsked(chosen)}>
-          Accept chosen
-        </Button>
-      </Box>
+      <ChoiceBar {...counts} onToggleAll={toggleAll} onAccept={() => setAsked(chosen)} />
       <KeyHelp />
       <Box component="ul" aria-label="Suggestions" onKeyDown={onListKey} sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
         {schools.map((suggestion) => (
@@ -115,24 +150,13 @@ function Schools({ list, schools }: { list: SuggestionList; schools: readonly Su
             ticked={ticked.has(suggestion.id)}
             decisions={decisions}
             onToggle={() => setOpened(opened === suggestion.id ? null : suggestion.id)}
-            onTick={(now) => setTicked(new Set(now ? [...ticked, suggestion.id] : [...ticked].filter((id) => id !== suggestion.id)))}
+            onTick={(now) => tick(suggestion.id, now)}
             onAcceptAll={(detail) => setAsked([detail])}
           />
         ))}
       </Box>
       <Pages list={list} />
-      {asked !== null && (
-        <ConfirmDialog
-          open
-          title={asked.length === 1 ? 'Accept this school?' : `Accept ${asked.length} schools?`}
-          confirmLabel="Accept"
-          pending={decisions.deciding}
-          onConfirm={() => void confirm(asked)}
-          onClose={() => setAsked(null)}
-        >
-          {suggestionWords.bulk(asked)}
-        </ConfirmDialog>
-      )}
+      <Question accepting={accepting} />
     </>
   );
 }

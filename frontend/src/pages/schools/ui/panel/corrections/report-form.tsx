@@ -24,8 +24,8 @@ function fieldOf(path: string): 'email' | 'note' | undefined {
   return (['email', 'note'] as const).find((name) => path === name || path.endsWith(`.${name}`));
 }
 
-/** Tells the admins that a shared contact is wrong. */
-export function ReportForm({ schoolId, coach, onDone }: ReportFormProps) {
+/** What is reported, and sending it. */
+function useReport({ schoolId, coach, onDone }: ReportFormProps) {
   const [kind, setKind] = useState<Kind>('wrong_address');
   const [failure, setFailure] = useState<string | null>(null);
   const [propose] = useProposeCorrectionMutation();
@@ -46,12 +46,19 @@ export function ReportForm({ schoolId, coach, onDone }: ReportFormProps) {
     if (known.length === 0) setFailure(errorText(error, 'Your report could not be sent. Please try again.'));
   });
 
+  return { kind, setKind, control, failure, submit, isBusy: formState.isSubmitting };
+}
+
+/** Tells the admins that a shared contact is wrong. */
+export function ReportForm(props: ReportFormProps) {
+  const { coach, onDone } = props;
+  const { kind, setKind, control, failure, submit, isBusy } = useReport(props);
   return (
     <InlineForm
       name={`Report a problem with ${coach.name}`}
       submitLabel="Send report"
       pendingLabel="Sending..."
-      pending={formState.isSubmitting}
+      pending={isBusy}
       failure={failure}
       onSubmit={() => void submit()}
       onCancel={onDone}
