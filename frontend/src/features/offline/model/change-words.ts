@@ -46,9 +46,8 @@ const mostQuoted = 80;
 export function changeQuote({ fields, before }: WaitingChange): string | null {
   const field = quoted.find((one) => before[one] !== fields[one] && valueWords(fields[one], one).trim() !== '');
   if (field === undefined) return null;
-  const [text, ...more] = valueWords(fields[field], field)
-    .trim()
-    .split(/\s*\n\s*/u);
+  const lines = valueWords(fields[field], field).split('\n');
+  const [text, ...more] = lines.map((line) => line.trim()).filter((line) => line !== '');
   const letters = [...(text ?? '')];
   const isWhole = letters.length <= mostQuoted && more.length === 0;
   return isWhole ? `“${text}”` : `“${letters.slice(0, mostQuoted).join('').trim()}…”`;

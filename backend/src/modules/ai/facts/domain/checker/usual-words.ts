@@ -18,7 +18,7 @@ const USUAL: readonly Usual[] = [
   [/\b(?:found|hit|reached|got (?:in)?to|crossed) (?:the (?:end ?zone|paint|goal line)|pay ?dirt) (\d+)(?: different)? times\b/gi, (_, times = '') => `scored ${times} touchdowns`],
   [/\bgot home (\d+(?:\.\d)?) times\b|\b(?:got|sacked|dropped|took down) the (?:quarterback|qb|passer) (\d+(?:\.\d)?) times\b/gi, (_, home = '', got = '') => `had ${home || got} sacks`],
   [/\bpicked (?:off )?(\d+|a pass|a ball) off\b/gi, 'intercepted a pass'],
-  [/\b(\d+) (?:straight|consecutive|different|separate) (?=\d{2,3}[- ]yard)/gi, (_, count = '') => `${count} `],
+  [/\b(\d{1,4}) (?:straight|consecutive|different|separate) (?=\d{2,3}[- ]yard)/gi, (_, count = '') => `${count} `],
   [/\bwithout at least (?=\d)/gi, 'under '],
   [/\b(?:run|ran|running|clocked) (?:an? )?(?:high|low|mid)[- ]([45])\.(\d)(?!\d)/gi, (_, whole = '', tenth = '') => `run in the ${whole}.${tenth}`],
   [/\b(\d{1,2}) (?:of|out of) every 100\b(?: of)?/gi, (_, share = '') => `${share} percent of`],

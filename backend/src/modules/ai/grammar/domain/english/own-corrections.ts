@@ -1,5 +1,5 @@
 import { DOUBLED_RULES } from './rules/doubled.js';
-import { HELPER_RULES } from './rules/helpers.js';
+import { HELPER_RULES } from './rules/helping-verbs.js';
 import { INFORMAL_RULES } from './rules/informal.js';
 import { LOOK_ALIKE_RULES } from './rules/look-alikes.js';
 import { PRONOUN_RULES } from './rules/pronouns.js';
