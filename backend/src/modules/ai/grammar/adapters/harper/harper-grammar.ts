@@ -12,8 +12,18 @@ import { OrdinaryWords } from './ordinary-words.js';
 /** Each round may uncover a mistake behind a mistake; more rounds than this never helped. */
 const ROUNDS = 8;
 
-/** Its mistakes load what suggestions are made of, too. */
-const FIRST_TEXT = 'I recieved teh film.';
+/** An email of the usual kind: its mistakes load what suggestions are made of, and every rule and the tagger have run once before an athlete asks. */
+const FIRST_TEXT = `Coach Smith,
+
+my name is Sam and i play quaterback at a High School in Round Rock, Texas. I'm 6'2" and 198 pounds with a 3.7 GPA. I has throwed for
+1,446 yards in six games, and my coach he told me to write you. I recieved teh film.
+
+Would you have time for a call? I should of asked before, but it dont matter.
+
+Thank you for you're time,
+Sam`;
+/** Once to load, and once more as it will be. */
+const FIRST_READINGS = 2;
 
 const REMEMBERED_WORDS = 5_000;
 
@@ -53,7 +63,10 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   /** Loads the dictionary now and keeps it from now on: no text has to wait for it. */
   async keepLoaded(): Promise<void> {
     this.thread.keep();
-    await this.correctWith(FIRST_TEXT, { names: [], schools: this.schools.names, signal: undefined });
+    for (let reading = 0; reading < FIRST_READINGS; reading += 1) {
+      await this.correctWith(FIRST_TEXT, { names: [], schools: this.schools.names, signal: undefined });
+    }
+    await this.ordinaryAmong(FIRST_TEXT.split(/\W+/));
   }
 
   onModuleDestroy(): Promise<void> {
