@@ -1,6 +1,7 @@
 import { createWriteStream, existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { Writable } from 'node:stream';
 
 import { ArchiveWriter, newFile } from '../../src/platform/backup/archive/archive-writer.js';
 import type { Manifest } from '../../src/platform/backup/archive/manifest.js';
@@ -165,6 +166,29 @@ describe('a backup that meets a fault', () => {
     expect((await readdir(folder)).filter((name) => name.startsWith('full'))).toEqual([]);
     expect(await readdir(path.join(place.dataDir, 'tmp'))).toEqual([]);
   });
+
+  it.each([undefined, PASSPHRASE])(
+    'O-06 a disk that keeps other bytes than it was given is noticed, and no file gets the name (%s)',
+    async (passphrase) => {
+      const file = path.join(folder, 'other.recruit');
+      // One byte in the middle is another on the disk.
+      const wrong = (draft: string) => {
+        const disk = newFile(draft);
+        let at = 0;
+        return new Writable({
+          write(chunk: Buffer, _encoding, done) {
+            const copy = Buffer.from(chunk);
+            if (at <= 5_000 && at + copy.length > 5_000) copy[5_000 - at] = (copy[5_000 - at] ?? 0) ^ 0x10;
+            at += chunk.length;
+            disk.write(copy, done);
+          },
+          final: (done) => void disk.end(done),
+        });
+      };
+      await expect(makeBackup({ place, file, now: NOW, sinkOf: wrong, passphrase })).rejects.toThrow(/damaged|cut/);
+      expect((await readdir(folder)).filter((name) => name.startsWith('other'))).toEqual([]);
+    },
+  );
 
   it('O-06 a file that is there already is not overwritten, and a folder that is not there is said', async () => {
     await expect(makeBackup({ place, file: plain, now: NOW })).rejects.toThrow(/is there already/);

@@ -62,6 +62,7 @@ describe('backups that the server makes by itself', () => {
     const names = await readdir(dir);
     expect(names).toEqual([expect.stringMatching(/^recruit-[\dTZ-]+-daily\.recruit$/)]);
     const target = await createEmptyDatabase();
+    await expect(restoreInto(await placeWith(target.url), path.join(dir, names[0] ?? ''))).rejects.toThrow(/^This backup is encrypted/);
     const restored = await restoreInto(await placeWith(target.url), path.join(dir, names[0] ?? ''), { passphrase: PASSPHRASE });
     expect(restored.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(1);
     await target.drop();

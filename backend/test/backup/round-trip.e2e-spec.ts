@@ -84,6 +84,8 @@ describe('a backup of a running server, restored on an empty machine', () => {
     const sealed = { ...env(from), BACKUP_PASSPHRASE: 'correct horse battery' };
     const { code, output } = await runCommand('backup', ['--out', whileStopped, '--encrypt'], sealed);
     expect([code, output]).toEqual([0, expect.stringContaining('Backup written')]);
+    const open = await runCommand('restore', [whileStopped], env(to));
+    expect([open.code, open.output]).toEqual([1, expect.stringContaining('This backup is encrypted')]);
   });
 
   it('O-06 an empty place gets every row of every table and every byte of every file', async () => {
