@@ -17,7 +17,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
-import type { NextAction } from '../model/next-actions';
+import type { NextAction } from '../model/next-action';
 
 const icons: Record<NextAction['kind'], ReactNode> = {
   decision: <Help />,
