@@ -9,6 +9,10 @@ describe('what is known of a replica', () => {
     standing = new ReplicaStanding();
   });
 
+  it('O-09 answers nobody when it is more than the ten seconds behind that docs/operations.md names', () => {
+    expect(MOST_LAG_MS).toBe(10_000);
+  });
+
   it('O-09 answers nobody before it was found', () => {
     expect([standing.state(NOW), standing.mayAnswer(null, NOW)]).toEqual(['lost', false]);
     standing.notePrimary(10n, NOW);
