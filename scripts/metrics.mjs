@@ -49,8 +49,7 @@ const WHY = {
   ports:
     'each is a border of the process (mail, Google, mailboxes, files, formats, models, threads, jobs) or a write with rules that a use case decides on; docs/adr/0036-when-a-port.md lists them',
   'ports without a fake': 'they are proved on the real part only; `npm run metrics -- --ports` names them',
-  'files in the fullest folder':
-    'the domain of fit is one vocabulary, whose parts are small functions; three more folders have 26 to 31 files',
+  'files in the fullest folder': 'it is not divided into parts yet; `npm run metrics` names only the fullest one',
   'files of the largest room': 'the next feature divides it',
 };
 

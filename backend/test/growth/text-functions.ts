@@ -20,8 +20,8 @@ export async function textFunctions(): Promise<[name: string, run: TextFunction]
 async function mails(): Promise<[string, TextFunction][]> {
   const { templateTokens } = await import('../../src/modules/campaigns/writing/domain/templates/template-tokens.js');
   const { checkPiece } = await import('../../src/modules/campaigns/checks/domain/check-piece.js');
-  const { KnownNames } = await import('../../src/modules/campaigns/checks/domain/known-names.js');
-  const { AthleteNames } = await import('../../src/modules/campaigns/checks/domain/athlete-names.js');
+  const { KnownNames } = await import('../../src/modules/campaigns/checks/domain/names/known-names.js');
+  const { AthleteNames } = await import('../../src/modules/campaigns/checks/domain/names/athlete-names.js');
   const { htmlLetter } = await import('../../src/modules/campaigns/writing/domain/templates/html-letter.js');
   const { renderMail } = await import('../../src/modules/campaigns/writing/domain/templates/render-mail.js');
   const { plainSubject } = await import('../../src/modules/campaigns/replies/domain/plain-subject.js');
@@ -105,13 +105,13 @@ async function directory(): Promise<[string, TextFunction][]> {
 /** Fit, recruiting rules, the plan and Gmail. */
 async function advice(): Promise<[string, TextFunction][]> {
   const { townKey } = await import('../../src/modules/schools/fit/domain/places/town-key.js');
-  const { countPlayers } = await import('../../src/modules/schools/fit/domain/fit-positions.js');
+  const { countPlayers } = await import('../../src/modules/schools/fit/domain/rosters/fit-positions.js');
   const { readRule } = await import('../../src/modules/schools/rules/domain/read-rule.js');
   const { contactWindow } = await import('../../src/modules/schools/rules/domain/contact-window.js');
   const { failureOf } = await import('../../src/modules/gmail/google/domain/connect-failure.js');
   const { nameList } = await import('../../src/modules/ai/strategy/domain/name-list.js');
-  const { asksOf } = await import('../../src/modules/ai/strategy/domain/asks-of.js');
-  const { dayIn } = await import('../../src/modules/ai/strategy/domain/day-in.js');
+  const { asksOf } = await import('../../src/modules/ai/strategy/domain/schools/asks-of.js');
+  const { dayIn } = await import('../../src/modules/ai/strategy/domain/calendar/day-in.js');
   const { listAreas } = await import('../../src/modules/ai/strategy/domain/list-areas.js');
   const { writeStrategy } = await import('../../src/modules/ai/strategy/domain/write-strategy.js');
   // A school for each 64 characters, which are its name and a sentence of its fit.

@@ -1,7 +1,7 @@
-import { fieldsNamed } from '../model/fields-named';
-import { targetOf } from '../model/target-of';
-import type { TrackingChange } from '../model/tracking-change';
-import { trackingUnderWay } from '../model/tracking-under-way';
+import { fieldsNamed } from '../model/tracking/fields-named';
+import { targetOf } from '../model/tracking/target-of';
+import type { TrackingChange } from '../model/tracking/tracking-change';
+import { trackingUnderWay } from '../model/tracking/tracking-under-way';
 import { schoolApi as generated } from './school.gen';
 
 const { listSchools, listTargetSchools } = generated.endpoints;

@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { baseApi } from '@/shared/api';
 import { deferredAnswer } from '@/shared/testing/deferred-answer';
 import { fakeApi } from '@/shared/testing/fake-api';
-import { targetOf } from '../model/target-of';
+import { targetOf } from '../model/tracking/target-of';
 import { schoolFixture } from '../testing/school-fixture';
 import { schoolApi } from './school-api';
 import { trackingApi } from './tracking-api';

@@ -1,5 +1,5 @@
 import { isRuleOld, ruleDay, trustedDays, type ContactRule } from '../../../schools/rules/index.js';
-import { dayText } from '../domain/day-text.js';
+import { dayText } from '../domain/calendar/day-text.js';
 
 /** What a rule is looked up for. */
 export interface Asked {

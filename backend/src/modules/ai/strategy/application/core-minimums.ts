@@ -1,5 +1,5 @@
 import type { ContactRule } from '../../../schools/rules/index.js';
-import type { CoreMinimum } from '../domain/near-minimum.js';
+import type { CoreMinimum } from '../domain/schools/near-minimum.js';
 import { type Asked, concerns } from './compliance-texts.js';
 
 const DIVISIONS: Record<string, string> = { D1: 'Division I', D2: 'Division II' };

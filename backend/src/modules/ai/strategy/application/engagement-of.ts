@@ -1,5 +1,5 @@
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
-import { asksOf } from '../domain/asks-of.js';
+import { asksOf } from '../domain/schools/asks-of.js';
 import type { Engagement } from '../domain/strategy-material.js';
 import type { StrategyFavorite } from '../queries/strategy.query.js';
 

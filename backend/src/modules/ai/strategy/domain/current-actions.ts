@@ -1,13 +1,13 @@
 import { listed } from '../../writing/domain/written-by-rule/athlete-words.js';
-import { comingEvent } from './coming-events.js';
-import { classYearOf } from './class-year-of.js';
+import { comingEvent } from './calendar/coming-events.js';
+import { classYearOf } from './calendar/class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
-import { daysBetween } from './days-between.js';
-import { isOpenSchool, signedSchool } from './is-open-school.js';
-import { isBeforeHighSchool, isYoung } from './is-young.js';
+import { daysBetween } from './calendar/days-between.js';
+import { isOpenSchool, signedSchool } from './schools/is-open-school.js';
+import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 import { nameList } from './name-list.js';
 import { isFresh, metBefore, recordTasks } from './plan-tasks.js';
-import { LAST_GRADE } from './seasonal-actions.js';
+import { LAST_GRADE } from './calendar/seasonal-actions.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** What the athlete's own data ask for this month: what happened first, then what is missing, then emails. */

@@ -1,4 +1,4 @@
-import { isBeforeHighSchool, isYoung } from './is-young.js';
+import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 import { nameList } from './name-list.js';
 import type { FitPartResult, StrategyMaterial, StrategySchool } from './strategy-material.js';
 

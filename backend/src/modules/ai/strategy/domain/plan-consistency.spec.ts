@@ -1,7 +1,7 @@
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { generatedMaterial } from '../testing/generated-material.js';
-import { classYearOf } from './class-year-of.js';
-import { dayText } from './day-text.js';
+import { classYearOf } from './calendar/class-year-of.js';
+import { dayText } from './calendar/day-text.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 import { writeStrategy } from './write-strategy.js';
 

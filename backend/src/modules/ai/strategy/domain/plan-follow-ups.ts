@@ -1,7 +1,7 @@
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import type { Fact } from '../../facts/domain/fact.js';
 import type { FollowUp } from './strategy.js';
-import { isBeforeHighSchool, isYoung } from './is-young.js';
+import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 
 /** First mail and what follows while nobody answers; subjects say what is known and nothing else. */
 export function planFollowUps(facts: readonly Fact[], today: string): FollowUp[] {

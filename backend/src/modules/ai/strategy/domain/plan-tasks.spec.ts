@@ -1,5 +1,5 @@
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../testing/strategy-fixture.js';
-import { recommendApproach } from './recommend-approach.js';
+import { recommendApproach } from './schools/recommend-approach.js';
 import { currentActions } from './current-actions.js';
 import { recordTasks } from './plan-tasks.js';
 import type { Engagement, StrategySchool } from './strategy-material.js';

@@ -1,10 +1,10 @@
-import { comingEvent, comingTask } from './coming-events.js';
-import { dayText } from './day-text.js';
-import { daysBetween } from './days-between.js';
-import { dayIn } from './day-in.js';
-import { isOpenSchool, signedSchool } from './is-open-school.js';
+import { comingEvent, comingTask } from './calendar/coming-events.js';
+import { dayText } from './calendar/day-text.js';
+import { daysBetween } from './calendar/days-between.js';
+import { dayIn } from './calendar/day-in.js';
+import { isOpenSchool, signedSchool } from './schools/is-open-school.js';
 import { nameList } from './name-list.js';
-import { offerTask, openOffers } from './open-offers.js';
+import { offerTask, openOffers } from './schools/open-offers.js';
 import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** What the record asks for now, the most pressing first: offers to answer, replies, steps and invitations with a day. */

@@ -1,11 +1,11 @@
-import { classYearOf } from './class-year-of.js';
+import { classYearOf } from './calendar/class-year-of.js';
 import { currentActions } from './current-actions.js';
-import { dayText } from './day-text.js';
-import { daysBetween } from './days-between.js';
-import { isOpenSchool } from './is-open-school.js';
+import { dayText } from './calendar/day-text.js';
+import { daysBetween } from './calendar/days-between.js';
+import { isOpenSchool } from './schools/is-open-school.js';
 import { nameList } from './name-list.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
-import { LAST_GRADE, seasonalActions } from './seasonal-actions.js';
+import { LAST_GRADE, seasonalActions } from './calendar/seasonal-actions.js';
 import type { TimelineMonth } from './strategy.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 

@@ -1,5 +1,5 @@
 import type { Fact } from '../../facts/domain/fact.js';
-import type { Asked } from './asks-of.js';
+import type { Asked } from './schools/asks-of.js';
 import type { RosterFit } from './strategy.js';
 
 /** The newest offer that the athlete logged of a school. */

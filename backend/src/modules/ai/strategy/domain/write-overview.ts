@@ -1,9 +1,9 @@
 import { article, athleteWords, listed } from '../../writing/domain/written-by-rule/athlete-words.js';
-import { classYearOf } from './class-year-of.js';
-import { isOpenSchool } from './is-open-school.js';
+import { classYearOf } from './calendar/class-year-of.js';
+import { isOpenSchool } from './schools/is-open-school.js';
 import { currentActions } from './current-actions.js';
-import { isBeforeHighSchool } from './is-young.js';
-import { LAST_GRADE } from './seasonal-actions.js';
+import { isBeforeHighSchool } from './calendar/is-young.js';
+import { LAST_GRADE } from './calendar/seasonal-actions.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 

@@ -1,8 +1,8 @@
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../testing/strategy-fixture.js';
 import { POSITIONS } from '../../../profile/fields/index.js';
 import { positionAdvice } from './position-advice.js';
-import { contactOrder } from './contact-order.js';
-import { recommendApproach } from './recommend-approach.js';
+import { contactOrder } from './schools/contact-order.js';
+import { recommendApproach } from './schools/recommend-approach.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { StrategyMaterial } from './strategy-material.js';
 import { writeStrategy } from './write-strategy.js';

@@ -2,7 +2,7 @@ import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words
 import { listAreas } from './list-areas.js';
 import { listStrengths } from './list-strengths.js';
 import { planFollowUps } from './plan-follow-ups.js';
-import { planSchools } from './plan-schools.js';
+import { planSchools } from './schools/plan-schools.js';
 import { planTimeline } from './plan-timeline.js';
 import { positionAdvice } from './position-advice.js';
 import type { Strategy } from './strategy.js';

@@ -1,6 +1,6 @@
 import { factsOf } from '../../facts/domain/facts-of.js';
 import { MARCUS } from '../../facts/testing/athlete-fixture.js';
-import type { Asked } from '../domain/asks-of.js';
+import type { Asked } from '../domain/schools/asks-of.js';
 import type { LoggedEvent, LoggedOffer, StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
 import { AKRON_TARGET } from './strategy-fixture.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import type { MailAthlete } from '../../writing/domain/mail-athlete.js';
 import type { MailWriter } from '../../writing/domain/templates/mail-writer.js';
-import { AthleteNames } from '../domain/athlete-names.js';
+import { AthleteNames } from '../domain/names/athlete-names.js';
 import { MailChecker } from '../domain/mail-checker.js';
 import { NameSource } from '../queries/name-source.query.js';
 import { KnownNamesStore } from './known-names-store.js';

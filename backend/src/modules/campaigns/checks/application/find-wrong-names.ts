@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-import { AthleteNames } from '../domain/athlete-names.js';
-import { namedInText } from '../domain/named-in-text.js';
-import { recipientNames, type NamedRecipient } from '../domain/recipient-names.js';
-import { wrongName } from '../domain/wrong-name.js';
+import { AthleteNames } from '../domain/names/athlete-names.js';
+import { namedInText } from '../domain/names/named-in-text.js';
+import { recipientNames, type NamedRecipient } from '../domain/names/recipient-names.js';
+import { wrongName } from '../domain/names/wrong-name.js';
 import { NameSource } from '../queries/name-source.query.js';
 import { KnownNamesStore } from './known-names-store.js';
 

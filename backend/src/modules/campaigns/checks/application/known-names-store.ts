@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import { KnownNames } from '../domain/known-names.js';
+import { KnownNames } from '../domain/names/known-names.js';
 import { NameSource } from '../queries/name-source.query.js';
 
 /** Coaches that are read at once. */

@@ -1,7 +1,7 @@
 import type { MailPiece } from '../../writing/domain/templates/mail-writer.js';
-import { AthleteNames } from './athlete-names.js';
+import { AthleteNames } from './names/athlete-names.js';
 import { checkPiece } from './check-piece.js';
-import { KnownNames } from './known-names.js';
+import { KnownNames } from './names/known-names.js';
 
 async function check(text: string, piece: Partial<MailPiece> = {}) {
   const known = new KnownNames();

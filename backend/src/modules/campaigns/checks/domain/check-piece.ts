@@ -1,14 +1,14 @@
 import type { MailPiece } from '../../writing/domain/templates/mail-writer.js';
-import type { AthleteNames } from './athlete-names.js';
+import type { AthleteNames } from './names/athlete-names.js';
 import { harshWords } from './harsh-words.js';
 import { hasWebAddress } from './has-web-address.js';
-import type { KnownNames } from './known-names.js';
+import type { KnownNames } from './names/known-names.js';
 import { leftoverBrackets } from './leftover-brackets.js';
-import type { NamedInText } from './named.js';
-import { namedInText } from './named-in-text.js';
+import type { NamedInText } from './names/named.js';
+import { namedInText } from './names/named-in-text.js';
 import type { RuleBreach } from './rule-breach.js';
 import { isLoudSubject, shouting } from './shouting.js';
-import { spokenOfAttachment, spokenOfLink } from './spoken-of.js';
+import { spokenOfAttachment, spokenOfLink } from './names/spoken-of.js';
 
 /** Where in an email: "Subject", "Line 3". */
 interface Placed {

@@ -1,12 +1,12 @@
 import type { MailProblem, ProblemCode } from '../../writing/domain/mail-problem.js';
 import type { MailPiece, MailWriter } from '../../writing/domain/templates/mail-writer.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
-import type { AthleteNames } from './athlete-names.js';
+import type { AthleteNames } from './names/athlete-names.js';
 import { CHECK_FIXES } from './check-fixes.js';
 import { checkPiece, type PieceFindings } from './check-piece.js';
-import type { KnownNames } from './known-names.js';
-import { recipientNames, type RecipientNames } from './recipient-names.js';
-import { wrongName } from './wrong-name.js';
+import type { KnownNames } from './names/known-names.js';
+import { recipientNames, type RecipientNames } from './names/recipient-names.js';
+import { wrongName } from './names/wrong-name.js';
 
 export interface CheckedMail {
   writer: MailWriter;

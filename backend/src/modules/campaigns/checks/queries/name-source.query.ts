@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { NamedCoach, NamedSchool } from '../domain/known-names.js';
+import type { NamedCoach, NamedSchool } from '../domain/names/known-names.js';
 
 const VERSION = `select coalesce((select value #>> '{}' from app_state where key = 'directory_version'), '0') as version`;
 

@@ -2,7 +2,7 @@ import { anAthlete, aCoach } from '../../writing/testing/builders.js';
 import { MailWriter } from '../../writing/domain/templates/mail-writer.js';
 import type { MailProblem } from '../../writing/domain/mail-problem.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
-import type { NamedSchool } from '../domain/known-names.js';
+import type { NamedSchool } from '../domain/names/known-names.js';
 import { MemoryNameSource } from './memory-name-source.js';
 
 const SCHOOLS: [name: string, city: string, aliases?: string[], mascot?: string][] = [

@@ -1,6 +1,6 @@
 import { CheckMails } from '../application/check-mails.js';
 import { KnownNamesStore } from '../application/known-names-store.js';
-import type { NamedCoach, NamedSchool } from '../domain/known-names.js';
+import type { NamedCoach, NamedSchool } from '../domain/names/known-names.js';
 import type { NameSource } from '../queries/name-source.query.js';
 
 type Reads = { [Key in keyof NameSource]: NameSource[Key] };

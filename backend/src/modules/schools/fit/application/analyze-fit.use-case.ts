@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
 import { analyzeFit, type FitAnalysis } from '../domain/analyze-fit.js';
-import { openingsOf, type Openings } from '../domain/openings.js';
+import { openingsOf, type Openings } from '../domain/rosters/openings.js';
 import { FitFacts } from '../queries/fit-facts.query.js';
 import { FitFrame } from './fit-frame.js';
 

@@ -5,7 +5,7 @@ import { seasonAt } from '../../directory/domain/roster/season.js';
 import { ContactRules } from '../../rules/index.js';
 import type { FitYardstick } from '../domain/analyze-fit.js';
 import type { FitAthlete } from '../domain/fit-athlete.js';
-import type { RosterRule } from '../domain/openings.js';
+import type { RosterRule } from '../domain/rosters/openings.js';
 import type { AthleteFacts } from '../queries/fit-facts.query.js';
 import { FitTables } from './fit-tables.js';
 import { gpaMinimums, rosterRules } from './gpa-minimums.js';

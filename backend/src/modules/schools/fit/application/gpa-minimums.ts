@@ -1,6 +1,6 @@
 import { type ContactRule, isRuleOld, trustedDays } from '../../rules/index.js';
 import type { GpaMinimum } from '../domain/gpa-gate.js';
-import type { RosterRule } from '../domain/openings.js';
+import type { RosterRule } from '../domain/rosters/openings.js';
 
 const DIVISIONS: Record<string, string> = { D1: 'Division I', D2: 'Division II', D3: 'Division III' };
 /** A proposal is no rule yet. */

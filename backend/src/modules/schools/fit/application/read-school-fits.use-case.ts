@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { type FitYardstick, scoreFit } from '../domain/analyze-fit.js';
-import { entryYear } from '../domain/entry-year.js';
+import { entryYear } from '../domain/rosters/entry-year.js';
 import { FIT_VERSION, TIER_VERSION } from '../domain/fit-version.js';
 import { type FitGate, gpaGate } from '../domain/gpa-gate.js';
 import { addSchoolFit, noSchoolFits, type SchoolFitLists } from '../domain/school-fits.js';

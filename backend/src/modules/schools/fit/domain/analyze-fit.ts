@@ -1,20 +1,20 @@
-import { academicFit } from './academic-fit.js';
-import { athleticFit } from './athletic-fit.js';
-import { comparePlayers, type PlayerComparison } from './compare-players.js';
+import { academicFit } from './parts/academic-fit.js';
+import { athleticFit } from './parts/athletic-fit.js';
+import { comparePlayers, type PlayerComparison } from './rosters/compare-players.js';
 import type { FitAthlete } from './fit-athlete.js';
 import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import { FIT_VERSION } from './fit-version.js';
-import { geographicFit } from './geographic-fit.js';
+import { geographicFit } from './parts/geographic-fit.js';
 import { gpaGate, isBelowSome, type GpaMinimum } from './gpa-gate.js';
 import { keyInsights } from './key-insights.js';
-import { needFit } from './need-fit.js';
+import { needFit } from './parts/need-fit.js';
 import { overallFit, type OverallFit } from './overall-fit.js';
-import { positionNeeds, type PositionNeed } from './position-needs.js';
+import { positionNeeds, type PositionNeed } from './rosters/position-needs.js';
 import { recruitingProfile, type RecruitingProfile } from './recruiting-profile.js';
 import type { SizeBenchmarks } from './size-benchmarks.js';
 import { scoreChanges } from './score-changes.js';
-import { entryYear } from './entry-year.js';
+import { entryYear } from './rosters/entry-year.js';
 
 /** What an analysis measures with. */
 export interface FitYardstick {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { akronWith, MARCUS } from '../testing/fit-examples.js';
-import { athleticFit } from './athletic-fit.js';
+import { athleticFit } from './parts/athletic-fit.js';
 import { readSizeBenchmarks } from './read-size-benchmarks.js';
 
 const DATA = join(import.meta.dirname, '../../data/fit-check');

@@ -1,4 +1,4 @@
-import type { IncomingClass } from './coming-players.js';
+import type { IncomingClass } from './rosters/coming-players.js';
 import type { Division } from '../../directory/domain/division.js';
 import type { Place } from './places/miles-between.js';
 

@@ -1,10 +1,10 @@
 import { positionGroup } from '../../../profile/fields/index.js';
-import { playersAt } from './fit-positions.js';
+import { playersAt } from './rosters/fit-positions.js';
 import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import type { OverallFit } from './overall-fit.js';
-import { FIFTH_SEASON, graduatingClass, type PositionNeed } from './position-needs.js';
-import { rosterCaution, unusableRoster } from './roster-caution.js';
+import { FIFTH_SEASON, graduatingClass, type PositionNeed } from './rosters/position-needs.js';
+import { rosterCaution, unusableRoster } from './rosters/roster-caution.js';
 
 interface Found {
   school: FitSchool;

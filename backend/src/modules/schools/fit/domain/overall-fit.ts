@@ -3,7 +3,7 @@ import type { FitAthlete } from './fit-athlete.js';
 import type { FitPart } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import type { FitGate } from './gpa-gate.js';
-import { LEAST_SCORE, MOST_SCORE } from './grade-score.js';
+import { LEAST_SCORE, MOST_SCORE } from './parts/grade-score.js';
 import { tierLimits } from './tier-limits.js';
 
 /** likely, target and reach have the borders of strong, solid and weak; still_open is a junior college for who is below a minimum. */

@@ -1,11 +1,11 @@
 import { positionGroup } from '../../../profile/fields/index.js';
 import { divisionGuide } from './division-guide.js';
 import type { FitAthlete } from './fit-athlete.js';
-import { playersAt } from './fit-positions.js';
+import { playersAt } from './rosters/fit-positions.js';
 import type { FitInput } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
 import type { SizeBenchmarks } from './size-benchmarks.js';
-import { testRanges } from './test-comparison.js';
+import { testRanges } from './parts/test-comparison.js';
 import { fitText } from './fit-text.js';
 
 /** What programs of this kind look for (requirement F-05). */

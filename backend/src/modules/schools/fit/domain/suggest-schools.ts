@@ -1,5 +1,5 @@
 import type { FitTier } from './overall-fit.js';
-import { HIGH_NEED } from './position-needs.js';
+import { HIGH_NEED } from './rosters/position-needs.js';
 
 /** A school that may be suggested, with what is known of its fit. */
 export interface SuggestedSchool {

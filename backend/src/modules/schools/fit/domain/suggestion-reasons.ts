@@ -1,4 +1,4 @@
-import { HIGH_NEED } from './position-needs.js';
+import { HIGH_NEED } from './rosters/position-needs.js';
 import { BALANCED, type ListCounts, type ListTier, type SuggestedSchool } from './suggest-schools.js';
 
 /** What the athlete's list holds and when they would start. */

@@ -1,8 +1,8 @@
 import type { FitAthlete } from './fit-athlete.js';
 import type { FitPart, FitPartKey } from './fit-part.js';
 import type { FitSchool } from './fit-school.js';
-import { showsPlay } from './play-evidence.js';
-import { HIGH_NEED } from './position-needs.js';
+import { showsPlay } from './parts/play-evidence.js';
+import { HIGH_NEED } from './rosters/position-needs.js';
 
 /** What a total may be called at most, and why in a sentence. */
 export interface TierLimit {

@@ -1,13 +1,13 @@
-import { academicFit } from '../domain/academic-fit.js';
+import { academicFit } from '../domain/parts/academic-fit.js';
 import { scoreFit, type FitYardstick } from '../domain/analyze-fit.js';
-import { athleticFit } from '../domain/athletic-fit.js';
+import { athleticFit } from '../domain/parts/athletic-fit.js';
 import type { FitAthlete } from '../domain/fit-athlete.js';
 import type { FitPart, FitPartKey } from '../domain/fit-part.js';
 import type { FitSchool } from '../domain/fit-school.js';
-import { geographicFit } from '../domain/geographic-fit.js';
+import { geographicFit } from '../domain/parts/geographic-fit.js';
 import type { FitTier, OverallFit } from '../domain/overall-fit.js';
-import { HIGH_NEED } from '../domain/position-needs.js';
-import { isUsualSize } from '../domain/size-score.js';
+import { HIGH_NEED } from '../domain/rosters/position-needs.js';
+import { isUsualSize } from '../domain/parts/size-score.js';
 import { REMOVALS, STEPS } from './random-athletes.js';
 
 type Scored = ReturnType<typeof scoreFit>;

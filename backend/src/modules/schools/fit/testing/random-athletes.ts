@@ -1,7 +1,7 @@
 import { POSITIONS } from '../../../profile/fields/index.js';
 import { type FitAthlete, NO_EVIDENCE } from '../domain/fit-athlete.js';
 import type { FitRoster } from '../domain/fit-school.js';
-import { FIT_POSITIONS } from '../domain/fit-positions.js';
+import { FIT_POSITIONS } from '../domain/rosters/fit-positions.js';
 
 /** 0 to 1, without 1. */
 export type Random = () => number;

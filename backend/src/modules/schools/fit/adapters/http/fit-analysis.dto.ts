@@ -3,7 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import type { FitBand, FitInput, FitPartKey, FitRange, MissingFrom } from '../../domain/fit-part.js';
 import type { FitGate } from '../../domain/gpa-gate.js';
 import type { FitTier } from '../../domain/overall-fit.js';
-import type { NeedLevel } from '../../domain/position-needs.js';
+import type { NeedLevel } from '../../domain/rosters/position-needs.js';
 import { OpeningsDto } from './openings.dto.js';
 import { FitComparisonDto } from './fit-comparison.dto.js';
 

@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { ComparisonStatus } from '../../domain/compare-players.js';
+import type { ComparisonStatus } from '../../domain/rosters/compare-players.js';
 
 export class ComparedPlayerDto {
   @ApiProperty({ example: 'Pat Placeholder' })

@@ -1,7 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import type { NamedPlayers, Transfers } from '../../domain/coming-players.js';
-import type { Openings, PositionOpenings, RosterRule } from '../../domain/openings.js';
+import type { NamedPlayers, Transfers } from '../../domain/rosters/coming-players.js';
+import type { Openings, PositionOpenings, RosterRule } from '../../domain/rosters/openings.js';
 
 export class PositionOpeningsDto implements PositionOpenings {
   @ApiProperty({ example: 'QB' })

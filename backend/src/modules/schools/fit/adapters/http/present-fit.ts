@@ -1,5 +1,5 @@
 import type { SchoolFitAnalysis } from '../../application/analyze-fit.use-case.js';
-import type { PlayerComparison } from '../../domain/compare-players.js';
+import type { PlayerComparison } from '../../domain/rosters/compare-players.js';
 import { fitText } from '../../domain/fit-text.js';
 import type { FitAnalysisDto } from './fit-analysis.dto.js';
 import type { FitComparisonDto } from './fit-comparison.dto.js';

@@ -1,0 +1,71 @@
+import { MARCUS_MATERIAL, AKRON_TARGET } from '../../testing/strategy-fixture.js';
+import { CLASS_CALENDAR } from './class-calendar.js';
+import type { StrategyMaterial } from '../strategy-material.js';
+import { writeStrategy } from '../write-strategy.js';
+
+const ofClass = (year: number, changes: Partial<StrategyMaterial> = {}): StrategyMaterial => ({
+  ...MARCUS_MATERIAL,
+  facts: MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: String(year) } : fact)),
+  ...changes,
+});
+const november = (material: StrategyMaterial) => writeStrategy(material).timeline[0]?.actions.join('\n') ?? '';
+
+describe('the calendar of each class', () => {
+  it.each([9, 10, 11, 12, 13])('Y-05 grade %i has something to do in every month of a school year', (grade) => {
+    const months = new Set(CLASS_CALENDAR.filter(({ grades }) => grades.includes(grade)).flatMap((line) => line.months));
+    expect([...months].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+  });
+
+  it('Y-05 a senior in November gets signing, applications, aid forms and the Eligibility Center', () => {
+    const ruleDays = [
+      { kind: 'signing' as const, on: '2026-12-02', text: 'The early signing period begins on December 2, 2026.', source: 'press' },
+    ];
+    const text = november(ofClass(2027, { ruleDays }));
+    expect(text).toContain('Signing: The early signing period begins on December 2, 2026.');
+    expect(text).toContain('Send your applications to Akron');
+    expect(text).toContain('Fill in the FAFSA');
+    expect(text).toContain('NCAA Eligibility Center');
+  });
+
+  it('Y-05 a ninth grader is told of five good plays, not of a season’s film, and of core courses', () => {
+    const facts = ofClass(2030).facts.filter(({ key }) => key !== 'film');
+    const text = november(ofClass(2030, { facts }));
+    expect(text).toContain('five good plays are enough to begin');
+    expect(text).toContain('16 by graduation');
+    expect(
+      writeStrategy(ofClass(2030, { facts }))
+        .timeline.flatMap(({ actions }) => actions)
+        .join(' '),
+    ).not.toMatch(/whole season|FAFSA|signing/i);
+  });
+
+  it('Y-05 the year after high school has a plan of its own, up to its summer', () => {
+    const plan = writeStrategy(ofClass(2026));
+    expect(plan.timeline.map(({ month }) => month).slice(-1)).toEqual(['July 2027']);
+    expect(plan.overview).toContain('this plan is for the year after it');
+    expect(november(ofClass(2026))).toMatch(/prep year.*\n[^]*enroll in January or in the fall/);
+  });
+
+  it('Y-05 an official visit stands in its month, with the rule’s own words and who says it', () => {
+    const ruleDays = [
+      { kind: 'official visit' as const, on: '2027-04-01', text: 'Official visits begin on April 1 of your junior year.', source: 'press' },
+    ];
+    const april = writeStrategy(ofClass(2028, { ruleDays })).timeline.find(({ month }) => month === 'April 2027');
+    expect(april?.actions[0]).toBe('From April 1, 2027: Official visits begin on April 1 of your junior year. (Source: press.)');
+  });
+
+  it('Y-06 below a minimum it is said plainly, with what is still possible, and no first email is advised', () => {
+    const gate = {
+      sentence: 'Your core GPA is 1.9; NCAA Division I asks for a core GPA of 2.3.',
+      stillOpen: 'Junior college, a prep year or Division III are open.',
+    };
+    const school = { ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, tier: 'below_minimum' as const, gate } };
+    const plan = writeStrategy(ofClass(2027, { schools: [school] }));
+    const text = plan.timeline[0]?.actions.join('\n');
+    expect(text).toContain(
+      `your grades are below the minimum at every school of your list that has a minimum.\n${gate.sentence} ${gate.stillOpen}`,
+    );
+    expect(plan.schoolStrategies[0]?.recommendedApproach).toContain(gate.sentence);
+    expect(`${text}${plan.overview}${plan.schoolStrategies[0]?.recommendedApproach}`).not.toContain('first email');
+  });
+});

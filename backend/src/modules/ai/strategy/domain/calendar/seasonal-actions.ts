@@ -1,0 +1,54 @@
+import { schoolGrade } from '../../../../../shared-kernel/school-grade.js';
+import { ANY_CLASS, BEFORE_HIGH_SCHOOL, type CalendarLine, CLASS_CALENDAR, NEXT_YEAR, type Unless } from './class-calendar.js';
+import { classYearOf } from './class-year-of.js';
+import { isOpenSchool, signedSchool } from '../schools/is-open-school.js';
+import { nameList } from '../name-list.js';
+import type { StrategyMaterial } from '../strategy-material.js';
+
+/** The last grade that has a calendar: the year after high school. */
+export const LAST_GRADE = 13;
+
+/**
+ * What a month brings to a class; `grade` is null while the class year is not known. Of a school year to come only what this one has
+ * too: its own tasks belong to another plan.
+ */
+export function seasonalActions(day: string, grade: number | null, material: StrategyMaterial): string[] {
+  const month = Number(day.slice(5, 7));
+  const now = gradeNow(material);
+  if (grade === null) return [ANY_CLASS];
+  if (grade > LAST_GRADE) return [];
+  if (grade < 9) return [BEFORE_HIGH_SCHOOL];
+  const open = openSchools(material);
+  const known = knownOf(material);
+  const lines = CLASS_CALENDAR.filter(
+    ({ grades, months }) => grades.includes(grade) && grades.includes(now ?? grade) && months.includes(month),
+  );
+  const said = lines.filter((line) => isNeeded(line, known, open.length)).map(({ say }) => say.replace('{schools}', nameList(open)));
+  return grade === now || said.length > 0 ? said : [NEXT_YEAR];
+}
+
+/** Those that can be reached; after a signature that school alone. */
+function openSchools({ schools }: StrategyMaterial): StrategyMaterial['schools'] {
+  const signed = signedSchool(schools);
+  return signed ? [signed] : schools.filter((school) => isOpenSchool(school) && school.fit.gate === null);
+}
+
+function gradeNow({ facts, today }: StrategyMaterial): number | null {
+  const classYear = classYearOf(facts);
+  return classYear === null ? null : Math.max(9, schoolGrade(classYear, today));
+}
+
+function isNeeded({ unless, say }: CalendarLine, known: ReadonlySet<Unless>, open: number): boolean {
+  return !(unless && known.has(unless)) && !(open === 0 && say.includes('{schools}'));
+}
+
+function knownOf({ facts, schools }: StrategyMaterial): Set<Unless> {
+  const has = (key: string) => facts.some((fact) => fact.key === key);
+  const known = new Set<Unless>();
+  if (has('film')) known.add('film');
+  if (has('satScore') || has('actScore')) known.add('testScore');
+  if (signedSchool(schools)) known.add('signed');
+  if (schools.every(({ fit }) => fit.tier === 'below_minimum')) known.add('belowMinimum');
+  if (!schools.some(({ association }) => association === 'NAIA')) known.add('noOtherAssociation');
+  return known;
+}

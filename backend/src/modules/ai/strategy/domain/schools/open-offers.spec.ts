@@ -1,0 +1,36 @@
+import { AKRON_TARGET, MARCUS_MATERIAL } from '../../testing/strategy-fixture.js';
+import type { LoggedOffer, StrategySchool } from '../strategy-material.js';
+import { writeStrategy } from '../write-strategy.js';
+
+const having = (id: number, name: string, offer: LoggedOffer | null): StrategySchool => {
+  return { ...AKRON_TARGET, id, name, engagement: { ...AKRON_TARGET.engagement, offer } };
+};
+const planOf = (...schools: StrategySchool[]) => writeStrategy({ ...MARCUS_MATERIAL, schools });
+const tasks = (...schools: StrategySchool[]) => planOf(...schools).timeline[0]?.actions ?? [];
+
+describe('offers in a plan', () => {
+  it('Y-05 the offer with the next day to answer is the first task, before one without a day', () => {
+    const open = [
+      having(1, 'Toledo', { status: null, deadline: null }),
+      having(2, 'Kent State', { status: 'verbal', deadline: '2026-12-20' }),
+      having(3, 'Akron', { status: 'written', deadline: '2026-12-01' }),
+    ];
+    expect(tasks(...open).slice(0, 3)).toEqual([
+      'Answer the written offer of Akron by December 1, 2026: talk it over with your family and ask for its terms in writing.',
+      'Answer the verbal offer of Kent State by December 20, 2026: talk it over with your family and ask for its terms in writing.',
+      'Ask by which day the offer of Toledo needs an answer, and for its terms in writing: you logged it without a day.',
+    ]);
+    expect(planOf(...open).overview).toContain('First of all: Answer the written offer of Akron');
+  });
+
+  it.each([
+    [{ status: 'signed', deadline: '2026-12-01' }, /^You signed here/],
+    [{ status: 'withdrawn', deadline: '2026-12-01' }, /^Its offer was withdrawn/],
+    [{ status: 'written', deadline: '2026-11-20' }, /^The day to answer its offer is over/],
+  ] as const)('Y-05 %j is not to be answered, and asks for no first email', (offer, approach) => {
+    const school = having(1, 'Akron', offer);
+    expect(tasks(school).join(' ')).not.toMatch(/Answer the|first email/);
+    expect(planOf(school).overview).not.toContain('first email');
+    expect(planOf(school).schoolStrategies[0]?.recommendedApproach).toMatch(approach);
+  });
+});

@@ -1,0 +1,32 @@
+import { dayText } from '../calendar/day-text.js';
+import type { LoggedOffer, StrategySchool } from '../strategy-material.js';
+
+/** Schools whose logged offer can still be answered, the next day to answer first, those without a day last. */
+export function openOffers(schools: readonly StrategySchool[], today: string): StrategySchool[] {
+  const end = ({ engagement }: StrategySchool) => engagement.offer?.deadline ?? '9999';
+  return schools.filter((school) => isOpen(school, today)).sort((a, b) => end(a).localeCompare(end(b)) || a.id - b.id);
+}
+
+function isOpen({ leadLevel, engagement: { offer } }: StrategySchool, today: string): boolean {
+  if (offer === null || leadLevel === 'declined') return false;
+  if (offer.status === 'signed' || offer.status === 'withdrawn' || offer.status === 'declined') return false;
+  return offer.deadline === null || offer.deadline >= today;
+}
+
+/** "Answer the written offer of Akron by December 1, 2026." `signedWith`: another school, where the athlete signed. */
+export function offerTask({ name, engagement: { offer } }: StrategySchool, signedWith: string | null = null): string {
+  const what = `${offer?.status ? `${offer.status} ` : ''}offer of ${name}`;
+  const by = offer?.deadline ? ` by ${dayText(offer.deadline)}` : '';
+  if (signedWith !== null) return `Decline the ${what}${by}, with thanks: you signed with ${signedWith}.`;
+  if (offer?.deadline)
+    return `Answer the ${what} by ${dayText(offer.deadline)}: talk it over with your family and ask for its terms in writing.`;
+  return `Ask by which day the ${what} needs an answer, and for its terms in writing: you logged it without a day.`;
+}
+
+/** What the log says about the offer of a school. */
+export function offerWords({ status, deadline }: LoggedOffer): string {
+  if (status === 'signed') return 'You logged that you signed here.';
+  if (status === 'declined') return 'You logged that you declined its offer.';
+  if (status === 'withdrawn') return 'You logged that its offer was withdrawn.';
+  return `You logged ${status ? `a ${status}` : 'an'} offer${deadline === null ? '' : `, to answer by ${dayText(deadline)}`}.`;
+}

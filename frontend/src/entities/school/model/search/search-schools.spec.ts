@@ -1,0 +1,97 @@
+import { mostGrowth } from '@/shared/testing/most-growth';
+import { schoolFixture } from '../../testing/school-fixture';
+import { lettersWrong } from './letters-wrong';
+import { searchSchools } from './search-schools';
+
+const school = (name: string, more: Parameters<typeof schoolFixture>[0] = {}) =>
+  schoolFixture({ name, aliases: [], mascot: 'Eagles', city: 'Nowhere', conference: null, ...more });
+
+const fcs = { subdivision: 'FCS' } as const;
+const d3 = { division: 'D3', subdivision: null } as const;
+const schools = [
+  school('Ohio State', { aliases: ['The Ohio State University'], mascot: 'Buckeyes', city: 'Columbus', state: 'OH' }),
+  school('Ohio', { aliases: ['Ohio University'], city: 'Athens', state: 'OH' }),
+  school('Miami', { aliases: ['University of Miami', 'The U'], mascot: 'Hurricanes', city: 'Coral Gables', state: 'FL' }),
+  school('Miami (OH)', { city: 'Oxford', state: 'OH' }),
+  school('Georgia', { aliases: ['University of Georgia'], mascot: 'Bulldogs', city: 'Athens', state: 'GA' }),
+  school('Oklahoma', { aliases: ['University of Oklahoma'], mascot: 'Sooners', city: 'Norman', state: 'OK' }),
+  school('Arizona State', { aliases: ['Arizona State University'], city: 'Tempe', state: 'AZ' }),
+  school('South Carolina', { aliases: ['USC'], mascot: 'Gamecocks', city: 'Columbia', state: 'SC' }),
+  school('USC', { aliases: ['Southern California'], mascot: 'Trojans', city: 'Los Angeles', state: 'CA' }),
+  school('Texas A&M', { aliases: ['Texas A&M University'], mascot: 'Aggies', city: 'College Station', state: 'TX' }),
+  school('Penn State', { city: 'State College', state: 'PA' }),
+  school('North Dakota State', { ...fcs, city: 'Fargo', state: 'ND' }),
+  school("St. John's (MN)", { ...d3, mascot: 'Johnnies', city: 'Collegeville', state: 'MN' }),
+  school('St. Olaf', { ...d3, city: 'Northfield', state: 'MN' }),
+  school('Truman State', { ...d3, city: 'Kirksville', state: 'MO' }),
+  school("Hawai'i", { city: 'Honolulu', state: 'HI' }),
+  school('San José State', { city: 'San Jose', state: 'CA' }),
+  school('Wisconsin-Whitewater', { ...d3, city: 'Whitewater', state: 'WI' }),
+  school('Connecticut College', { ...d3, city: 'New London', state: 'CT' }),
+];
+const first = (search: string) => searchSchools(schools, search)[0]?.name;
+
+describe('what a fan means', () => {
+  it.each([
+    ['exact name before an alias of another', 'usc', 'USC'],
+    ['exact name before longer ones', 'Miami', 'Miami'],
+    ['exact name before longer ones', 'Ohio', 'Ohio'],
+    ['St behind a name is State', 'Ohio St.', 'Ohio State'],
+    ['St before a name is Saint', 'Saint Olaf', 'St. Olaf'],
+    ['brackets and apostrophes', 'saint johns mn', "St. John's (MN)"],
+    ['the state behind a name', 'Miami OH', 'Miami (OH)'],
+    ['and for &', 'Texas A and M', 'Texas A&M'],
+    ['initials of the name', 'ASU', 'Arizona State'],
+    ['U and the state', 'UGA', 'Georgia'],
+    ['initials before U', 'NDSU', 'North Dakota State'],
+    ['a word of the name', 'Carolina', 'South Carolina'],
+    ['beginnings of words', 'north dak', 'North Dakota State'],
+    ['the team', 'Buckeyes', 'Ohio State'],
+    ['the town', 'Coral Gables', 'Miami'],
+    ['a town made of usual words', 'State College', 'Penn State'],
+    ['town and state', 'Kirksville MO', 'Truman State'],
+    ['words that no name needs', 'Georgia football', 'Georgia'],
+    ['the whole official name', 'the university of oklahoma', 'Oklahoma'],
+    ['short for another word', 'UW-Whitewater', 'Wisconsin-Whitewater'],
+    ['short for another word', 'N Dakota State', 'North Dakota State'],
+    ['accents', 'San Jose State', 'San José State'],
+    ['apostrophes', 'Hawaii', "Hawai'i"],
+    ['a letter missing', 'Oklahma', 'Oklahoma'],
+    ['two letters wrong', 'Connetticut Colege', 'Connecticut College'],
+    ['letters swapped', 'Goergia', 'Georgia'],
+  ])('R-13 %s: "%s" → %s', (_, search, name) => {
+    expect(first(search)).toBe(name);
+  });
+
+  it('R-13 the order is exact name, exact alias, beginning, word, town', () => {
+    expect(searchSchools(schools, 'ohio').map(({ name }) => name)).toEqual(['Ohio', 'Ohio State']);
+    expect(searchSchools(schools, 'usc').map(({ name }) => name)).toEqual(['USC', 'South Carolina']);
+    expect(searchSchools(schools, 'athens').map(({ name }) => name)).toEqual(['Georgia', 'Ohio']);
+  });
+
+  it('R-13 finds nothing where nothing is meant, and everything for nothing', () => {
+    expect([searchSchools(schools, 'xyzzyq'), searchSchools(schools, 'zz'), searchSchools(schools, '  ').length]).toEqual([
+      [],
+      [],
+      schools.length,
+    ]);
+  });
+
+  it('R-13 O-11 is at most twice the work when the search is twice as long', async () => {
+    expect(await mostGrowth((search) => searchSchools(schools, search))).toBeLessThan(2.5);
+  });
+});
+
+describe('lettersWrong', () => {
+  it.each([
+    ['georgia', 'georgia', 0],
+    ['goergia', 'georgia', 1],
+    ['geogia', 'georgia', 1],
+    ['standford', 'stanford', 1],
+    ['cincinatti', 'cincinnati', 2],
+    ['iowa', 'ohio', null],
+    ['abc', 'abcdef', null],
+  ])('R-13 between %s and %s: %s', (a, b, count) => {
+    expect(lettersWrong(a, b, 2)).toBe(count);
+  });
+});
