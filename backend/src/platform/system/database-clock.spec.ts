@@ -1,3 +1,4 @@
+import { clockContract } from '../../shared-kernel/testing/clock.contract.js';
 import type { ProcessLease } from '../jobs/process-lease.js';
 import type { Log } from '../logging/log.js';
 import { DatabaseClock } from './database-clock.js';
@@ -32,6 +33,14 @@ describe('O-09 the clock of a process', () => {
   });
 
   const minutesFromNoon = () => (clock.now().getTime() - NOON) / MINUTE;
+
+  describe.each([0, 10, -10])('where the computer is off by %s minutes', (minutes) => {
+    clockContract(async () => {
+      database.aheadMs = minutes * MINUTE;
+      await clock.onModuleInit();
+      return { clock, pass: (milliseconds) => jest.advanceTimersByTimeAsync(milliseconds) };
+    });
+  });
 
   it.each([10, -10])('O-09 reads the database’s time where the computer is off by %s minutes, and says so once', async (minutes) => {
     database.aheadMs = minutes * MINUTE;

@@ -2,22 +2,9 @@ import type { LoggedOffers } from '../../facts/domain/logged-offers.js';
 import type { Fact } from '../../facts/domain/fact.js';
 import { CheckClaims, type GatherFacts } from '../../facts/index.js';
 import { MARCUS_FACTS } from '../../facts/testing/athlete-fixture.js';
-import { type Correction, Grammar } from '../../grammar/index.js';
+import { ToldGrammar } from '../../grammar/testing/told-grammar.js';
 import type { WritingService, Written } from '../application/writing-service.js';
 import type { TextTask } from '../application/text-task.js';
-
-/** Corrects what a test says; every word is an ordinary one. */
-class ToldGrammar extends Grammar {
-  readonly corrections = new Map<string, Correction>();
-
-  async correct(text: string): Promise<Correction> {
-    return this.corrections.get(text) ?? { text, doubts: [] };
-  }
-
-  async ordinaryAmong(words: readonly string[]): Promise<Set<string>> {
-    return new Set(words);
-  }
-}
 
 /** Marcus Lee and the school Akron; whoever is asked to write writes by rule, or what the test says. */
 export class WritingWorld {

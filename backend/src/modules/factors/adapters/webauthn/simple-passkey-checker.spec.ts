@@ -1,13 +1,25 @@
 import { SoftwarePasskey } from '../../../../../test/support/software-passkey.js';
 import type { AppConfig } from '../../../../platform/config/app-config.js';
 import type { Passkey } from '../../domain/passkey.js';
+import { passkeyCheckerContract } from '../../testing/passkey-checker.contract.js';
 import { SimplePasskeyChecker } from './simple-passkey-checker.js';
 
 const ORIGIN = 'https://recruit.example:8443';
 const QUESTION = { userId: '0199c2f0-0000-7000-8000-000000000001', username: 'marcus', known: [] };
 
+/** With one bit of the signature changed. */
+function forged(answer: string): string {
+  const changed = JSON.parse(answer) as { response: { signature: string } };
+  const signature = Buffer.from(changed.response.signature, 'base64url');
+  signature[signature.length - 1] = (signature.at(-1) ?? 0) ^ 1;
+  changed.response.signature = signature.toString('base64url');
+  return JSON.stringify(changed);
+}
+
 describe('what a passkey answers', () => {
   const checker = new SimplePasskeyChecker({ publicUrl: ORIGIN } as AppConfig);
+  passkeyCheckerContract({ checker, device: (verifiesUser) => new SoftwarePasskey({ origin: ORIGIN, verifiesUser }), forged });
+
   const key = new SoftwarePasskey({ origin: ORIGIN });
 
   async function added(): Promise<Passkey> {
@@ -44,32 +56,10 @@ describe('what a passkey answers', () => {
     expect(await checker.checkUse(answer, 'use', passkey)).toEqual({ counter: key.counter, isUserVerified: true });
   });
 
-  it('U-03 an answer of another key, or with a changed signature, is not right', async () => {
-    const passkey = await added();
-    const options = await checker.optionsToUse('use', []);
-    expect(await checker.checkUse(new SoftwarePasskey({ origin: ORIGIN }).use(options), 'use', passkey)).toBeNull();
-    const answer = JSON.parse(key.use(options)) as { response: { signature: string } };
-    const signature = Buffer.from(answer.response.signature, 'base64url');
-    signature[signature.length - 1] = (signature.at(-1) ?? 0) ^ 1;
-    answer.response.signature = signature.toString('base64url');
-    expect(await checker.checkUse(JSON.stringify(answer), 'use', passkey)).toBeNull();
+  it('U-03 what the browser signed has to be JSON with a question', async () => {
+    const answer = '{"id":"x","response":{"clientDataJSON":"bm8"}}';
+    expect(checker.read(answer)).toBeNull();
+    expect(await checker.checkNew(answer, 'new')).toBeNull();
+    expect(await checker.checkUse(answer, 'use', await added())).toBeNull();
   });
-
-  it('U-03 says whether the device checked who holds it', async () => {
-    const bare = new SoftwarePasskey({ origin: ORIGIN, verifiesUser: false });
-    const credential = await checker.checkNew(bare.create(await checker.optionsToAdd({ ...QUESTION, challenge: 'new' })), 'new');
-    const passkey = { ...(await added()), ...credential };
-    expect(await checker.checkUse(bare.use(await checker.optionsToUse('use', [])), 'use', passkey)).toMatchObject({
-      isUserVerified: false,
-    });
-  });
-
-  it.each(['', '1', 'null', '{}', '[[]]', '{"id":"x","response":null}', '{"id":"x","response":{"clientDataJSON":"bm8"}}'])(
-    'U-03 %j is no answer, and checking it fails without a crash',
-    async (answer) => {
-      expect(checker.read(answer)).toBeNull();
-      expect(await checker.checkNew(answer, 'new')).toBeNull();
-      expect(await checker.checkUse(answer, 'use', await added())).toBeNull();
-    },
-  );
 });

@@ -1,10 +1,9 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
 import { NotAPicture, UploadMissing, UploadTaken, UploadTooOld } from '../domain/photo-errors.js';
-import type { PictureImage } from '../domain/picture-image.js';
 import { MemoryPhotoRecords } from '../testing/memory-photo-records.js';
 import { MemoryPhotoStorage } from '../testing/memory-photo-storage.js';
-import { PhotoEditor } from './ports/photo-editor.js';
+import { PlainPhotoEditor } from '../testing/plain-photo-editor.js';
 import { IssuePhotoUpload } from './issue-photo-upload.use-case.js';
 import { RemovePhoto } from './remove-photo.use-case.js';
 import { SetPhoto } from './set-photo.use-case.js';
@@ -12,15 +11,6 @@ import { SweepPhotos } from './sweep-photos.use-case.js';
 
 const MARCUS = 'marcus';
 const HOUR_MS = 3_600_000;
-
-/** Takes everything for a picture but text. */
-class PlainEditor extends PhotoEditor {
-  async squares(read: () => Promise<Buffer>): Promise<PictureImage[]> {
-    const bytes = await read();
-    if (bytes.toString().startsWith('text')) throw new NotAPicture(null);
-    return [512, 128].map((size) => ({ size, bytes: Buffer.concat([bytes, Buffer.from(String(size))]) }));
-  }
-}
 
 describe('the photo of a profile', () => {
   let clock: FixedClock;
@@ -35,7 +25,7 @@ describe('the photo of a profile', () => {
     storage = new MemoryPhotoStorage();
     records = new MemoryPhotoRecords();
     issue = new IssuePhotoUpload(storage, records, clock, ids);
-    set = new SetPhoto(storage, records, new PlainEditor(), clock, ids);
+    set = new SetPhoto(storage, records, new PlainPhotoEditor(), clock, ids);
   });
 
   async function uploaded(bytes = 'photo'): Promise<string> {

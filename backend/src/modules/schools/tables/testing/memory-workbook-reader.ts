@@ -1,7 +1,13 @@
 import type { ByteSource } from '../application/byte-source.js';
 import type { CsvRecord } from '../application/ports/csv-reader.js';
 import { ImportFileError } from '../domain/import-file-error.js';
-import { WorkbookReader, type SheetHead, type SheetRows, SHEET_HEAD_ROWS } from '../application/ports/workbook-reader.js';
+import {
+  MAX_WORKBOOK_MEGABYTES,
+  SHEET_HEAD_ROWS,
+  type SheetHead,
+  type SheetRows,
+  WorkbookReader,
+} from '../application/ports/workbook-reader.js';
 
 interface MemorySheet {
   name: string;
@@ -10,14 +16,17 @@ interface MemorySheet {
   rows: string[][];
 }
 
-/** Spreadsheets written as JSON behind "PK". */
+/** How every zip file begins. */
+const SIGNATURE = 'PK\u0003\u0004';
+
+/** Spreadsheets written as JSON behind the first bytes of a zip file. */
 export class MemoryWorkbookReader extends WorkbookReader {
   static file(...sheets: MemorySheet[]): string {
-    return `PK${JSON.stringify(sheets)}`;
+    return `${SIGNATURE}${JSON.stringify(sheets)}`;
   }
 
   async isWorkbook(source: ByteSource): Promise<boolean> {
-    return (await textOf(source)).startsWith('PK');
+    return (await textOf(source)).startsWith(SIGNATURE);
   }
 
   async heads(source: ByteSource): Promise<SheetHead[]> {
@@ -45,7 +54,13 @@ function recordsOf(rows: readonly string[][]): CsvRecord[] {
 }
 
 async function sheetsOf(source: ByteSource): Promise<MemorySheet[]> {
-  return JSON.parse((await textOf(source)).slice(2)) as MemorySheet[];
+  const text = await textOf(source);
+  if (text.length > MAX_WORKBOOK_MEGABYTES * 1024 * 1024) throw new ImportFileError('too_large', 'This spreadsheet is too large.');
+  try {
+    return JSON.parse(text.slice(SIGNATURE.length)) as MemorySheet[];
+  } catch {
+    throw new ImportFileError('damaged_workbook', 'This spreadsheet is damaged.');
+  }
 }
 
 async function textOf(source: ByteSource): Promise<string> {
