@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, chown, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { clusterPaths } from './cluster/cluster-paths.js';
+import { processState } from './process/process-state.js';
 import { processesIn } from './process/processes-in.js';
 import { asAccount, asNamespacedNobody, nobody } from './process/run-as.js';
 import { runCommand } from './process/run-command.js';
@@ -30,8 +31,8 @@ interface Holder {
   uid: number;
 }
 
-function start(dataDir: string): Promise<RunningPostgres> {
-  return startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
+function start(dataDir: string, log: (line: string) => void = () => undefined): Promise<RunningPostgres> {
+  return startEmbeddedPostgres({ dataDir, durable: false, log });
 }
 
 async function query(url: string, text: string): Promise<unknown[]> {
@@ -75,8 +76,8 @@ describe('the embedded PostgreSQL', () => {
     const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
     return { process: child, ...(JSON.parse(line) as Omit<Holder, 'process'>) };
   };
-  const here = async (): Promise<RunningPostgres> => {
-    const postgres = await start(dataDir);
+  const here = async (log?: (line: string) => void): Promise<RunningPostgres> => {
+    const postgres = await start(dataDir, log);
     running.push(postgres);
     return postgres;
   };
@@ -178,6 +179,49 @@ describe('the embedded PostgreSQL', () => {
     owner.process.kill('SIGKILL');
     const next = await here();
     expect(next.adopted).toBe(false);
+  });
+
+  /** Ends the server as a full disk or a killed process does: at once, without a word to anybody. */
+  const breakDown = async (): Promise<void> => {
+    const [pid] = (await readFile(paths().pidFile, 'utf8')).split('\n');
+    process.kill(Number(pid), 'SIGQUIT');
+    while (processState(Number(pid)).state === 'alive') await new Promise((resume) => setImmediate(resume));
+  };
+  it('O-09 a server that ends by itself is started again at its address, each time, with what was committed', async () => {
+    const postgres = await startEmbeddedPostgres({ dataDir, durable: true, log: () => undefined });
+    running.push(postgres);
+    await query(postgres.url, 'CREATE TABLE kept AS SELECT 1 AS n');
+    for (let round = 0; round < 2; round += 1) {
+      await breakDown();
+      expect(await query(postgres.url, 'SELECT n FROM kept')).toEqual([{ n: 1 }]);
+    }
+  });
+
+  it('O-09 as long as it cannot start, it is tried again, and what is wrong is said once', async () => {
+    const said: string[] = [];
+    const { url } = await here((line) => said.push(line));
+    said.splice(0);
+    const control = join(paths().data, 'global', 'pg_control');
+    await rename(control, `${control}.away`);
+    await breakDown();
+    while (said.length < 2) await new Promise((resume) => setTimeout(resume, 20));
+    const failed = async () => (await readFile(paths().log, 'utf8')).split('pg_control').length - 1;
+    const once = await failed();
+    while ((await failed()) === once) await new Promise((resume) => setTimeout(resume, 20));
+    await rename(`${control}.away`, control);
+    expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(said).toEqual([
+      'The embedded database ended by itself and is started again.',
+      expect.stringMatching(/^The embedded database does not start, and is tried again: .*pg_control/),
+      'The embedded database is back.',
+    ]);
+  });
+
+  it('O-09 a stop while it is being started again leaves no server behind', async () => {
+    const postgres = await here();
+    await breakDown();
+    await postgres.stop();
+    expect(processesIn(paths().data)).toEqual([]);
   });
 
   it('O-02 runs for an ordinary user, and for root on what that user made', async () => {

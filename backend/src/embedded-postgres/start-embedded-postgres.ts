@@ -10,8 +10,8 @@ import { ensureDatabase } from './ensure-database.js';
 import { examineCluster } from './cluster/examine-cluster.js';
 import { findBinaries } from './find-binaries.js';
 import { initialiseCluster } from './cluster/initialise-cluster.js';
-import { type StartedServer, startServer } from './process/start-server.js';
-import { stopServer } from './process/stop-server.js';
+import { KeptServer } from './process/kept-server.js';
+import { startServer } from './process/start-server.js';
 
 const databaseName = 'recruit';
 const pauseMs = 200;
@@ -46,7 +46,7 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-async function present(paths: ClusterPaths, port: number, server?: StartedServer): Promise<RunningPostgres> {
+async function present(paths: ClusterPaths, port: number, server?: KeptServer): Promise<RunningPostgres> {
   const owner = new ClusterOwner(paths);
   if (server) await owner.claim();
   const adminUrl = await connectionUrl(paths, port, 'postgres');
@@ -60,7 +60,7 @@ async function present(paths: ClusterPaths, port: number, server?: StartedServer
       if (server) await owner.announceClosing();
     },
     stop: async () => {
-      if (server) await stopServer(server);
+      await server?.stop();
     },
   };
 }
@@ -73,7 +73,9 @@ async function tryStart(options: EmbeddedPostgresOptions): Promise<RunningPostgr
   });
   await initialiseCluster(place, options);
   const server = await startServer(place, options.durable);
-  return 'shell' in server ? present(clusterPaths(place.root), server.port, server) : server;
+  if (!('shell' in server)) return server;
+  const kept = new KeptServer(server, () => startServer(place, options.durable, server.port), options.log);
+  return present(clusterPaths(place.root), server.port, kept);
 }
 
 /**
@@ -119,8 +121,8 @@ async function attempt(options: EmbeddedPostgresOptions, elapsed: number): Promi
 
 /**
  * Starts PostgreSQL 17 on `<dataDir>/pg17`, making the cluster on the first call, or joins the server that another
- * process runs on it. The server listens on 127.0.0.1 alone, with a password, and ends when this process ends,
- * however that happens. Throws EmbeddedDatabaseError when it cannot run here.
+ * process runs on it. The server listens on 127.0.0.1 alone, with a password, is started again when it ends by itself, and ends
+ * when this process ends, however that happens. Throws EmbeddedDatabaseError when it cannot run here.
  */
 export async function startEmbeddedPostgres(given: EmbeddedPostgresOptions): Promise<RunningPostgres> {
   await mkdir(given.dataDir, { recursive: true, mode: 0o700 });

@@ -53,6 +53,12 @@ describe('toAnswer', () => {
     expect(answer.message).not.toContain(error.message);
   });
 
+  it.each(['53100', 'ENOSPC', 'EDQUOT'])('O-09 says of a full disk (%s) that nothing was changed, and when to try again', (code) => {
+    const answer = toAnswer(Object.assign(new Error('could not extend file "base/5/16384"'), { code }));
+    expect(answer).toMatchObject({ status: 503, code: 'disk_full', retryAfterSeconds: 60 });
+    expect(answer.message).toBe('The server has no space left to store this. Nothing was changed. Please try again later.');
+  });
+
   it.each([
     ['entity.too.large', 413, 'too_large'],
     ['entity.parse.failed', 400, 'malformed_json'],

@@ -44,6 +44,15 @@ const GONE: Answer = {
   retryAfterSeconds: 5,
 };
 
+/** PostgreSQL's code for a full disk, and the system's, also of a user's quota. */
+const NO_SPACE = ['53100', 'ENOSPC', 'EDQUOT'];
+const FULL: Answer = {
+  status: 503,
+  code: 'disk_full',
+  message: 'The server has no space left to store this. Nothing was changed. Please try again later.',
+  retryAfterSeconds: 60,
+};
+
 const SORRY = 'Something went wrong on our side. Please try again.';
 
 /** Turns every failure into one problem document: never a stack, always a message, a code and the request id. */
@@ -102,6 +111,7 @@ export function toAnswer(error: unknown): Answer {
   if (error instanceof HttpException) return fromHttp(error.getStatus(), error.message, error.getResponse());
   if (isOverload(error)) return BUSY;
   if (isDatabaseGone(error)) return GONE;
+  if (NO_SPACE.includes(String((error as { code?: unknown } | null)?.code))) return FULL;
   const refused = refusedBody(error);
   return refused ?? { status: 500, code: 'internal_error', message: SORRY };
 }
