@@ -9,12 +9,16 @@ export type Restart = () => Promise<StartedServer | FailedServer>;
 
 const longestReason = 300;
 
-/** The last line that names an error, else all that was said. */
+/** The last line of the gravest kind (clients are refused meanwhile, with lines of their own), else all that was said. */
 function reasonOf(said: string): string {
-  const errors = said.split('\n').flatMap((line) => /\b(?:PANIC|FATAL|ERROR):\s*(.*)$/.exec(line)?.[1] ?? []);
-  const reason = errors.at(-1) ?? said.replace(/\s+/g, ' ').slice(0, longestReason);
+  const lines = said.split('\n');
+  const last = (kind: string) => lines.findLast((line) => line.includes(`${kind}:`))?.replace(/^.*?[A-Z]+:\s*/, '');
+  const reason = last('PANIC') ?? last('FATAL') ?? said.replace(/\s+/g, ' ').slice(0, longestReason);
   return reason || 'see postgres.log in the folder of the database';
 }
+
+/** The same but for numbers: names of temporary files differ at each try. */
+const isNews = (reason: string, told: string): boolean => reason.replace(/\d+/g, '') !== told.replace(/\d+/g, '');
 
 /**
  * A server that is started again when it ends without having been asked to: PostgreSQL gives up when its disk is full or its
@@ -59,7 +63,7 @@ export class KeptServer {
       const outcome = this.isStopping ? null : await this.restart();
       if (outcome && 'shell' in outcome) return this.goOnWith(outcome);
       const reason = reasonOf(outcome?.said ?? '');
-      if (outcome && reason !== told) this.log(`The embedded database does not start, and is tried again: ${(told = reason)}`);
+      if (outcome && isNews(reason, told)) this.log(`The embedded database does not start, and is tried again: ${(told = reason)}`);
     }
   }
 
