@@ -1,39 +1,36 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { CampusZones } from '../../schedule/index.js';
 import { ZoneNotOffered } from '../domain/follow-up-errors.js';
+import { MemoryFollowUpPlans } from '../testing/memory-follow-up-plans.js';
 import { ChooseZones } from './choose-zones.use-case.js';
-import type { FollowUpPlans } from './ports/follow-up-plans.js';
 
 const [EAST, CENTRAL] = ['America/New_York', 'America/Chicago'];
 
 describe('the zone of a campus that lies in one of two', () => {
-  let stored: unknown[];
+  let plans: MemoryFollowUpPlans;
 
   beforeEach(() => {
-    stored = [];
+    plans = new MemoryFollowUpPlans(() => true);
   });
 
+  const stored = () => Object.fromEntries(plans.zones);
+
   function choose(...zones: [number, string][]): Promise<void> {
-    const plans: Partial<FollowUpPlans> = { chooseZones: async (userId, chosen) => void stored.push([userId, chosen]) };
     const campuses: Partial<CampusZones> = {
       of: async (ids) => new Map(ids.filter((id) => id < 10).map((id) => [id, { choices: [EAST, CENTRAL] } as never])),
     };
     const asked = zones.map(([schoolId, zone]) => ({ schoolId, zone }));
-    return new ChooseZones(plans as FollowUpPlans, campuses as CampusZones, new FixedClock()).run('marcus', asked);
+    return new ChooseZones(plans, campuses as CampusZones, new FixedClock()).run('marcus', asked);
   }
 
   it('C-19 what the athlete says is stored for each school', async () => {
     await choose([1, EAST], [2, CENTRAL]);
-    const chosen = [
-      { schoolId: 1, zone: EAST },
-      { schoolId: 2, zone: CENTRAL },
-    ];
-    expect(stored).toEqual([['marcus', chosen]]);
+    expect(stored()).toEqual({ 'marcus 1': EAST, 'marcus 2': CENTRAL });
   });
 
   it('C-19 of two answers for one school the last counts', async () => {
     await choose([1, EAST], [1, CENTRAL]);
-    expect(stored).toEqual([['marcus', [{ schoolId: 1, zone: CENTRAL }]]]);
+    expect(stored()).toEqual({ 'marcus 1': CENTRAL });
   });
 
   it.each<[string, [number, string]]>([
@@ -41,6 +38,6 @@ describe('the zone of a campus that lies in one of two', () => {
     ['a school that does not exist', [10, EAST]],
   ])('C-19 %s is refused, and nothing of the answer is stored', async (_, wrong) => {
     await expect(choose([1, EAST], wrong)).rejects.toThrow(ZoneNotOffered);
-    expect(stored).toEqual([]);
+    expect(stored()).toEqual({});
   });
 });

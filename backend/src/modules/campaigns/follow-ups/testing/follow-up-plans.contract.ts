@@ -8,6 +8,14 @@ export interface PlansUnderTest {
   campaign: (sentAt: Date, status?: 'active' | 'completed') => Promise<PlannedCampaign>;
   /** The athlete takes the step out for everybody. */
   skipStep: (campaignId: string) => Promise<void>;
+  /** One more coach, whose first email of the campaign left at `sentAt`; returns the coach. */
+  coach: (film: PlannedCampaign, sentAt: Date) => Promise<number>;
+  /** The coach of the campaign answers at `at`: to it, or to another campaign of the athlete. */
+  reply: (film: PlannedCampaign, at: Date, campaign: 'this' | 'another') => Promise<void>;
+  /** So many emails wait in other campaigns that `room` more fit under the cap. */
+  fill: (userId: string, room: number) => Promise<void>;
+  /** Those are gone. */
+  free: (userId: string) => Promise<void>;
   look: (campaignId: string) => Promise<{ status: string; mails: { status: string; dueAt: Date; held: string | null }[] }>;
 }
 
@@ -82,6 +90,43 @@ export function followUpPlansContract(open: () => Promise<PlansUnderTest>): void
     await t.skipStep(film.campaignId);
     await plan({ held: 'zone', zone: null });
     expect(await mails()).toMatchObject([{ status: 'skipped', held: null }]);
+  });
+
+  it.each<[string, Date, 'this' | 'another']>([
+    ['to the campaign', SENT, 'this'],
+    ['to another campaign, after this one began', SENT, 'another'],
+  ])('C-19 a coach who answered %s gets no follow-up', async (_what, at, campaign) => {
+    const step = await dueStep();
+    if (!step) throw new Error('nothing is due');
+    await t.reply(film, at, campaign);
+    expect([await dueStep(), await t.plans.coaches(step, DUE, 10)]).toEqual([undefined, []]);
+    expect([await t.plans.add(step, [aMail()], SENT), await mails()]).toEqual([0, []]);
+  });
+
+  it('C-19 a coach who answered to another campaign before this one gets the follow-up', async () => {
+    await t.reply(film, before(SENT), 'another');
+    await plan();
+    expect(await mails()).toMatchObject([{ status: 'queued' }]);
+  });
+
+  it('C-19 no more are added than the cap has room for; the others are due until there is room', async () => {
+    const second = await t.coach(film, SENT);
+    await t.fill(film.userId, 1);
+    const both = () => [aMail(), aMail({ coachId: second })];
+    const step = await dueStep();
+    if (!step) throw new Error('nothing is due');
+    expect([await t.plans.add(step, both(), SENT), await t.plans.add(step, both(), SENT)]).toEqual([1, 0]);
+    expect(await t.plans.coaches(step, DUE, 10)).toMatchObject([{ coachId: second }]);
+    await t.free(film.userId);
+    expect([await t.plans.add(step, both(), SENT), await dueStep()]).toEqual([1, undefined]);
+  });
+
+  it('C-19 the coach who was written to first comes first, and no more than are asked for', async () => {
+    const earlier = await t.coach(film, before(SENT));
+    const step = await dueStep();
+    if (!step) throw new Error('nothing is due');
+    expect(await t.plans.coaches(step, DUE, 1)).toMatchObject([{ coachId: earlier }]);
+    expect(await t.plans.coaches(step, DUE, 2)).toMatchObject([{ coachId: earlier }, { coachId: film.coachId }]);
   });
 
   it('C-19 what is due outside of working hours is missed, and leaves in the next', async () => {

@@ -1,3 +1,4 @@
+import { CAMPAIGN_LIMITS } from '../../writing/domain/campaign-limits.js';
 import {
   FollowUpPlans,
   type DueStep,
@@ -31,12 +32,24 @@ export interface PlanMail extends Omit<PlannedFollowUp, 'dueAt'> {
 
 type Zones = { schoolId: number; zone: string }[];
 
-/** Plans in memory: campaigns go on while they are not cancelled, coaches do not answer, and no cap is reached. */
+/** A reply of a coach to an email of a campaign. */
+export interface PlanReply {
+  userId: string;
+  coachId: number;
+  campaignId: string;
+  at: Date;
+}
+
+/** Plans in memory: campaigns go on while they are not cancelled. */
 export class MemoryFollowUpPlans extends FollowUpPlans {
   readonly campaigns = new Map<string, PlanCampaign>();
+  readonly replies: PlanReply[] = [];
+  /** Emails of other campaigns of the athlete that wait to leave. */
+  readonly others = new Map<string, number>();
   readonly steps: PlanStep[] = [];
   mails: PlanMail[] = [];
-  private readonly zones = new Map<string, string>();
+  /** By athlete and school. */
+  readonly zones = new Map<string, string>();
 
   constructor(private readonly isWorkingHour: (zone: string, now: Date) => boolean) {
     super();
@@ -52,12 +65,12 @@ export class MemoryFollowUpPlans extends FollowUpPlans {
     return due.slice(0, limit).map((mail) => coachOf(mail, this.zones.get(`${step.userId} ${mail.schoolId}`) ?? null));
   }
 
-  async add({ campaignId, step, revision }: DueStep, mails: PlannedFollowUp[]): Promise<number> {
+  async add({ userId, campaignId, step, revision }: DueStep, mails: PlannedFollowUp[]): Promise<number> {
     const stored = this.steps.find((one) => one.campaignId === campaignId && one.step === step && one.revision === revision);
     if (!stored || !this.goesOn(campaignId)) return 0;
-    const added = mails.flatMap((mail): PlanMail[] => {
+    const added = mails.slice(0, this.roomFor(userId)).flatMap((mail): PlanMail[] => {
       const before = this.mailOf(campaignId, step - 1, mail.coachId);
-      if (!before || !isFine(before) || this.mailOf(campaignId, step, mail.coachId)) return [];
+      if (!before || !this.isOpen(before) || this.mailOf(campaignId, step, mail.coachId)) return [];
       const planned = { ...mail, campaignId, step, schoolId: before.schoolId, sentAt: null };
       return [stored.isSkipped ? { ...planned, ...SKIPPED } : { ...planned, status: 'queued' }];
     });
@@ -123,8 +136,25 @@ export class MemoryFollowUpPlans extends FollowUpPlans {
   /** The emails before the step whose follow-ups are due until then, and are not planned yet. */
   private dueOf({ campaignId, step, waitDays, writtenAt }: DueStep, until: Date): PlanMail[] {
     const isDue = (mail: PlanMail) => Math.max(baseOf(mail).getTime() + waitDays * DAY_MS, writtenAt.getTime() + DAY_MS) <= until.getTime();
-    const before = this.mails.filter((mail) => mail.campaignId === campaignId && mail.step === step - 1 && isFine(mail));
+    const before = this.mails.filter((mail) => mail.campaignId === campaignId && mail.step === step - 1 && this.isOpen(mail));
     return before.filter((mail) => isDue(mail) && !this.mailOf(campaignId, step, mail.coachId));
+  }
+
+  /** How many emails of the athlete fit under the caps. */
+  private roomFor(userId: string): number {
+    const others = this.others.get(userId) ?? 0;
+    const own = this.mails.filter(({ campaignId }) => this.campaigns.get(campaignId)?.userId === userId);
+    const waiting = own.filter(({ status }) => status === 'queued').length;
+    return Math.max(0, Math.min(CAMPAIGN_LIMITS.waitingMails - others - waiting, CAMPAIGN_LIMITS.mails - others - own.length));
+  }
+
+  /** It is fine, and its coach has not answered to this campaign, nor to another one since this one began. */
+  private isOpen(mail: PlanMail): boolean {
+    const { campaignId, coachId } = mail;
+    const userId = this.campaigns.get(campaignId)?.userId;
+    const began = this.mailOf(campaignId, 0, coachId)?.sentAt ?? null;
+    const counts = (reply: PlanReply) => reply.campaignId === campaignId || (began !== null && reply.at >= began);
+    return isFine(mail) && !this.replies.some((reply) => reply.userId === userId && reply.coachId === coachId && counts(reply));
   }
 
   private waiting(): PlanMail[] {
