@@ -63,8 +63,9 @@ test('L-03 issue 17 an app of an older version goes on beside a newer server, of
   await other.getByLabel('Subject').fill('My film');
 
   await page.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => isSamePage(page)).toBe(false);
-  await expect.poll(() => isNewer(page)).toBe(true);
+  // Asked while the page changes, the question itself is lost: it is asked again.
+  await expect.poll(() => isSamePage(page).catch(() => null)).toBe(false);
+  await expect.poll(() => isNewer(page).catch(() => null)).toBe(true);
   await expect(update(page)).toHaveCount(0);
   await openAkron(page);
   await notes(page).fill('Camp June 12, ask about dorms');

@@ -62,8 +62,9 @@ export class KeptServer {
       await this.pause(pauseMs);
       const outcome = this.isStopping ? null : await this.restart();
       if (outcome && 'shell' in outcome) return this.goOnWith(outcome);
-      const reason = reasonOf(outcome?.said ?? '');
-      if (outcome && isNews(reason, told)) this.log(`The embedded database does not start, and is tried again: ${(told = reason)}`);
+      if (!outcome || outcome.passing) continue;
+      const reason = reasonOf(outcome.said);
+      if (isNews(reason, told)) this.log(`The embedded database does not start, and is tried again: ${(told = reason)}`);
     }
   }
 
