@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.js';
+import { useTestSource } from '../../../test/support/test-source.js';
 import { SequenceIds } from '../../shared-kernel/testing/sequence-ids.js';
 import { ActivityKinds } from './activity-kinds.js';
 import { ActivityRecord, type NewActivity } from './activity-record.js';
@@ -12,16 +12,15 @@ const KINDS = new ActivityKinds({
 });
 
 describe('the activity record', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let record: ActivityRecord;
   let schoolId: number;
   const userId = '00000000-0000-7000-8000-00000000aaaa';
   const at = new Date('2026-11-21T15:00:00.000Z');
 
+  useTestSource(2, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     record = new ActivityRecord(source, new SequenceIds(), KINDS);
     await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`, [userId]);
   });
@@ -33,11 +32,6 @@ describe('the activity record', () => {
        values ('Akron', 'akron', 'D1', 'Akron', 'OH', now(), now()) returning id`,
     );
     schoolId = school?.id ?? 0;
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   const lead = (changes: Partial<NewActivity> = {}): NewActivity => {

@@ -1,30 +1,24 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { TalkRows } from '../testing/talk-rows.js';
 import { ConversationQuery } from './conversation.query.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
 describe('one email or reply of a conversation in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let query: ConversationQuery;
   let rows: TalkRows;
 
+  useTestSource(2, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     query = new ConversationQuery(source);
   });
 
   beforeEach(async () => {
     rows = await TalkRows.start(source);
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   it('C-22 is the same as on the page of the conversation', async () => {

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { TalkRows } from '../testing/talk-rows.js';
 import { ConversationQuery } from './conversation.query.js';
 import { ConversationListQuery, type ListedPlace } from './conversation-list.query.js';
@@ -8,24 +8,18 @@ import { ConversationListQuery, type ListedPlace } from './conversation-list.que
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
 describe('the list of all conversations in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let list: ConversationListQuery;
   let rows: TalkRows;
 
+  useTestSource(2, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     list = new ConversationListQuery(source);
   });
 
   beforeEach(async () => {
     rows = await TalkRows.start(source);
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   const all = () => list.page(rows.userId, null, 50, null);

@@ -1,20 +1,19 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import { haveMails } from '../../../../../test/figures/mail-population.js';
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { AnalyticsQuery } from './analytics.query.js';
 
 const USER = '00000000-0000-7000-8000-00000000aaaa';
 const NOW = new Date('2026-11-21T06:30:00Z');
 
 describe('comparisons and schools of analytics in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let query: AnalyticsQuery;
 
+  useTestSource(2, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     query = new AnalyticsQuery(source);
     await source.query(
       `insert into users (id, username, email, password_hash, created_at) select ('00000000-0000-7000-8000-00000000' || x)::uuid, x, x, 'x', now()
@@ -28,11 +27,6 @@ describe('comparisons and schools of analytics in PostgreSQL', () => {
 
   beforeEach(() => source.query('delete from campaigns'));
   beforeEach(() => source.query('delete from activities'));
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
 
   const have = (mails: Parameters<typeof haveMails>[1]['mails'], name = 'Film') =>
     haveMails(source, { username: 'aaaa', now: NOW, mails, name });

@@ -1,11 +1,10 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
 import { haveMails } from '../../../../../test/figures/mail-population.js';
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { AnalyticsQuery, UnknownTimeZone } from './analytics.query.js';
 
 describe('analytics in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let query: AnalyticsQuery;
   const userId = '00000000-0000-7000-8000-00000000aaaa';
@@ -14,19 +13,14 @@ describe('analytics in PostgreSQL', () => {
   const zone = 'America/New_York';
   const HOUR = 1 / 24;
 
+  useTestSource(2, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     query = new AnalyticsQuery(source);
     await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`, [userId]);
   });
 
   beforeEach(() => source.query('delete from campaigns'));
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
 
   const have = (mails: Parameters<typeof haveMails>[1]['mails']) => haveMails(source, { username: 'a', now, mails });
 

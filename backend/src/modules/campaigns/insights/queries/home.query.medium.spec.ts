@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../platform/system/random-ids.js';
@@ -8,7 +8,6 @@ import { LoggedContacts, OUTREACH_ACTIVITIES } from '../../../schools/outreach/i
 import { HomeQuery } from './home.query.js';
 
 describe('days to answer by on the home page', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let contacts: LoggedContacts;
   const userId = '00000000-0000-7000-8000-00000000aaaa';
@@ -16,9 +15,9 @@ describe('days to answer by on the home page', () => {
   let schoolId: number;
   let schoolIds: number[];
 
+  useTestSource(2, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     const record = new ActivityRecord(source, new RandomIds(), new ActivityKinds(OUTREACH_ACTIVITIES));
     contacts = new LoggedContacts(source, record, { now: () => now });
     await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'a', 'a', 'x', now())`, [userId]);
@@ -31,11 +30,6 @@ describe('days to answer by on the home page', () => {
   });
 
   beforeEach(() => source.query('truncate activities, target_schools'));
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
 
   type Status = 'verbal' | 'written' | 'signed' | 'withdrawn' | 'declined' | null;
   const log = (deadline: string | null, status: Status = 'written', { on = '2026-11-10', at = schoolId } = {}) =>

@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord, type NewActivity } from '../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../platform/system/random-ids.js';
@@ -11,16 +11,15 @@ import { SchoolTimeline } from './school-timeline.query.js';
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
 
 describe('the timeline of a school in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let record: ActivityRecord;
   let timeline: SchoolTimeline;
   let schoolId: number;
   let userId: string;
 
+  useTestSource(2, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
     record = new ActivityRecord(source, new RandomIds(), new ActivityKinds(OUTREACH_ACTIVITIES));
     timeline = new SchoolTimeline(source);
     const [school] = await source.query<{ id: number }[]>(
@@ -32,11 +31,6 @@ describe('the timeline of a school in the database', () => {
 
   beforeEach(async () => {
     userId = await haveAthlete();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   async function haveAthlete(): Promise<string> {

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { CampaignRows } from '../../ledger/testing/campaign-rows.js';
 import { OptOuts } from './opt-outs.resource.js';
@@ -8,7 +8,6 @@ import { OptOuts } from './opt-outs.resource.js';
 const QUINN = 'quinn@akron.example.edu';
 
 describe('coaches who opt out', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let rows: CampaignRows;
   let optOuts: OptOuts;
@@ -16,9 +15,9 @@ describe('coaches who opt out', () => {
   let waits: string;
   let other: string;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     rows = new CampaignRows(source);
     optOuts = new OptOuts(source, new FixedClock(new Date('2026-11-21T15:00:00Z')));
     const [marcus, maya] = [await rows.athlete(), await rows.athlete()];
@@ -29,11 +28,6 @@ describe('coaches who opt out', () => {
       { status: 'sending', toAddress: QUINN },
       { status: 'queued', toAddress: 'rae@akron.example.edu' },
     ]);
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   it('C-12 a token that no email has changes nothing', async () => {

@@ -1,25 +1,19 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { LostAccounts } from '../queries/lost-accounts.query.js';
 import { LostAccountNotice } from './lost-account-notice.resource.js';
 
 describe('the switch of the notice about a lost account', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let notice: LostAccountNotice;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-    notice = new LostAccountNotice(source, new LostAccounts(source), new FixedClock());
-  });
+  useTestSource(2, (opened) => (source = opened));
 
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
+  beforeAll(async () => {
+    notice = new LostAccountNotice(source, new LostAccounts(source), new FixedClock());
   });
 
   const user = async () => {

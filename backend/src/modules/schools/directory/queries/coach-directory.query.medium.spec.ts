@@ -1,12 +1,11 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { SchoolTracking } from '../../outreach/adapters/persistence/school-tracking.js';
 import { CoachDirectory } from './coach-directory.query.js';
 
 describe('coaches as recipients', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let coaches: CoachDirectory;
@@ -15,9 +14,9 @@ describe('coaches as recipients', () => {
   let rock: number;
   let union: number;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
     coaches = new CoachDirectory(source);
     await world.staff([
@@ -36,11 +35,6 @@ describe('coaches as recipients', () => {
       email: 'own@rock.test',
     });
     await world.contacts.add(rival, rock, { name: 'Rival Contact', title: '', email: 'rival@rock.test' });
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   async function favor(user: string, school: number): Promise<void> {

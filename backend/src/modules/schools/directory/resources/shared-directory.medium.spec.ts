@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { CoachExists, CoachNotFound, SchoolExists, SchoolNotFound } from '../domain/school-errors.js';
 import { SchoolDependantsQuery } from '../queries/school-dependants.query.js';
@@ -12,26 +12,20 @@ const ROCK = { name: 'Slippery Rock', division: 'D2', city: 'Slippery Rock', sta
 const DANA = { name: 'Dana Fieldhouse', title: 'Head Coach', email: 'dana@rock.test' };
 
 describe('the shared directory as admins edit it, in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let schools: SharedSchools;
   let coaches: SharedCoaches;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
     schools = new SharedSchools(source, new SchoolDependantsQuery(source), world.clock);
     coaches = new SharedCoaches(source, world.clock);
   });
 
   beforeEach(() => source.query('truncate schools cascade'));
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
 
   it('K-09 takes a second school of one name in another state only, and of two that come at once one', async () => {
     const both = await Promise.allSettled([schools.add(ROCK), schools.add({ ...ROCK, name: 'SLIPPERY ROCK' })]);

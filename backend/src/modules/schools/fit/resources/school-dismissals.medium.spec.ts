@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SchoolNotFound } from '../../directory/index.js';
 import { SchoolDismissals } from './school-dismissals.resource.js';
@@ -10,19 +10,13 @@ const SCHOOL = `insert into schools (name, name_key, division, city, state, crea
   values ($1, $1, 'D1', 'Akron', 'OH', now(), now()) returning id`;
 
 describe('schools that are not for an athlete', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let dismissals: SchoolDismissals;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-    dismissals = new SchoolDismissals(source, new FixedClock());
-  });
+  useTestSource(2, (opened) => (source = opened));
 
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
+  beforeAll(async () => {
+    dismissals = new SchoolDismissals(source, new FixedClock());
   });
 
   const idOf = async <Id>(statement: string, name: string) => (await source.query<{ id: Id }[]>(statement, [name]))[0]?.id as Id;

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { ContactExists, ContactNotFound, SchoolNotFound, TooManyContacts } from '../../directory/domain/school-errors.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { ContactsQuery } from '../queries/contacts.query.js';
@@ -8,16 +8,15 @@ import { ContactsQuery } from '../queries/contacts.query.js';
 const DANA = { name: 'Dana Own', title: 'Recruiting Coordinator', email: 'dana@own.test' };
 
 describe('private contacts in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let query: ContactsQuery;
   let athlete: string;
   let rock: number;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
     query = new ContactsQuery(source);
     await world.staff([
@@ -29,11 +28,6 @@ describe('private contacts in the database', () => {
 
   beforeEach(async () => {
     athlete = await world.athlete();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   it('R-11 keeps a contact with the roles its title speaks of, changes it and removes it', async () => {

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { CoachNotFound, ContactNotFound, SchoolNotFound } from '../../directory/domain/school-errors.js';
 import { SqlReportBounce } from '../adapters/persistence/sql-report-bounce.js';
@@ -14,7 +14,6 @@ import { Corrections } from './corrections.resource.js';
 const NOBODYS = '00000000-0000-7000-8000-00000000dead';
 
 describe('corrections in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let query: CorrectionsQuery;
@@ -24,9 +23,9 @@ describe('corrections in the database', () => {
   let rock: number;
   let dana: number;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
     query = new CorrectionsQuery(source);
     corrections = new Corrections(source, new ContactsQuery(source), world.clock, world.ids);
@@ -38,11 +37,6 @@ describe('corrections in the database', () => {
     await world.staff([['Slippery Rock', 'PA', 'Dana Fieldhouse', 'Head Coach', 'dana@rock.test']]);
     athlete = await world.athlete();
     [rock, dana] = [await world.schoolId('Slippery Rock'), (await coach()).id];
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   async function coach(): Promise<{ id: number; email: string | null }> {

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { MAX_LOG_ENTRIES } from '../domain/logged-contact.js';
@@ -8,16 +8,15 @@ import { InvalidLogEntry, LogEntryNotFound, TooManyLogEntries } from '../domain/
 import { LoggedContacts } from './logged-contacts.resource.js';
 
 describe('logged contacts in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let contacts: LoggedContacts;
   let athlete: string;
   let rock: number;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
     contacts = new LoggedContacts(source, world.activity, world.clock);
     await world.staff([['Slippery Rock', 'PA']]);
@@ -26,11 +25,6 @@ describe('logged contacts in the database', () => {
 
   beforeEach(async () => {
     athlete = await world.athlete();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   const call = () => ({ kind: 'call' as const, at: world.clock.now(), withWhom: 'Dana', note: 'Asked for film' });

@@ -1,19 +1,18 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import { OwnListQuery } from './own-list.query.js';
 
 describe('the own list in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let rock: number;
   let union: number;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
     await world.staff([
       ['Slippery Rock', 'PA'],
@@ -21,11 +20,6 @@ describe('the own list in the database', () => {
       ['Ferris State', 'MI'],
     ]);
     [rock, union] = [await world.schoolId('Slippery Rock'), await world.schoolId('Mount Union')];
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   it('R-10 lists what is asked for in its order, touched or not, and else what the athlete touched', async () => {

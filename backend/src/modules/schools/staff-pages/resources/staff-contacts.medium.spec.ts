@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../test/support/test-source.js';
 import { ContactsQuery } from '../../outreach/queries/contacts.query.js';
 import { SchoolWorld } from '../../testing/school-world.js';
 import type { PastedPerson } from '../domain/people/pasted-contact.js';
@@ -13,16 +13,15 @@ const person = (lastName: string, over: Partial<PastedPerson> = {}): PastedPerso
 });
 
 describe('contacts of staff pages in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let contacts: StaffContacts;
   let athlete: string;
   let rock: number;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     world = new SchoolWorld(source);
     contacts = new StaffContacts(source, world.clock, world.ids);
     await world.staff([['Slippery Rock', 'PA', 'Sam Shared', 'Head Coach', 'shared@rock.test']]);
@@ -30,11 +29,6 @@ describe('contacts of staff pages in the database', () => {
   });
 
   beforeEach(async () => (athlete = await world.athlete()));
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
 
   const storeAll = (people: PastedPerson[], others: string[] = [], userId = athlete) =>
     contacts.store(userId, { schoolId: rock, sourceUrl: PAGE, people, others, offerToAll: false });

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import type { AiConfig } from '../../config/ai-config.js';
 import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
 import { CONTRACT_LIMIT, tokenAllowanceContract } from '../../testing/token-allowance.contract.js';
@@ -8,18 +8,8 @@ import { SqlTokenAllowance } from './sql-token-allowance.js';
 
 describe('the allowance in the database', () => {
   const ids = new SequenceIds();
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   tokenAllowanceContract(async () => {
     const userId = ids.next();

@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
@@ -17,23 +17,17 @@ import { SqlHandMails } from './sql-hand-mails.js';
 const NO_JOBS: Pick<JobQueue, 'send'> = { send: async () => undefined };
 
 describe('emails sent by hand in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let schoolId: number;
 
+  useTestSource(5, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 5 }).initialize();
     const [school] = await source.query<{ id: number }[]>(
       `insert into schools (name, name_key, division, city, state, created_at, updated_at)
        values ('Akron', 'akron', 'D1', 'Akron', 'OH', now(), now()) returning id`,
     );
     schoolId = school?.id ?? 0;
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   handMailsContract(async () => {

@@ -1,6 +1,6 @@
-import { DataSource, type EntityManager } from 'typeorm';
+import { type DataSource, type EntityManager } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import type { JobQueue } from '../../../../../platform/jobs/job-queue.js';
@@ -22,16 +22,15 @@ const COACHES = `insert into coaches (id, school_id, name, name_key, created_at,
   select coach_id, school_id, 'Coach', 'coach ' || coach_id, now(), now() from campaign_emails where campaign_id = $1`;
 
 describe('campaigns and their accounts in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let changes: AccountChanges;
   let control: SqlCampaignControl;
   let rows: CampaignRows;
   let userId: string;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     rows = new CampaignRows(source);
     changes = new AccountChanges();
     const jobs = { send: async () => undefined } as unknown as JobQueue;
@@ -42,11 +41,6 @@ describe('campaigns and their accounts in PostgreSQL', () => {
       new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES)),
     );
     control.onModuleInit();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   beforeEach(async () => {

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { CampaignRows, type MailRow } from '../../../ledger/testing/campaign-rows.js';
 import { platformStopsContract } from '../../testing/platform-stops.contract.js';
 import { SqlPlatformStops } from './sql-platform-stops.js';
@@ -10,22 +10,16 @@ const STOP = { at: NOW, reason: 'hard_bounces', sent: 10, bounced: 10, hardBounc
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 describe('M-10 stops of the platform’s email in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let stops: SqlPlatformStops;
   let rows: CampaignRows;
   let userId: string;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     rows = new CampaignRows(source);
     stops = new SqlPlatformStops(source);
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   beforeEach(async () => {

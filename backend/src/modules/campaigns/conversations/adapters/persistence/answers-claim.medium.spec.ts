@@ -1,25 +1,15 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { CLAIM } from './answers.sql.js';
 
 const NOW = new Date('2026-11-24T15:00:00.000Z');
 
 describe('the claim of answers', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let userId: string;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(2, (opened) => (source = opened));
 
   const answer = async (toAddress: string): Promise<string> => {
     const [campaignId, id] = [v7(), v7()];

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
 import { answersContract, type Talk } from '../../testing/answers.contract.js';
 import { TalkRows } from '../../testing/talk-rows.js';
@@ -16,18 +16,8 @@ const SUPPRESS = `
 insert into suppressed_addresses (user_id, address_key, reason, created_at) values ($1, $2, 'bounced', now())`;
 
 describe('answers in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   beforeEach(() => source.query('delete from users'));
 

@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { CAMPAIGN_LIMITS } from '../../../writing/domain/campaign-limits.js';
 import { followUpPlansContract, type PlannedCampaign, type PlansUnderTest } from '../../testing/follow-up-plans.contract.js';
 import { SqlFollowUpPlans } from './sql-follow-up-plans.js';
@@ -33,18 +33,8 @@ const MAILS = `
 select status, due_at as "dueAt", held_reason as held from campaign_emails where campaign_id = $1 and step > 0 order by id`;
 
 describe('plans of follow-ups in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   beforeEach(() => source.query('delete from users'));
 

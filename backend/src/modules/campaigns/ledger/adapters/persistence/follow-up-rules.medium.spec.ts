@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { SKIP_STOPPED } from './follow-up-rules.sql.js';
 import { CLAIM, COMPLETE, NEXT_GATEWAY, POSTPONE, WAITING_CAMPAIGNS } from './send-ledger.sql.js';
 
@@ -19,26 +19,20 @@ interface Mail {
 }
 
 describe('follow-ups in the send ledger', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let schoolId: number;
   let userId: string;
   let campaignId: string;
   let coachId: number;
 
+  useTestSource(3, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 3 }).initialize();
     const [school] = await source.query<[{ id: number }]>(
       `insert into schools (name, name_key, division, city, state, created_at, updated_at)
        values ('Akron', 'akron', 'D1', 'Akron', 'OH', now(), now()) returning id`,
     );
     schoolId = school.id;
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   const campaign = async (status = 'active') => {

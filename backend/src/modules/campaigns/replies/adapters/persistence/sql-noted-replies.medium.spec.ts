@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
@@ -16,19 +16,13 @@ import { SqlNotedReplies } from './sql-noted-replies.js';
 const FIND = `select snippet as text, received_at as at from replies where mail_id = $1 and account = '${NOTED}'`;
 
 describe('replies noted by hand in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let rows: CampaignRows;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-    rows = new CampaignRows(source);
-  });
+  useTestSource(4, (opened) => (source = opened));
 
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
+  beforeAll(async () => {
+    rows = new CampaignRows(source);
   });
 
   notedRepliesContract(async (status, sentAt) => {

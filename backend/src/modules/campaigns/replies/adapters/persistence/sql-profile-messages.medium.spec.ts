@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import type { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
 import type { JobOptions } from '../../../../../shared-kernel/jobs.js';
@@ -19,18 +19,8 @@ from (select n, timestamptz '2025-01-01T00:00:00Z' + n * interval '1 second' as 
 const REPORT = `update replies set reported_at = received_at where user_id = $1 and provider_message_id = $2`;
 
 describe('messages by the form of a shared profile in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   profileMessagesContract(async () => {
     const users: [string, string] = [v7(), v7()];

@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
@@ -37,19 +37,13 @@ insert into gmail_accounts (user_id, google_sub, email, state, can_read_replies,
 values ($1, $2, $3, $4, $5, $1, 'x', $6, now())`;
 
 describe('the reply ledger in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let schoolId: number;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-    [{ id: schoolId }] = await source.query<[{ id: number }]>(ADD_SCHOOL);
-  });
+  useTestSource(4, (opened) => (source = opened));
 
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
+  beforeAll(async () => {
+    [{ id: schoolId }] = await source.query<[{ id: number }]>(ADD_SCHOOL);
   });
 
   beforeEach(() => source.query('delete from users'));

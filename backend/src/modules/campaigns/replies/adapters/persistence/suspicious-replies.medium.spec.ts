@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { TalkRows } from '../../../conversations/testing/talk-rows.js';
 import { CANDIDATES, ADD_MESSAGES } from './reply-ledger.sql.js';
 import { roundsDuring } from '../../../../../shared-kernel/testing/rounds-during.js';
@@ -13,15 +13,11 @@ import type { ReplyText } from '../../domain/reply-text.js';
 const NOW = new Date('2026-11-21T15:00:00.000Z');
 
 describe('suspicious replies in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let rows: TalkRows;
   let mail: MailCandidate;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-  });
+  useTestSource(2, (opened) => (source = opened));
 
   beforeEach(async () => {
     rows = await TalkRows.start(source);
@@ -31,11 +27,6 @@ describe('suspicious replies in the database', () => {
     await rows.email(coachId, { at: NOW });
     const found = await source.query<MailCandidate[]>(CANDIDATES, [rows.userId, 'none', [], 'coach@akron.test']);
     [mail] = found as [MailCandidate];
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   async function keep(from: string, snippet: string, text?: ReplyText): Promise<{ suspicions: string[]; outside: boolean } | undefined> {

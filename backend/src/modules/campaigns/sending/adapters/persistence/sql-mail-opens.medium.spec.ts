@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
@@ -17,21 +17,15 @@ select e.opened_at as "openedAt", e.user_id as "userId",
 from campaign_emails e where e.open_token = $1`;
 
 describe('opens in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let rows: CampaignRows;
   let opens: SqlMailOpens;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     rows = new CampaignRows(source);
     opens = new SqlMailOpens(source, new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES)));
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   const mail = async (sentAt: Date | null) => {

@@ -1,25 +1,15 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { campaignRepositoryContract } from '../../testing/campaign-repository.contract.js';
 import { suppressionsContract } from '../../testing/suppressions.contract.js';
 import { SqlCampaignRepository } from './sql-campaign-repository.js';
 import { Suppressions } from '../../queries/suppressions.query.js';
 
 describe('what campaigns store in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   const athlete = async () => {
     const id = v7();

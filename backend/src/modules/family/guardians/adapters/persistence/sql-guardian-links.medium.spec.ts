@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { guardianLinksContract } from '../../testing/guardian-links.contract.js';
 import { GuardianEvents } from './guardian-events.js';
 import { SqlGuardianLinks } from './sql-guardian-links.js';
@@ -9,19 +9,10 @@ import { SqlGuardianLinks } from './sql-guardian-links.js';
 const GUARDIANS = `select guardian_id as "guardianId", mailed from guardianships where athlete_id = $1`;
 
 describe('guardians in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   const ids = { next: () => v7(), token: () => v7() };
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(2, (opened) => (source = opened));
 
   const account = async (role: 'athlete' | 'guardian', address?: string) => {
     const id = v7();

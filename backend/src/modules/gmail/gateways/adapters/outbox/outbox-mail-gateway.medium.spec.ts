@@ -1,7 +1,7 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { OutboxStore } from '../../../../../platform/mail/outbox-store.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
 import { FixedClock } from '../../../../../shared-kernel/testing/fixed-clock.js';
@@ -10,22 +10,16 @@ import { DemoMailGateway } from './demo-mail-gateway.js';
 import { OutboxMailGateway } from './outbox-mail-gateway.js';
 
 describe('the way into the local outbox', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let store: OutboxStore;
   let userId: string;
 
+  useTestSource(3, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 3 }).initialize();
     store = new OutboxStore(source, new FixedClock(), new RandomIds());
     userId = v7();
     await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, 'm', 'm', 'x', now())`, [userId]);
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   beforeEach(async () => source.query('delete from outbox_mails'));

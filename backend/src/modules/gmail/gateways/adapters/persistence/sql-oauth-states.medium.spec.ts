@@ -1,26 +1,16 @@
 import { randomBytes } from 'node:crypto';
 
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { oauthStatesContract } from '../../testing/oauth-states.contract.js';
 import { SqlOAuthStates } from './sql-oauth-states.js';
 
 describe('consents under way in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   const athlete = async () => {
     const id = v7();

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { AccountChanges } from '../../../gateways/application/account-changes.js';
 import { aConnection, gmailAccountsContract } from '../../testing/gmail-accounts.contract.js';
@@ -14,24 +14,18 @@ const configOf = (...encryptionKeys: Buffer[]) => ({ encryptionKeys }) as AppCon
 const [old, fresh] = [randomBytes(32), randomBytes(32)];
 
 describe('Gmail accounts in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   const users: [string, string] = [v7(), v7()];
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     for (const id of users) {
       await source.query(`insert into users (id, username, email, password_hash, created_at) values ($1, $2, $2, 'x', now())`, [
         id,
         `user ${id}`,
       ]);
     }
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   beforeEach(async () => {

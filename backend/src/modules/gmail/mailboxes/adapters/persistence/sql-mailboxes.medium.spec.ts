@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { AccountChanges } from '../../../gateways/application/account-changes.js';
 import { aMailbox, aMicrosoftMailbox } from '../../testing/a-mailbox.js';
@@ -19,19 +19,13 @@ const configOf = (...encryptionKeys: Buffer[]) => ({ encryptionKeys }) as AppCon
 const [old, fresh] = [randomBytes(32), randomBytes(32)];
 
 describe('mailboxes in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
   const users: [string, string] = [v7(), v7()];
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-    for (const id of users) await source.query(ADD_USER, [id, id]);
-  });
+  useTestSource(4, (opened) => (source = opened));
 
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
+  beforeAll(async () => {
+    for (const id of users) await source.query(ADD_USER, [id, id]);
   });
 
   beforeEach(() => source.query('delete from gmail_accounts; delete from mailbox_accounts; delete from mailbox_sends'));

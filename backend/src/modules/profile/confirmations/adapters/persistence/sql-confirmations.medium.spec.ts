@@ -1,25 +1,15 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 import { v7 } from 'uuid';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
 import { GuardianEvents } from '../../../../family/guardians/index.js';
 import { confirmationsContract } from '../../testing/confirmations.contract.js';
 import { SqlConfirmations } from './sql-confirmations.js';
 
 describe('confirmations in PostgreSQL', () => {
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   const athlete = async () => {
     const id = v7();

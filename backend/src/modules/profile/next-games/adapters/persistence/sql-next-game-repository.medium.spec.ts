@@ -1,24 +1,14 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
 import { nextGameRepositoryContract } from '../../testing/next-game-repository.contract.js';
 import { SqlNextGameRepository } from './sql-next-game-repository.js';
 
 describe('SqlNextGameRepository', () => {
   const ids = new SequenceIds();
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(2, (opened) => (source = opened));
 
   async function addAccount(): Promise<string> {
     const id = ids.next();

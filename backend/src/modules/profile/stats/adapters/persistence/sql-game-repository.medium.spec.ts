@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.js';
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { SequenceIds } from '../../../../../shared-kernel/testing/sequence-ids.js';
@@ -11,21 +11,15 @@ import { SqlGameRepository } from './sql-game-repository.js';
 
 describe('SqlGameRepository', () => {
   const ids = new SequenceIds();
-  let database: TestDatabase;
   let source: DataSource;
   let games: SqlGameRepository;
 
+  useTestSource(4, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
     // Connections that stand already let imports at once really be at once.
     await Promise.all(Array.from({ length: 4 }, () => source.query('select pg_sleep(0.05)')));
     games = new SqlGameRepository(source, ids, new ActivityRecord(source, ids, new ActivityKinds(STATS_ACTIVITIES)));
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   async function addAccount(): Promise<string> {

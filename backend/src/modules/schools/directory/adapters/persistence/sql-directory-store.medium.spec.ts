@@ -1,22 +1,12 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { directoryStoreContract } from '../../testing/directory-store.contract.js';
 import { SqlDirectoryStore } from './sql-directory-store.js';
 
 describe('SqlDirectoryStore', () => {
-  let database: TestDatabase;
   let source: DataSource;
-
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   directoryStoreContract(async () => {
     await source.query('truncate schools, app_state cascade');

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { AnalyzeFit } from '../../application/analyze-fit.use-case.js';
 import { KeepFitScores } from '../../application/keep-fit-scores.use-case.js';
 import { SchoolWorld } from '../../../testing/school-world.js';
@@ -18,7 +18,6 @@ import { SqlFitScores } from './sql-fit-scores.js';
 const LINEMEN = Array.from({ length: 40 }, (_, at) => `Slippery Rock,2026,Filler ${at},OL,Jr`).join('\n');
 
 describe('fit scores in the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
   let scores: SqlFitScores;
@@ -26,9 +25,9 @@ describe('fit scores in the database', () => {
   let athlete: string;
   let rock: number;
 
+  useTestSource(6, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 6 }).initialize();
     world = new SchoolWorld(source);
     await world.staff([
       ['Slippery Rock', 'PA'],
@@ -52,11 +51,6 @@ describe('fit scores in the database', () => {
       [athlete],
     );
     await keep.run();
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   const mark = () => world.list.addFavorite(athlete, rock);

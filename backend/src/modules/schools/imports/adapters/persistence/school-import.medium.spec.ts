@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import type { ImportBatch } from '../../domain/import-batch.js';
 import { SchoolWorld } from '../../../testing/school-world.js';
 import { SqlImportStore } from './sql-import-store.js';
@@ -13,23 +13,14 @@ Mount Union,D3,Alliance,OH,,,Alex Invented,Head Coach,alex@union.test
 Nowhere,D9,Nowhere,PA,,,,,`;
 
 describe('importing schools into the database', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 4 }).initialize();
-  });
+  useTestSource(4, (opened) => (source = opened));
 
   beforeEach(async () => {
     await source.query('truncate schools, users, app_state, imports, import_changes, import_additions, import_issues cascade');
     world = new SchoolWorld(source);
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   it('K-06 E-13 stores the good rows, reports the bad ones and counts what was created', async () => {

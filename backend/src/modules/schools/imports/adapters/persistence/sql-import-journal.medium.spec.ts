@@ -1,24 +1,18 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { ImportsQuery } from '../../queries/imports.query.js';
 import { importJournalContract } from '../../testing/import-journal.contract.js';
 import { SchoolWorld } from '../../../testing/school-world.js';
 
 describe('SqlImportJournal', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
 
-  beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 2 }).initialize();
-    world = new SchoolWorld(source);
-  });
+  useTestSource(2, (opened) => (source = opened));
 
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
+  beforeAll(async () => {
+    world = new SchoolWorld(source);
   });
 
   importJournalContract(async () => {

@@ -1,6 +1,6 @@
-import { DataSource } from 'typeorm';
+import type { DataSource } from 'typeorm';
 
-import { createTestDatabase, type TestDatabase } from '../../../../../../test/support/test-database.js';
+import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { FavoritesQuery } from '../../queries/favorites.query.js';
 import { TargetSchoolsQuery } from '../../queries/target-schools.query.js';
 import { schoolListContract } from '../../testing/school-list.contract.js';
@@ -9,23 +9,17 @@ import type { TargetSchoolView } from '../../application/ports/school-list.js';
 import { SchoolTracking } from './school-tracking.js';
 
 describe('SqlSchoolList', () => {
-  let database: TestDatabase;
   let source: DataSource;
   let world: SchoolWorld;
 
+  useTestSource(6, (opened) => (source = opened));
+
   beforeAll(async () => {
-    database = await createTestDatabase();
-    source = await new DataSource({ type: 'postgres', url: database.url, poolSize: 6 }).initialize();
     world = new SchoolWorld(source);
     await world.staff([
       ['Slippery Rock', 'PA'],
       ['Mount Union', 'OH'],
     ]);
-  });
-
-  afterAll(async () => {
-    await source.destroy();
-    await database.drop();
   });
 
   const schoolIds = async () => ({ rock: await world.schoolId('Slippery Rock'), union: await world.schoolId('Mount Union') });
