@@ -9,7 +9,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['an offer', /\b(?:(?:scholarship )?offers?\b(?! (?:a|an|any|the|your|degrees?|majors?|programs?|camps?)\b)|offered)\b/g],
   [
     'an offer',
-    /\b(?:turn(?:ed)? down|preferred walk-?on|(?:have|hold|got|earned|received|offered|given|promised)(?: me)?(?: a| an| my| the)? (?:preferred )?walk-?on\b|pwo|full ride|scholarship from|letter of intent|decommitted|verbally?)\b/g,
+    /\b(?:turn(?:ed)? down|preferred walk-?on|(?:have|hold|got|earned|received|offered|given|promised)(?: me)?(?: a| an| my| the)? (?:preferred )?walk-?on\b|pwo|full ride|scholarships? (?:from|on the table)|letter of intent|decommitted|verbally?)\b/g,
   ],
   [
     'a commitment',
@@ -41,6 +41,10 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     /\b(?:i am|i'm|as) the (?:best|fastest|strongest|top|greatest|number 1)\b|\bbetter than (?:your|any|every|most|anyone)\b|\b(?:fastest|strongest|best) (?:player|athlete|quarterback|qb|receiver|kid|guy|lineman) (?:in|on|at)\b/g,
   ],
   [
+    'a comparison',
+    /\b(?:nobody|no one|no other [a-z]+)\b[^.!?,;]{0,60}\b(?:more|better|faster|stronger|higher)\b[^.!?,;]{0,40}\bthan (?:me|i|my)\b/g,
+  ],
+  [
     'a title',
     /\b(?:state|district|league|conference|national|regional|county|city|section|sectional) (?:champions?|championships?|titles?|finals?|semifinals?|playoffs?)\b/g,
   ],
@@ -62,7 +66,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a record',
-    /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:fumbled(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|missed a (?:game|start|snap))\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
+    /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:fumbled(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|missed a (?:game|start|snap))\b|\bi(?:'ve| have)? (?:only |just )?fumbled\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
   ],
   ['playing time', /\b(?:on|made|played|play) varsity\b(?=[^.!?]*\b(?:as|since|years?|grade)\b)/g],
   [
@@ -102,7 +106,8 @@ export function alwaysConfirm({ low }: Sentence, { fortyYardDash }: Pick<KnownAt
 function clauseAt(low: string, index: number): string {
   const from = Math.max(low.lastIndexOf(',', index), low.lastIndexOf(';', index));
   const end = low.slice(index).search(/[,;]/);
-  return low.slice(from + 1, end < 0 ? low.length : index + end);
+  const my = low.lastIndexOf(' and my ', index);
+  return low.slice(Math.max(from + 1, my), end < 0 ? low.length : index + end);
 }
 
 /** "I want to earn an offer", but not "to choose among my offers". */

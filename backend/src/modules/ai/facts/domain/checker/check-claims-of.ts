@@ -2,6 +2,7 @@ import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
+import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { gamesNamed, type Opponent } from './games-named.js';
 import { numberFindings } from './number-findings.js';
@@ -58,10 +59,17 @@ function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Op
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
   const taken = takeWhole(sentence.low, athlete, games);
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
+  const reading = readSentence(sentence.low);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
-    ...taken.findings.filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others)),
-    ...numberFindings(taken.rest, { athlete, games }),
+    ...taken.findings
+      .filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others))
+      .filter(
+        (finding) =>
+          !isNoClaim(sentence.low, finding, reading) &&
+          !(finding.severity === 'confirm' && areRight(sentence.low, finding, { athlete, games }, reading)),
+      ),
+    ...numberFindings(taken.rest, { athlete, games }, reading),
     ...words
       .filter((one) => !isOfYearToCome(sentence.low, one))
       .filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
@@ -74,7 +82,8 @@ function isOfYearToCome(low: string, { start, end }: Stretch): boolean {
   return low.slice(start, end).startsWith('as ') && isWithin(stillToCome(low), start);
 }
 
-const EXCEPT = /\b(?:every|each|all)\b[^.;]{0,40}\bgames?\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/;
+const EXCEPT =
+  /\b(?:every|each|all)\b[^.;]{0,40}\b(?:games?|week|night)\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/;
 
 /** "in every game except Tidewell": the others are meant. */
 function withoutExcepted(low: string, athlete: KnownAthlete, named: readonly KnownGame[]) {
@@ -85,6 +94,12 @@ function withoutExcepted(low: string, athlete: KnownAthlete, named: readonly Kno
 /** "My brother is 6-4": nobody's claim but his; a telephone number is looked at all the same. */
 function isOfOthers(low: string, { start, end }: Stretch, others: readonly Stretch[]): boolean {
   return isWithin(others, start) && (low.slice(start, end).match(/\d/g) ?? []).length < 10;
+}
+
+/** A figure of somebody else, or of what is only hoped for. */
+function isNoClaim(low: string, { start, end, severity }: Finding, reading: SentenceReading): boolean {
+  const figures = low.slice(start, end).match(/\d/g)?.length ?? 0;
+  return severity === 'error' && figures > 0 && figures < 7 && !isOwnFact(reading, start);
 }
 
 function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame[]): { rest: string; findings: Finding[] } {

@@ -4,7 +4,11 @@ import { CLAIM_STYLES_B } from '../../testing/claim-styles-b.js';
 import { CLAIM_STYLES_C } from '../../testing/claim-styles-c.js';
 import { CLAIM_STYLES_D } from '../../testing/claim-styles-d.js';
 import { CLAIM_STYLES_E } from '../../testing/claim-styles-e.js';
-import { claimScope, quarterbackScope } from '../../testing/claim-world.js';
+import { CLAIM_STYLES_F } from '../../testing/claim-styles-f.js';
+import { CLAIM_STYLES_G } from '../../testing/claim-styles-g.js';
+import { CLAIM_STYLES_H } from '../../testing/claim-styles-h.js';
+import { CLAIM_STYLES_I } from '../../testing/claim-styles-i.js';
+import { claimScope, quarterbackScope, THEO } from '../../testing/claim-world.js';
 import { FOURTH_PEOPLE, NIKO, toledoScope } from '../../testing/fourth-people.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
@@ -15,11 +19,22 @@ const SCOPES = {
   JALEN: toledoScope(FOURTH_PEOPLE.JALEN),
   MASON: toledoScope(FOURTH_PEOPLE.MASON),
   NIKO: { ...quarterbackScope(), athlete: NIKO },
+  THEO: claimScope(THEO),
 };
 
 type Sentences = Partial<Record<keyof typeof SCOPES, { true: string[]; false: string[] }>>;
 
-const SETS: Sentences[] = [CLAIM_STYLES_A, CLAIM_STYLES_B, CLAIM_STYLES_C, CLAIM_STYLES_D, CLAIM_STYLES_E];
+const SETS: Sentences[] = [
+  CLAIM_STYLES_A,
+  CLAIM_STYLES_B,
+  CLAIM_STYLES_C,
+  CLAIM_STYLES_D,
+  CLAIM_STYLES_E,
+  CLAIM_STYLES_F,
+  CLAIM_STYLES_G,
+  CLAIM_STYLES_H,
+  CLAIM_STYLES_I,
+];
 
 function sentencesThatAre(verdict: 'true' | 'false'): [keyof typeof SCOPES, string][] {
   const people = Object.keys(SCOPES) as (keyof typeof SCOPES)[];

@@ -16,7 +16,9 @@ const NTH = /\b(second|third|\d{1,2}(?:st|nd|rd|th)) game\b|\bweek (\d{1,2})\b/;
 const SINCE = /\bsince (?:(?:the |my |our )?(second|third|\d{1,2}(?:st|nd|rd|th)) (?:week|game)|(?:week|game) (\d{1,2}))\b/;
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const DAY = new RegExp(String.raw`\b(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`);
-const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of) (${MONTHS.join('|')})\b(?! \d)`);
+/** "on 9/18" */
+const SLASHED = /(?<![\d/.-])([1-9]|1[0-2])\/([1-3]?\d)(?![\d/])/;
+const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of|finished) (${MONTHS.join('|')})\b(?! \d)`);
 
 /** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
 export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
@@ -66,6 +68,8 @@ function placeOf(found: RegExpExecArray | null): number {
 function dated(low: string, games: readonly KnownGame[]): KnownGame[] {
   const [, month, day] = DAY.exec(low) ?? [];
   if (month !== undefined) return games.filter(({ date }) => date.slice(5) === `${twoDigits(monthOf(month))}-${twoDigits(Number(day))}`);
+  const [, of, on] = SLASHED.exec(low) ?? [];
+  if (of !== undefined) return games.filter(({ date }) => date.slice(5) === `${twoDigits(Number(of))}-${twoDigits(Number(on))}`);
   const [, how, named = ''] = MONTH.exec(low) ?? [];
   if (how === undefined) return [];
   const later = games.filter(({ date }) => Number(date.slice(5, 7)) > monthOf(named));

@@ -5,7 +5,7 @@ import type { Judged, NumberScope, SaidNumber } from './number-findings.js';
 
 const MISSED = /\bmissed(?: only| just)? $/;
 const LONGEST = /\blong(?:est|er)?(?: (?!extra)\w+){0,6}:? $/;
-const FROM = /\b(?:from|hit a|made a|kicked a) $/;
+const FROM = /\b(?:from|(?:hit|made|kicked|nailed|drilled|banged|had|with) an?) $/;
 
 /** Figures of kicks that are no plain sum: misses, the longest, the distance of one. Null for who kicks nothing. */
 export function kickFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
@@ -29,8 +29,8 @@ function misses({ said, before, after }: SaidNumber, games: readonly KnownGame[]
 
 /** "my long is 47": the longest; "from 44": one that a game records as its longest, and none that is beyond all. */
 function distance({ said, before, after }: SaidNumber, games: readonly KnownGame[]): Judged {
-  const isLongest = LONGEST.test(before);
-  if (!isLongest && !(FROM.test(before) && /^(?:[- ]yards?|$|[.,!]| (?:out|against|in|on)\b)/.test(after))) return null;
+  const isLongest = LONGEST.test(before) || /^(?:[- ]yards?)? (?:is|was) my long/.test(after);
+  if (!isLongest && !(FROM.test(before) && /^(?:[- ]yards?|[- ]yarders?|$|[.,!]| (?:out|against|in|on)\b)/.test(after))) return null;
   const known = games.flatMap(({ stats }) => stats['longestFieldGoal'] ?? []);
   if (known.length === 0) return { severity: 'confirm', reason: 'Your games do not record this.' };
   const longest = Math.max(...known);

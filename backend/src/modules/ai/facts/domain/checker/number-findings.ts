@@ -1,14 +1,16 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
-import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import type { Finding } from './claim-flag.js';
-import { averageOf, type Measure, measuresOf, sumOf } from './game-figures.js';
+import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import { SPAN } from './games-named.js';
 import { denied, isDenied } from './denied-number.js';
+import { isSomeFigure } from './figures/derived-values.js';
+import { isCounted, isOwnFact, judgeFigure, type SentenceReading } from './figures/figure-reading.js';
 import { boundOf, holds } from './holds.js';
 import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
+import { besideNumber, knownValues } from './known-values.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
-import { extremesOf, perGameTally, type Tally, tallyOf, wordTally } from './tally.js';
+import { perGameTally, type Tally, tallyOf, wordTally } from './tally.js';
 import { unitOf } from './unit-of.js';
 import { isWithin, notOwn, stillToCome } from './whose-number.js';
 
@@ -40,18 +42,8 @@ export type Reason = Pick<Finding, 'reason' | 'severity'>;
 export type Judged = 'right' | Reason | null;
 
 const NUMBER = /(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=(?:st|nd|rd|th)?(?![\w]|\.\d))/g;
-const PER =
-  /^[\w ]*?\b(?:per|a|an|each|every) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)\b/;
-const PERS: Record<string, Measure> = {
-  attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
-  catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
-}; // prettier-ignore
-const BEST =
-  /\b(?:best|highest|biggest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
-const WORST = /\b(?:lowest|worst|fewest|season-low|smallest|my (?:season )?low)\b/;
-
 /** Numbers of a sentence from which whole patterns (dates, heights, telephone numbers) have been taken out. */
-export function numberFindings(low: string, scope: NumberScope): Finding[] {
+export function numberFindings(low: string, scope: NumberScope, reading: SentenceReading): Finding[] {
   const tally = tallyOf(low, scope.athlete.games.length);
   const tallied = scope.athlete.games.length > 0 ? wordTally(low, tally, scope.athlete) : [];
   const numbers = matchesOf(low, NUMBER);
@@ -62,7 +54,7 @@ export function numberFindings(low: string, scope: NumberScope): Finding[] {
     if (isWithin(others, start) || (isWithin(goals, start) && !isHadAlready(low, said, start))) return [];
     const end = start + said.length;
     const number = { said, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
-    const reason = wrongNumber(number, scope);
+    const reason = wrongNumber(number, scope, reading);
     return reason === null ? [] : [{ start, end, ...reason }];
   });
   return [...wrong, ...tallied];
@@ -70,18 +62,44 @@ export function numberFindings(low: string, scope: NumberScope): Finding[] {
 
 /** "raise my 3.4 GPA", "graduate in 2027": what a goal begins with is there already. */
 function isHadAlready(low: string, said: string, start: number): boolean {
-  return /^20[2-4]\d$/.test(said) || /\bmy (?:current |own )?$/.test(low.slice(0, start));
+  const isOwned =
+    /\bmy (?:current |own )?$/.test(low.slice(0, start)) ||
+    /^ (?:pounds )?i (?:carry|have|am|weigh|run)\b/.test(low.slice(start + said.length));
+  return /^20[2-4]\d$/.test(said) || isOwned;
 }
 
-function wrongNumber(number: SaidNumber, scope: NumberScope): Reason | null {
-  const judged = isDenied(number) ? denied(judge(number, scope), number) : judge(number, scope);
-  if (judged === 'right') return null;
-  if (judged !== null) return judged;
-  if (isKnown(number, scope) || isEveryday(number)) return null;
-  const isSmall = Number(number.said) < 100 && !number.said.includes('.');
-  return isSmall && !/^(?:%| ?percent)/.test(number.after)
+/** By the readers of one kind of figure; where they have something against it, the words around it may clear it. */
+function wrongNumber(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+  const sure = judgeByKind(number, scope);
+  const read = sure ?? gameFigure(number, scope);
+  if (isDenied(number)) return asReason(denied(read, number), number, reading);
+  const wrong = read === null ? unread(number, scope, reading) : asReason(read, number, reading);
+  if (wrong === null || !isOwnFact(reading, number.start)) return null;
+  const isSome = sure === null && !isCounted(reading, number) && isSomeFigure(number, gamesOf(scope));
+  return isSome || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
+}
+
+function asReason(judged: Judged, { start }: SaidNumber, reading: SentenceReading): Reason | null {
+  return judged === 'right' || !isOwnFact(reading, start) ? null : judged;
+}
+
+function gamesOf({ athlete, games }: NumberScope): readonly KnownGame[] {
+  return games.length > 0 ? games : athlete.games;
+}
+
+/** What no reader of a kind knows: by the words around it, else as a number that the profile may hold. */
+function unread(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+  const read = judgeFigure(number, scope, reading);
+  if (read === 'right' || isEveryday(number)) return null;
+  if (read !== null && isCounted(reading, number)) return read;
+  return isKnown(number, scope) ? null : (read ?? unknown(number));
+}
+
+function unknown({ said, after }: SaidNumber): Reason | null {
+  const isSmall = Number(said) < 100 && !said.includes('.');
+  return isSmall && !/^(?:%| ?percent)/.test(after)
     ? null
-    : { severity: 'confirm', reason: `Nothing in your profile says ${number.said}. Make sure that it is right.` };
+    : { severity: 'confirm', reason: `Nothing in your profile says ${said}. Make sure that it is right.` };
 }
 
 /** A year, or a figure of the profile or the games, of which nothing else is said. */
@@ -90,15 +108,14 @@ function isKnown({ said }: SaidNumber, scope: NumberScope): boolean {
 }
 
 /** By the first reader who knows what the number is. */
-function judge(number: SaidNumber, scope: NumberScope): Judged {
+function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
   return (
     gameCount(number, scope) ??
     fraction(number, scope) ??
     difference(number, scope) ??
     perGameTally(number, scope.athlete) ??
     profileNumber(number, scope.athlete) ??
-    kickFigure(number, scope) ??
-    gameFigure(number, scope)
+    kickFigure(number, scope)
   );
 }
 
@@ -128,7 +145,8 @@ const EVERYDAY = /^[- ](?:people|fans|students|kids|miles?|hours?|minutes?|dolla
 
 /** People in a stand, miles of a drive, "at 730": numbers that no profile holds. */
 function isEveryday({ said, before, after }: SaidNumber): boolean {
-  const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && /\b(?:at|by|until|before|after) $/.test(before);
+  const isAtWeight = /\b(?:play\w*|weigh\w*|i'm|i am|now|down|up|listed|sit\w*) at $/.test(before);
+  const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && !isAtWeight && /\b(?:at|by|until|before|after) $/.test(before);
   if (MINIMUM.test(after) || /\b(?:minimum|cut-?off|requirement)(?: (?:of|is|was|at))? (?:an? )?$/.test(before)) return true;
   if (/^ as (?:many|much|fast|often|good)\b/.test(after)) return true;
   return (EVERYDAY.test(after) && !/\b(?:ran|run|threw) $/.test(before)) || isTime;
@@ -171,10 +189,17 @@ function difference({ said, before, after }: SaidNumber, { athlete, games: named
     : { severity: 'error', reason: `Your games say a difference of ${known.filter((value) => !Number.isNaN(value)).join(' or ')}.` };
 }
 
+const VISITED = /\b(?:been to|watched|attended|seen|went to|came to|come to|saw) (?:all |about |over )?$/;
+
 /** "in 6 games"; "over 6 games" is no bound. */
 function gameCount(number: SaidNumber, scope: NumberScope): Judged {
   const { before, after } = number;
-  if (!/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after) || /\byour (?:\w+ ){0,2}$/.test(before)) return null;
+  if (
+    !/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after) ||
+    /\byour (?:\w+ ){0,2}$/.test(before) ||
+    VISITED.test(before)
+  )
+    return null;
   if (scope.athlete.games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
   return isInTally(number) ? null : gamesCounted(number, scope);
 }
@@ -210,48 +235,6 @@ function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): 
     severity: 'error',
     reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.said}.`,
   };
-}
-
-function isPartOf(after: string): boolean {
-  return /\bof (?:them|those|these|which)\b|\bincluding\b/.test(after);
-}
-
-/** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent stands behind the number. */
-function besideNumber({ after }: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
-  // "3 interceptions, 2 of them against Tidewell": the first counts all.
-  if (
-    /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which)|(?:\w+ )?(?:against|in))\b/.test(after) &&
-    !games.some(({ opponent }) => (after.split(/,| with | including /)[0] ?? '').includes(plainText(opponent).text.toLowerCase()))
-  )
-    return isPartOf(after) ? [] : games;
-  if (games.length < 2) return games;
-  const piece = after.split(/\d/)[0] ?? '';
-  const beside = games.filter(({ opponent }) => piece.includes(plainText(opponent).text.toLowerCase()));
-  return beside.length > 0 ? beside : games;
-}
-
-function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
-  const per = perOf(number);
-  // Yards of all kinds go with no attempt and no carry.
-  if (per !== null && per !== 'game' && measure.length > 2) return [];
-  const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, measure, per);
-  return known === null ? [] : [known];
-}
-
-/** What the figure is an average over; null: it is none. */
-function perOf({ before, after }: SaidNumber): Measure | 'game' | null {
-  const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
-  if (/\b(?:every|each) time i (?:touch|carry|run|get)\b/.test(after)) return ['carries'];
-  if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? 'game' : null;
-  return PERS[per] ?? 'game';
-}
-
-function plainValue({ before, sentence }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number | null {
-  const extremes = isNamed && games.length === 1 ? null : extremesOf(games, measure);
-  if (extremes && WORST.test(sentence.text)) return extremes.least;
-  if (extremes && BEST.test(sentence.text)) return extremes.most;
-  const sum = sumOf(games, measure);
-  return sum !== null && /\blost $/.test(before) ? -sum : sum;
 }
 
 function isPercent({ before, after }: SaidNumber): boolean {

@@ -50,8 +50,8 @@ const RULES: readonly NumberRule[] = [
   },
   {
     label: 'ACT score',
-    word: /act\b/,
-    after: /^ (?:(?:composite )?(?:score )?(?:on|for) (?:my|the) |composite )?act\b/,
+    word: /act\b|composite/,
+    after: /^ (?:(?:composite )?(?:score )?(?:on|for) (?:my|the) |composite )?act\b|^ composite\b/,
     known: ({ actScore }) => actScore,
   },
   {
@@ -115,6 +115,7 @@ const RULES: readonly NumberRule[] = [
   {
     label: 'jersey number',
     word: /number|no\b|#|jersey|wear/,
+    after: /^(?=[^]*)/,
     before: /(?:\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
     known: ({ jerseyNumber }) => (jerseyNumber === null ? null : Number(jerseyNumber)),
   },
@@ -184,6 +185,7 @@ function applies({ label, before, after }: NumberRule, number: SaidNumber): bool
 
 function isOfKind(label: string, before: RegExp | undefined, number: SaidNumber): boolean {
   if (label === 'GPA' && before) return isGrade(number);
+  if (label === 'jersey number') return !number.said.includes('.');
   return label !== 'class' || /^20\d\d$/.test(number.said);
 }
 

@@ -210,3 +210,11 @@ export function neverHad([found, what = '']: RegExpExecArray, scope: NumberScope
   if (known.length === 0) return unknown('Your games do not record this.');
   return known.some((value) => value === 0) ? null : wrong(`Your games say ${known.join(' or ')}.`);
 }
+
+/** "3 of my 14 touchdowns came against Lockwood": the first in the games that are named, the second in all. */
+export function cameAgainst([, some = '', all = '', what = '']: RegExpExecArray, { athlete, games }: NumberScope): Told {
+  if (games.length === 0) return 'not this';
+  const measures = what === 'touchdown passes' ? [['passingTouchdowns']] : measuresOf(what, what, '', '');
+  const isSo = measures.some((measure) => sumOf(games, measure) === Number(some) && sumOf(athlete.games, measure) === Number(all));
+  return isSo ? null : wrong('Your games say something else.');
+}

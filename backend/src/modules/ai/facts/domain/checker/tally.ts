@@ -27,7 +27,7 @@ const WITH_GAMES = new RegExp(
 const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/;
 const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
 const TIMES =
-  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above) \d{2,3})(?: \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/;
+  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for) \d{2,3})(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/;
 const NEVER = /\b(?:never|nobody|no one|not once) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/;
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */
@@ -93,7 +93,9 @@ export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judge
   if (unit === null) return null;
   const measures = measuredPerGame(unit, number);
   const bound = everyBound(text) ?? (isGameOf(number) ? 'at-least' : boundOf(number));
-  const isTrue = measures.some((measure) => isSoOften(games, tally, (value) => holds(value, number.said, bound), measure));
+  const isTrue = measures.some((measure) =>
+    isSoOften(games, tally, (value) => holds(value, number.said, isRound(number, unit) && bound === 'exact' ? 'at-least' : bound), measure),
+  );
   return isTrue ? 'right' : WRONG;
 }
 
@@ -101,6 +103,11 @@ export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judge
 function measuredPerGame({ word, near }: Unit, { before, after }: SaidNumber): readonly Measure[] {
   const all = measuresOf(word, near, before, after);
   return all.length > 3 && word.startsWith('y') ? all.slice(0, 3) : all;
+}
+
+/** "300 yards once": a mark that was reached. */
+function isRound({ said }: SaidNumber, { word }: Unit): boolean {
+  return word.startsWith('y') && Number(said) >= 50 && Number(said) % 50 === 0;
 }
 
 /** "10-tackle games" */

@@ -23,7 +23,7 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^/, /\bcomplet(?:ed|e) $/, 'completions'],
   [/^/, /\battempted $/, 'attempts'],
   [/^ times\b/, /\bscored $/, 'touchdowns'],
-  [/^(?:[ ,.]|$)/, /\bwent\s+for $/, 'yards'],
+  [/^(?:[ ,.]|$)/, /\bwent\s+for (?:over |more than |about |almost |nearly |at least )?$/, 'yards'],
   [/^(?:[.,!]|$| (?:against|in)\b)/, /\btouchdowns?\b[^.;\d]{0,30}\band (?:ran|rushed|caught)(?: for)? $/, 'touchdowns'],
   [/^ of (?:them|those|these) (?:went for|were|are) (?:scores|touchdowns|tds)\b/, /$/, 'touchdowns'],
   [/^(?: yards)?(?: \w+)?(?:[.,!]|$| (?:once|\d times|2|in|by))/, /\bheld (?:me )?(?:to|under|below|over) $/, 'yards'],
@@ -31,7 +31,7 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^ tries\b/, /\b(?:complet|made|hit|kick)[^.;]{0,40} $/, 'tries'],
   [/^(?: times)?(?:[ .,]|$)/, /\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just| a total of)? $/, 'interceptions'],
   [
-    /^ (?:against|in|on|and|vs|versus)\b|^[.,]|^$/,
+    /^ (?:against|in|on|and|vs|versus|once|exactly)\b|^ \d+ times\b|^[.,]|^$/,
     /\b(?:(?:threw|thrown|passed|throw|ran|rushed) for|gained|gain)(?: over| more than| about| almost| nearly)? $/,
     'yards',
   ],
@@ -39,7 +39,7 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
 ];
 
 export function unitOf({ before, after }: Pick<SaidNumber, 'before' | 'after'>): Unit | null {
-  const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against)\b/);
+  const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against|counting|including|plus)\b/);
   const piece = end < 0 ? after : after.slice(0, end);
   const unit = UNIT.exec(piece.slice(0, 40));
   if (unit) return { word: unit[1] ?? '', near: piece };
@@ -64,7 +64,8 @@ const IS_MORE = /^ or (?:more|better|fewer|less)\b|^ in \d+ (?:attempts|passes|t
 function averaged(before: string, after: string): Unit | null {
   if (/^ (?:a|per|each|every) (?:carry|catch|attempt)\b/.test(after)) return unitNamed('yards', '');
   const isOfGame = /^ (?:a|per|each|every) (?:game|contest|outing|start|week|night)\b/.test(after);
-  return isOfGame ? unitNamed(lastUnit(before) ?? 'yards', '') : null;
+  const isOfAny = !/^ (?:a|per) week\b/.test(after) || /\baverag/.test(before);
+  return isOfGame ? unitNamed(lastUnit(before) ?? (isOfAny ? 'yards' : undefined), '') : null;
 }
 
 function lastUnit(before: string): string | undefined {

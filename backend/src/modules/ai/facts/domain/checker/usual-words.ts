@@ -17,6 +17,7 @@ const USUAL: readonly Usual[] = [
   [/\b(?:a|per) (?:grab|snag)\b/gi, 'per catch'],
   [/\b(?:found|hit|reached|got (?:in)?to|crossed) (?:the (?:end ?zone|paint|goal line)|pay ?dirt) (\d+)(?: different)? times\b/gi, (_, times = '') => `scored ${times} touchdowns`],
   [/\bgot home (\d+(?:\.\d)?) times\b|\b(?:got|sacked|dropped|took down) the (?:quarterback|qb|passer) (\d+(?:\.\d)?) times\b/gi, (_, home = '', got = '') => `had ${home || got} sacks`],
+  [/\bpicked (\d+) off\b/gi, (_, count = '') => `picked off ${count} passes`],
   [/\bpicked (?:off )?(\d+|a pass|a ball) off\b/gi, 'intercepted a pass'],
   [/\b(\d{1,4}) (?:straight|consecutive|different|separate) (?=\d{2,3}[- ]yard)/gi, (_, count = '') => `${count} `],
   [/\bwithout at least (?=\d)/gi, 'under '],
@@ -29,7 +30,10 @@ const USUAL: readonly Usual[] = [
   [/\b(laser|electronic|hand|fat)(?:,)? (?=[45]\.\d)/gi, (_, how = '') => `${how}-timed `],
   [/(?<=\b[45]\.\d\d? )\(?(laser|electronic|hand|fat)\)?(?=[.,!;]|$| (?:40|in|at|on|and)\b)/gi, (_, how = '') => `${how}-timed`],
   [/(?<=(?:\b(?:not|never)|n't) (?:yet )?)(?:been|gotten|got) (?:intercepted|picked(?: off)?)\b/gi, 'thrown an interception'],
+  [/\b(?:been|gotten|got) (?:intercepted|picked(?: off)?)(?= (?:at least once )?in (?:every|each|all|both|\d))/gi, 'thrown an interception'],
+  [/\b(?:got|been|gotten|get) (?:in|into|to) the end ?zone(?= [^.;!?,]{0,30}\bin (?:every|each|all|both|\d))/gi, 'scored a touchdown'],
   [/\b(?:haven't|have not|hasn't|didn't|did not|don't|do not)(?= [^.;!?]{0,60}\bin any\b)/gi, 'never'],
+  [/\b(?:exactly |a single |only |just )?1 time(?=[.,!;]|$| (?:and|so far|this|all)\b)/gi, 'once'],
   [/\b(?:only|just) (?:1 time|once) (?:did|have|was) (i [^.;!?,]{3,80})/gi, (_, clause = '') => `${clause} in 1 of my games`],
   [new RegExp(String.raw`(?<=^|[,;.!?] |\band )(?:(\d)(?: times)?|once),? (i(?:'ve)? (?:${HAD})\b[^.;!?,]{1,60})`, 'gi'), (_, count = '1', clause = '') => `${clause} in ${count} of my games`],
 ]; // prettier-ignore

@@ -48,7 +48,7 @@ export function stillToCome(low: string): Stretch[] {
 function stretches(low: string, pattern: RegExp): Stretch[] {
   return matchesOf(low, pattern).map(({ 0: found, index }) => {
     const from = index + found.length;
-    const self = SELF.exec(low.slice(from));
+    const self = /\b(?:i|i'm|i've|me|my|mine)\b|\bso \d/.exec(low.slice(from));
     return { start: index, end: self ? from + self.index : low.length };
   });
 }

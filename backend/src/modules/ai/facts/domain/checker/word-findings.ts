@@ -30,7 +30,7 @@ const POSITIONS: Record<string, string> = {
 }; // prettier-ignore
 const NAMES = Object.keys(POSITIONS).sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
 const POSITION = new RegExp(
-  String.raw`\b(?:i am|i'm|i play(?:ed)?|i also play(?:ed)?|my position is|(?<!\b(?:value|threat|option|weapon|useful|dangerous|help) )as)(?: an?| the)?(?: [\w']+){0,3}? (${NAMES})\b(?! coach)`,
+  String.raw`\b(?:i am|i'm|i play(?:ed)?|i also play(?:ed)?|my position is|(?<!\b(?:value|threat|option|weapon|useful|dangerous|help) )(?<!\d )as)(?: an?| the)?(?: [\w']+){0,3}? (${NAMES})\b(?! coach)`,
   'g',
 );
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];

@@ -1,0 +1,105 @@
+import { type Counted, type Kind, kindAt, nounAt, verbAt, withPassesAt } from './measure-heads.js';
+import { isNumberAt, setOf, textAt, type Word } from './words-of.js';
+
+/** What a number of a sentence counts, and of which kind the yards and touchdowns are. */
+export interface Read {
+  counted: Counted;
+  kind: Kind | null;
+}
+
+/** What a figure may be followed by when what it counts is said elsewhere. */
+const SIDE = setOf(
+  'of my the those them these total passing rushing receiving big more straight on through in at against vs versus for this all so or per a an each every ' +
+    'times to with and but by from when while last throwing running catching combined good clean made were was that out off . , ; : ( ) ! ? - /',
+);
+const SHARES = setOf('percentage percent rate ratio %');
+const STOPS = setOf(', ; : ( ) . ! ? and but counting including plus');
+const THEM = setOf('them those these which');
+/** As many words are looked at on each side. */
+const FAR = 8;
+
+/** By the noun behind the number, else by the verb or the noun nearest before it; null when nothing says it. */
+export function countedAt(words: readonly Word[], index: number): Read | null {
+  if (isShare(words, index)) return null;
+  const part = partOf(words, index);
+  if (part !== null) return { counted: part, kind: null };
+  const [behind, before] = [behindOf(words, index), beforeOf(words, index)];
+  const noun = firstOf(behind, (at) => (isPer(words, at) ? null : nounAt(words, at)));
+  if (noun === 'passes') return { counted: passesAt(words, behind, before), kind: null };
+  const counted = noun ?? countedBefore(words, index, before);
+  return counted && { counted, kind: kindOf(words, [...behind, ...before]) };
+}
+
+/** Whether the word behind the number says what it counts. */
+export function saysWhat(words: readonly Word[], index: number): boolean {
+  return behindOf(words, index).some((at) => at <= index + 2 && !isPer(words, at) && nounAt(words, at) !== null);
+}
+
+function countedBefore(words: readonly Word[], index: number, before: readonly number[]): Counted | null {
+  const next = textAt(words, index + 1);
+  if ((next !== '' && !SIDE.has(next)) || textAt(words, index) === '1') return null;
+  const isOfThem = next === 'of' && THEM.has(textAt(words, index + 2));
+  const counted = isOfThem ? firstOf(before, (at) => nounAt(words, at)) : null;
+  const isTimes = next === 'times';
+  const head = counted ?? firstOf(before, (at) => (isTimes ? verbAt(words, at) : (nounAt(words, at) ?? verbAt(words, at))));
+  if (!isFor(words, index)) return head;
+  return head === null && kindOf(words, before) === null ? null : 'yards';
+}
+
+/** "27 of my 42 tackles were solo" */
+function partOf(words: readonly Word[], index: number): Counted | null {
+  if (textAt(words, index + 1) !== 'of' || !/^(?:my|the|those|all)$/.test(textAt(words, index + 2))) return null;
+  if (!isNumberAt(words, index + 3)) return null;
+  const nouns = behindOf(words, index + 3).flatMap((at) => nounAt(words, at) ?? []);
+  const last = nouns.at(-1) ?? null;
+  return nouns.length > 1 || last === 'soloTackles' ? last : null;
+}
+
+/** "my completion percentage is 63", "a ratio of 3 to 1" */
+function isShare(words: readonly Word[], index: number): boolean {
+  return words.slice(Math.max(0, index - FAR), index + 3).some(({ text }) => SHARES.has(text));
+}
+
+/** "ran for 58", "rushed for negative 4" */
+function isFor(words: readonly Word[], index: number): boolean {
+  const before = textAt(words, index - 1);
+  return before === 'for' || (/^(?:negative|minus|over|about|almost|nearly)$/.test(before) && textAt(words, index - 2) === 'for');
+}
+
+/** "8.8 an attempt" */
+function isPer(words: readonly Word[], at: number): boolean {
+  return /^(?:a|an|per|each|every)$/.test(textAt(words, at - 1));
+}
+
+/** Passes are thrown, completed, caught or broken up: by the verb beside them. */
+function passesAt(words: readonly Word[], behind: readonly number[], before: readonly number[]): Counted {
+  const number = before.findIndex((at) => isNumberAt(words, at));
+  const own = number < 0 ? before : before.slice(0, number);
+  return firstOf([...behind, ...own], (at) => withPassesAt(words, at)) ?? 'passes';
+}
+
+/** The places behind a number, up to the next number or the end of its clause. */
+function behindOf(words: readonly Word[], index: number): number[] {
+  const places = Array.from({ length: Math.min(FAR, words.length - index - 1) }, (_, step) => index + 1 + step);
+  const end = places.findIndex((at) => isNumberAt(words, at) || STOPS.has(textAt(words, at)));
+  return end < 0 ? places : places.slice(0, end);
+}
+
+/** The places before it, nearest first. */
+function beforeOf(words: readonly Word[], index: number): number[] {
+  const places = Array.from({ length: Math.min(FAR, index) }, (_, step) => index - 1 - step);
+  const end = places.findIndex((at) => /^[;:().!?]$/.test(textAt(words, at)));
+  return end < 0 ? places : places.slice(0, end);
+}
+
+function kindOf(words: readonly Word[], places: readonly number[]): Kind | null {
+  return firstOf(places, (at) => kindAt(words, at));
+}
+
+function firstOf<T>(places: readonly number[], read: (at: number) => T | null): T | null {
+  for (const at of places) {
+    const found = read(at);
+    if (found !== null) return found;
+  }
+  return null;
+}

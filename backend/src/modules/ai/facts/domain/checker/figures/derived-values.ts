@@ -1,0 +1,49 @@
+import { averageOf, type Measure, sumOf } from '../game-figures.js';
+import { holds } from '../holds.js';
+import type { KnownGame } from '../known-athlete.js';
+import type { SaidNumber } from '../number-findings.js';
+import { extremesOf } from '../tally.js';
+
+const PARTS: readonly (readonly [of: string, per: string])[] = [
+  ['passingYards', 'attempts'],
+  ['passingYards', 'completions'],
+  ['rushingYards', 'carries'],
+  ['receivingYards', 'receptions'],
+];
+const SHARES: readonly (readonly [of: string, all: string])[] = [
+  ['completions', 'attempts'],
+  ['fieldGoalsMade', 'fieldGoalsAttempted'],
+  ['extraPointsMade', 'extraPointsAttempted'],
+];
+const YARDS = ['passingYards', 'rushingYards', 'receivingYards'];
+const TOUCHDOWNS = ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'];
+/** Smaller figures are equal to something by chance. */
+const LEAST = 10;
+
+/** Whether some sum, average, share or best of these games is this figure: then no word that is read wrongly makes it false. */
+export function isSomeFigure({ said, before, after }: Pick<SaidNumber, 'said' | 'before' | 'after'>, games: readonly KnownGame[]): boolean {
+  const isAverage = /\baverag/.test(before) || /^[^.,;\d]{0,12}\b(?:a|an|per|each|every)\b/.test(after);
+  if (Number(said) < LEAST && !isAverage) return false;
+  const values = isAverage ? averagesOf(games) : [...sumsOf(games), ...(said.includes('.') ? sharesOf(games) : [])];
+  return values.some((value) => value !== null && holds(value, said, 'exact'));
+}
+
+function measuresIn(games: readonly KnownGame[]): readonly Measure[] {
+  const keys = [...new Set(games.flatMap(({ stats }) => Object.keys(stats)))];
+  return [...keys.map((key) => [key]), YARDS, TOUCHDOWNS];
+}
+
+function sumsOf(games: readonly KnownGame[]): (number | null)[] {
+  return measuresIn(games).flatMap((measure) => [sumOf(games, measure), extremesOf(games, measure)?.most ?? null]);
+}
+
+function averagesOf(games: readonly KnownGame[]): (number | null)[] {
+  return [
+    ...measuresIn(games).map((measure) => averageOf(games, measure, 'game')),
+    ...PARTS.map(([of, per]) => averageOf(games, [of], [per])),
+  ];
+}
+
+function sharesOf(games: readonly KnownGame[]): (number | null)[] {
+  return SHARES.map(([of, all]) => averageOf(games, [of], [all])).map((share) => (share === null ? null : share * 100));
+}

@@ -1,0 +1,121 @@
+import type { Measure } from '../game-figures.js';
+import { boundOf, holds } from '../holds.js';
+import type { KnownGame } from '../known-athlete.js';
+import { besideNumber, knownValues } from '../known-values.js';
+import type { Judged, NumberScope, SaidNumber } from '../number-findings.js';
+import { extremesOf } from '../tally.js';
+import { countedAt, saysWhat } from './counted.js';
+import { measuresFor } from './measure-heads.js';
+import { type Standings, standingsOf } from './standing.js';
+import { isNumberAt, setOf, textAt, type Word, wordAt, wordsOf } from './words-of.js';
+
+/** A sentence in words, with how each stands to the athlete. */
+export interface SentenceReading {
+  words: readonly Word[];
+  standings: Standings;
+}
+
+export function readSentence(low: string): SentenceReading {
+  const words = wordsOf(low);
+  return { words, standings: standingsOf(words) };
+}
+
+/** Whether what stands at a place is said of the athlete, as so, of today. */
+export function isOwnFact({ words, standings }: SentenceReading, place: number): boolean {
+  const index = wordAt(words, place);
+  const standing = standings.at[index];
+  if (!standing) return true;
+  if (isDelta(words, index) || isLengthOfElse(words, index)) return false;
+  if (/^20[2-4]\d$/.test(textAt(words, index))) return standing.subject === 'own';
+  if (standing.subject === 'others' || !standing.isFact || standings.wished.has(standing.clause)) return false;
+  const isOfGames = countedAt(words, index) !== null;
+  return isOfGames ? !standings.aside.has(standing.clause) : !standings.past.has(standing.clause);
+}
+
+const SPANS = setOf('months month weeks days hours minutes reps');
+const PLACES = setOf('line post slant curl dig seam route routes');
+
+/** "in 6 months", "the 2 yard line" */
+function isLengthOfElse(words: readonly Word[], index: number): boolean {
+  const at = textAt(words, index + 1) === '-' ? index + 2 : index + 1;
+  const behind = textAt(words, at);
+  return SPANS.has(behind) || (/^yards?$/.test(behind) && PLACES.has(textAt(words, at + 1)));
+}
+
+const GAINS = setOf('gain gained gaining add added adding lose losing drop dropped cut put');
+
+/** "put on 10 or 15 pounds" is no weight. */
+function isDelta(words: readonly Word[], index: number): boolean {
+  const behind = words.slice(index + 1, index + 4).map(({ text }) => text);
+  if (!behind.some((text) => /^(?:pounds?|lbs?|inch|inches)$/.test(text))) return false;
+  const before = words.slice(Math.max(0, index - 5), index).map(({ text }) => text);
+  return before.some((text) => GAINS.has(text)) && before.at(-1) !== 'to' && before.at(-1) !== 'at';
+}
+
+/** Whether the word behind the number says what it counts. */
+export function isCounted({ words }: SentenceReading, { start }: Pick<SaidNumber, 'start'>): boolean {
+  return saysWhat(words, wordAt(words, start));
+}
+
+/** Holds a figure against the games, or the dash, by the words around it; null where these say nothing of it. */
+export function judgeFigure(number: SaidNumber, { athlete, games: some }: NumberScope, { words }: SentenceReading): Judged {
+  if (number.sentence.tally !== null) return null;
+  const index = wordAt(words, number.start);
+  if (isDash(words, index, number, athlete)) return 'right';
+  const named = besideNumber(number, some);
+  const read = countedAt(words, index);
+  if (read === null) return bareFigure(number, words, index, named);
+  return compared(number, measuresFor(read.counted, read.kind), named.length > 0 ? named : athlete.games, named.length > 0);
+}
+
+/** "2 of them in the same game" */
+const ONE_GAME = /^[^.,;\d]{0,30}\bin (?:the same|(?:a|1|one) single) game\b/;
+
+function compared(number: SaidNumber, measures: readonly Measure[], games: readonly KnownGame[], isNamed: boolean): Judged {
+  const known = ONE_GAME.test(number.after)
+    ? measures.flatMap((measure) => extremesOf(games, measure)?.most ?? [])
+    : measures.flatMap((measure) => knownValues(number, measure, games, isNamed));
+  if (known.length === 0) return null;
+  const bound = boundOf(number);
+  if (known.some((value) => holds(value, number.said, bound))) return 'right';
+  const values = [...new Set(known)].map((value) => Math.round(value * 10) / 10);
+  return { severity: 'error', reason: `Your games say ${values.join(' or ')}, not ${number.said}.` };
+}
+
+const RACES = setOf('ran run running speed timed stopwatch clocked hand laser electronic dash under 40');
+const NOT_TIMES = setOf('yards yard gpa a per touchdowns tackles sacks points scale student grade average');
+
+/** "to break 4.7": a time of the dash by its form and the words of the sentence. */
+function isDash(words: readonly Word[], index: number, number: SaidNumber, { fortyYardDash }: NumberScope['athlete']): boolean {
+  if (!fortyYardDash || !/^[45]\.\d\d?$/.test(number.said) || NOT_TIMES.has(textAt(words, index + 1))) return false;
+  return words.some(({ text }) => RACES.has(text)) && holds(fortyYardDash.value, number.said, boundOf(number));
+}
+
+/** From here on nothing else than yards is meant. */
+const LEAST_BARE = 20;
+const BROUGHT = /\b(?:got|had|finished|went|put|for|with)\b[^,;]{0,20}$/;
+
+/** "I still got 94" of a game that is named: one of its figures. */
+function bareFigure(number: SaidNumber, words: readonly Word[], index: number, games: readonly KnownGame[]): Judged {
+  const { said, before } = number;
+  if (games.length !== 1 || !/^\d{2,3}$/.test(said) || Number(said) < LEAST_BARE) return null;
+  if (!/^[.,;!]?$/.test(textAt(words, index + 1)) || !BROUGHT.test(before.slice(-40))) return null;
+  const isThere = games.some(({ stats }) => Object.values(stats).includes(Number(said)));
+  return isThere ? 'right' : { severity: 'error', reason: `That game does not have the figure ${said}.` };
+}
+
+/** Whether each figure of a stretch is so by the words around it. */
+export function areRight(
+  low: string,
+  { start, end }: { start: number; end: number },
+  scope: NumberScope,
+  reading: SentenceReading,
+): boolean {
+  const within = reading.words.filter((word, index) => word.start >= start && word.end <= end && isNumberAt(reading.words, index));
+  return within.length > 0 && within.every((word) => judgeFigure(saidAt(low, word), scope, reading) === 'right');
+}
+
+function saidAt(low: string, { text, start, end }: Word): SaidNumber {
+  const sentence = { text: low, tally: null, rules: [] };
+  return { said: text, start, end, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80), sentence };
+}

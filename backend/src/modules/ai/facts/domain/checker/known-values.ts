@@ -1,0 +1,59 @@
+import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
+import { averageOf, type Measure, sumOf } from './game-figures.js';
+import type { KnownGame } from './known-athlete.js';
+import type { SaidNumber } from './number-findings.js';
+import { extremesOf } from './tally.js';
+
+const PER =
+  /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)\b/;
+const PERS: Record<string, Measure> = {
+  attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
+  catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
+}; // prettier-ignore
+const BEST =
+  /\b(?:best|highest|biggest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
+const WORST = /\b(?:lowest|worst|fewest|season-low|smallest|my (?:season )?low)\b/;
+
+function isPartOf(after: string): boolean {
+  return /\bof (?:them|those|these|which)\b|\bincluding\b/.test(after);
+}
+
+/** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent stands behind the number. */
+export function besideNumber({ after }: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
+  // "3 interceptions, 2 of them against Tidewell": the first counts all.
+  if (
+    /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which)|(?:\w+ )?(?:against|in))\b/.test(after) &&
+    !games.some(({ opponent }) => (after.split(/,| with | including /)[0] ?? '').includes(plainText(opponent).text.toLowerCase()))
+  )
+    return isPartOf(after) ? [] : games;
+  if (games.length < 2) return games;
+  const piece = after.split(/\d/)[0] ?? '';
+  const beside = games.filter(({ opponent }) => piece.includes(plainText(opponent).text.toLowerCase()));
+  return beside.length > 0 ? beside : games;
+}
+
+/** What the games say for a measure: a sum, an average, or the highest of them. */
+export function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
+  const per = perOf(number);
+  // Yards of all kinds go with no attempt and no carry.
+  if (per !== null && per !== 'game' && measure.length > 2) return [];
+  const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, measure, per);
+  return known === null ? [] : [known];
+}
+
+/** What the figure is an average over; null: it is none. */
+function perOf({ before, after }: SaidNumber): Measure | 'game' | null {
+  const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
+  if (/\b(?:every|each) time i (?:touch|carry|run|get)\b/.test(after)) return ['carries'];
+  if (/\b(?:every|each) time i catch\b/.test(after)) return ['receptions'];
+  if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? 'game' : null;
+  return PERS[per] ?? 'game';
+}
+
+function plainValue({ before, sentence }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number | null {
+  const extremes = isNamed && games.length === 1 ? null : extremesOf(games, measure);
+  if (extremes && WORST.test(sentence.text)) return extremes.least;
+  if (extremes && BEST.test(sentence.text)) return extremes.most;
+  const sum = sumOf(games, measure);
+  return sum !== null && /\b(?:lost|negative|minus) $/.test(before) ? -sum : sum;
+}
