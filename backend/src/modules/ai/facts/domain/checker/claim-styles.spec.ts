@@ -8,6 +8,8 @@ import { CLAIM_STYLES_F } from '../../testing/claim-styles-f.js';
 import { CLAIM_STYLES_G } from '../../testing/claim-styles-g.js';
 import { CLAIM_STYLES_H } from '../../testing/claim-styles-h.js';
 import { CLAIM_STYLES_I } from '../../testing/claim-styles-i.js';
+import { CLAIM_STYLES_J } from '../../testing/claim-styles-j.js';
+import { CLAIM_STYLES_K } from '../../testing/claim-styles-k.js';
 import { claimScope, quarterbackScope, THEO } from '../../testing/claim-world.js';
 import { FOURTH_PEOPLE, NIKO, toledoScope } from '../../testing/fourth-people.js';
 import { checkClaimsOf } from './check-claims-of.js';
@@ -34,6 +36,8 @@ const SETS: Sentences[] = [
   CLAIM_STYLES_G,
   CLAIM_STYLES_H,
   CLAIM_STYLES_I,
+  CLAIM_STYLES_J,
+  CLAIM_STYLES_K,
 ];
 
 function sentencesThatAre(verdict: 'true' | 'false'): [keyof typeof SCOPES, string][] {

@@ -16,12 +16,13 @@ const BOUNDS: readonly [RegExp, Bound][] = [
   [/\bmultiple$/, 'at-least'],
   [/\b(?:at least|no fewer than|no less than)$/, 'at-least'],
   [/\b(?:under|below|less than|fewer than|sub-?|inside|lower than|shorter than|lighter than|faster than|quicker than)$/, 'under'],
-  [/\b(?:about|around|roughly|approximately|some|close to)$/, 'about'],
+  [/\b(?:about|around|roughly|approximately|some|close to|\d or)$/, 'about'],
 ];
 
 /** How a number between these words is meant: "more than 3", "3 or more". */
 export function boundOf({ before, after }: { before: string; after: string }): Bound {
   if (/^(?: [a-z]+){0,2} or (?:fewer|less|under)\b/.test(after)) return 'at-most';
+  if (/^(?: [a-z]+){0,2} (?:minimum|at least|at the least)(?:[.,;!]|$)/.test(after)) return 'at-least';
   return /^(?:\+|(?: [a-z]+){0,2} (?:or|and) (?:more|better|over)\b)/.test(after) ? 'at-least' : boundBefore(before);
 }
 

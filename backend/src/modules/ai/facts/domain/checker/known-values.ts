@@ -5,13 +5,13 @@ import type { SaidNumber } from './number-findings.js';
 import { extremesOf } from './tally.js';
 
 const PER =
-  /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)\b/;
+  /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every|most) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)s?\b/;
 const PERS: Record<string, Measure> = {
   attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
 const BEST =
-  /\b(?:best|highest|biggest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
+  /\b(?:best|highest|biggest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
 const WORST = /\b(?:lowest|worst|fewest|season-low|smallest|my (?:season )?low)\b/;
 
 function isPartOf(after: string): boolean {

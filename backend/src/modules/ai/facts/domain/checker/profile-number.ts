@@ -72,6 +72,24 @@ const RULES: readonly NumberRule[] = [
     before: /\bact\b(?![^.!?]*\bsat\b)[^.!?]{0,30}\b(?:got|scored|earned|received)(?: an?)? $/,
     known: ({ actScore }) => actScore,
   },
+  {
+    label: 'arm length',
+    word: /arm/,
+    after: /^[- ]?(?:inches|inch|in|")? ?(?:arms?|arm length)\b/,
+    known: ({ armLength }) => armLength?.value ?? null,
+  },
+  {
+    label: 'arm length',
+    word: /arm/,
+    before: /\barms? (?:length )?(?:is|are|measures?|of)? ?$/,
+    known: ({ armLength }) => armLength?.value ?? null,
+  },
+  {
+    label: 'hand size',
+    word: /hand/,
+    before: /\bhands? (?:size )?(?:is|are|measures?|of)? ?$/,
+    known: ({ handSize }) => handSize?.value ?? null,
+  },
   { label: 'weight', word: /pound|lb|weigh|§/, after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
   {
     label: 'weight in kilograms',
@@ -114,6 +132,12 @@ const RULES: readonly NumberRule[] = [
   },
   {
     label: 'jersey number',
+    word: /number|jersey/,
+    after: /^ is (?:my|the) (?:jersey )?number\b/,
+    known: ({ jerseyNumber }) => (jerseyNumber === null ? null : Number(jerseyNumber)),
+  },
+  {
+    label: 'jersey number',
     word: /number|no\b|#|jersey|wear/,
     after: /^(?=[^]*)/,
     before: /(?:\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
@@ -124,24 +148,6 @@ const RULES: readonly NumberRule[] = [
     word: /inch|\bin\b|in\.|feet|foot|ft|"/,
     after: /^ (?:inches|in\.?) tall|^[- ](?:feet|foot|ft)(?: (?:tall|even|flat)\b|[.,!;]|$| and\b)/,
     known: (athlete) => inches(athlete.height),
-  },
-  {
-    label: 'arm length',
-    word: /arm/,
-    after: /^[- ]?(?:inches|inch|in|")? ?(?:arms?|arm length)\b/,
-    known: ({ armLength }) => armLength?.value ?? null,
-  },
-  {
-    label: 'arm length',
-    word: /arm/,
-    before: /\barms? (?:length )?(?:is|are|measures?|of)? ?$/,
-    known: ({ armLength }) => armLength?.value ?? null,
-  },
-  {
-    label: 'hand size',
-    word: /hand/,
-    before: /\bhands? (?:size )?(?:is|are|measures?|of)? ?$/,
-    known: ({ handSize }) => handSize?.value ?? null,
   },
   { label: 'height', word: /inch|\bin\b|in\.|feet|"/, after: /^[- ]?(?:inches|inch|")/, known: (athlete) => inches(athlete.height) },
   {

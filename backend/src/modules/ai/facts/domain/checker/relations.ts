@@ -214,7 +214,8 @@ export function neverHad([found, what = '']: RegExpExecArray, scope: NumberScope
 /** "3 of my 14 touchdowns came against Lockwood": the first in the games that are named, the second in all. */
 export function cameAgainst([, some = '', all = '', what = '']: RegExpExecArray, { athlete, games }: NumberScope): Told {
   if (games.length === 0) return 'not this';
-  const measures = what === 'touchdown passes' ? [['passingTouchdowns']] : measuresOf(what, what, '', '');
+  const [unit = '', kind = ''] = what.split(' ').reverse();
+  const measures = what === 'touchdown passes' ? [['passingTouchdowns']] : measuresOf(unit, kind, '', '');
   const isSo = measures.some((measure) => sumOf(games, measure) === Number(some) && sumOf(athlete.games, measure) === Number(all));
   return isSo ? null : wrong('Your games say something else.');
 }

@@ -22,6 +22,9 @@ describe('I-05 what a figure counts', () => {
     ['i caught 4 out of the backfield', '4', 'receptions', 'receive'],
     ['3 field goals and 8 extra points', '8', 'extraPoints', null],
     ['i took off 9 times for 58', '58', 'yards', 'rush'],
+    ['i made 5 at home', '5', 'fieldGoals', null],
+    ['i attempted 7 field goals', '7', 'fieldGoalsAttempted', null],
+    ['he has 50 tackles and i have 47', '47', 'tackles', null],
   ])('I-05 “%s”: %s', (sentence, figure, what, kind) => {
     const read = counted(sentence, figure);
     expect(read?.counted).toBe(what);
@@ -33,6 +36,7 @@ describe('I-05 what a figure counts', () => {
     ['my completion percentage is 63', '63'],
     ['averaging 8.8 an attempt', '8.8'],
     ['i have been to 2 camps', '2'],
+    ['17 catches and 4 scores through 3', '3'],
   ])('I-05 nothing that games record in “%s”', (sentence, figure) => {
     expect(counted(sentence, figure)).toBeNull();
   });

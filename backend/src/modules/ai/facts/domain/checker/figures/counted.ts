@@ -27,6 +27,8 @@ export function countedAt(words: readonly Word[], index: number): Read | null {
   const noun = firstOf(behind, (at) => (isPer(words, at) ? null : nounAt(words, at)));
   if (noun === 'passes') return { counted: passesAt(words, behind, before), kind: null };
   const counted = noun ?? countedBefore(words, index, before);
+  if (counted === 'fieldGoals' && /^(?:attempted|tried)$/.test(textAt(words, index - 1)))
+    return { counted: 'fieldGoalsAttempted', kind: null };
   return counted && { counted, kind: kindOf(words, [...behind, ...before]) };
 }
 
@@ -41,9 +43,16 @@ function countedBefore(words: readonly Word[], index: number, before: readonly n
   const isOfThem = next === 'of' && THEM.has(textAt(words, index + 2));
   const counted = isOfThem ? firstOf(before, (at) => nounAt(words, at)) : null;
   const isTimes = next === 'times';
-  const head = counted ?? firstOf(before, (at) => (isTimes ? verbAt(words, at) : (nounAt(words, at) ?? verbAt(words, at))));
+  const head = counted ?? firstOf(before, (at) => (isTimes ? verbAt(words, at) : (nounBefore(words, at, index) ?? verbAt(words, at))));
   if (!isFor(words, index)) return head;
   return head === null && kindOf(words, before) === null ? null : 'yards';
+}
+
+/** A noun behind another number is what that one counts, "4 touchdowns in 3", but for "he has 50 tackles and I have 42". */
+function nounBefore(words: readonly Word[], at: number, index: number): Counted | null {
+  const isTaken = [1, 2, 3].some((step) => isNumberAt(words, at - step));
+  const isAlike = /^(?:have|had|got)$/.test(textAt(words, index - 1)) || /^(?:vs|versus|against)$/.test(textAt(words, index + 1));
+  return isTaken && !isAlike ? null : nounAt(words, at);
 }
 
 /** "27 of my 42 tackles were solo" */

@@ -4,7 +4,7 @@ import { setOf, textAt, type Word } from './words-of.js';
 /** What a figure counts, in one word for each thing that games record. */
 export type Counted =
   | 'yards' | 'touchdowns' | 'interceptions' | 'completions' | 'attempts' | 'carries' | 'receptions' | 'tackles' | 'soloTackles' | 'assistedTackles'
-  | 'touches' | 'passes' | 'tacklesForLoss' | 'sacks' | 'passBreakups' | 'forcedFumbles' | 'fieldGoals' | 'extraPoints'; // prettier-ignore
+  | 'touches' | 'passes' | 'tacklesForLoss' | 'sacks' | 'passBreakups' | 'forcedFumbles' | 'fieldGoals' | 'fieldGoalsAttempted' | 'extraPoints'; // prettier-ignore
 
 export type Kind = 'pass' | 'rush' | 'receive';
 
@@ -13,7 +13,7 @@ type Words = Partial<Record<Counted, string>>;
 /** What stands behind a number as the thing that is counted. */
 const NOUNS: Words = {
   yards: 'yards yard yds yardage',
-  touchdowns: 'touchdowns touchdown tds td scores score sixes',
+  touchdowns: 'touchdowns touchdown tds td scores score sixes zone endzone paint',
   interceptions: 'interceptions interception picks pick ints int takeaways',
   completions: 'completions completion',
   attempts: 'attempts attempt',
@@ -38,9 +38,10 @@ const VERBS: Words = {
   interceptions: 'picked intercepted away',
   completions: 'completed complete connected connect completing',
   attempts: 'threw throw thrown throwing attempted',
-  carries: 'ran run carried carry running toted rushed rush',
+  carries: 'ran run carried carry carrying running toted rushed rush',
   receptions: 'caught catch catching grabbed hauled pulled',
   sacks: 'sacked',
+  fieldGoals: 'made kicked drilled nailed',
   passBreakups: 'deflected batted swatted',
   forcedFumbles: 'stripped ripped punched',
 };

@@ -98,7 +98,7 @@ function changeAt(words: readonly Word[], index: number, state: State): Change {
 function pronounAt(words: readonly Word[], index: number): Change | null {
   const text = textAt(words, index);
   if (text === 'if') return { isIf: true };
-  if (I.has(text)) return { ...OWN, isFact: !WOULD.has(text), hasSubject: true };
+  if (I.has(text)) return { ...OWN, isFact: !WOULD.has(text) && textAt(words, index - 1) !== 'hopefully', hasSubject: true };
   if (text === 'me' && !TOWARD.has(textAt(words, index - 1))) return { subject: 'own' };
   return THEY.has(text) && !isOnlooker(words, index) ? { ...OTHERS, isFact: !WOULD.has(text) } : null;
 }
@@ -171,8 +171,10 @@ function tellsOfPast(words: readonly Word[], index: number): boolean {
   const behind = textAt(words, index + 1);
   const text = textAt(words, index);
   if (text === 'last') return TIMES.has(behind);
+  if (text === 'ago') return true;
   if (text === 'used') return behind === 'to';
   if (text === 'when') return I.has(behind) && /^(?:was|started)$/.test(textAt(words, index + 2));
   if (text === 'as') return /^(?:freshman|sophomore)$/.test(textAt(words, index + 2));
+  if (/^(?:freshman|sophomore)$/.test(text)) return TIMES.has(behind);
   return SCHOOLS.has(text) && OF_SCHOOL.has(behind);
 }
