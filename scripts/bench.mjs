@@ -22,7 +22,10 @@ main(async () => {
   const { prepareFolder } = await import('../backend/bench/support/bench-world.mjs');
   const prepared = await prepareFolder();
   process.env.BENCH_PREPARED_DIR = prepared.dataDir;
-  await Promise.all([1, 2, 3].map(() => measureAll(files))).finally(prepared.discard);
+  // One that fails ends its lane alone: what is under way in the others is not left behind.
+  const lanes = await Promise.allSettled([1, 2, 3].map(() => measureAll(files)));
+  await prepared.discard();
+  for (const { reason } of lanes) if (reason) throw reason;
 });
 
 /** Takes file after file off the list, which may serve several lanes. */

@@ -70,8 +70,9 @@ for (const { id } of schools) await call('POST', '/api/user/favorites', { school
 const { rows: users } = await client.query(`select id from users where username = 'marcus'`);
 const source = { query: async (text, values) => (await client.query(text, values)).rows };
 const files = new DiskBundledFiles();
-const frame = new FitFrame(new FitTables(files), new ContactRules(files, new CsvParseReader()), { now: () => new Date() });
-const analyze = new AnalyzeFit(new FitFacts(source), frame);
+const clock = { now: () => new Date() };
+const frame = new FitFrame(new FitTables(files), new ContactRules(files, new CsvParseReader()), clock);
+const analyze = new AnalyzeFit(new FitFacts(source, clock), frame);
 const all = [];
 for (let round = 0; round < Math.max(5, ROUNDS / 10); round += 1) {
   const start = performance.now();

@@ -55,6 +55,7 @@ export async function startServer(database, env = {}) {
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  endWithUs(child);
   const url = `http://localhost:${port}`;
   await untilReady(`${url}/api/health/ready`);
   return { url, pid: child.pid, stop: () => stopProcess(child) };
@@ -65,9 +66,15 @@ export async function startBaseline(file, env) {
   const port = await freePort();
   const script = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, [script], { env: { ...env, PORT: String(port) }, stdio: 'inherit' });
+  endWithUs(child);
   const url = `http://localhost:${port}`;
   await untilReady(url);
   return { url, stop: () => stopProcess(child) };
+}
+
+/** A measurement that fails stops no server itself, and one that lives on would keep whoever reads our output waiting. */
+function endWithUs(child) {
+  process.once('exit', () => child.kill('SIGKILL'));
 }
 
 /** A session cookie: signs in, or signs up who is not known yet. */

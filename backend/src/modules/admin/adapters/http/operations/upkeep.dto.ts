@@ -62,7 +62,7 @@ export class UpkeepAskedBackup implements AskedFigures {
   @ApiProperty({ type: Number, nullable: true, example: 48_211_034 })
   bytes: number | null;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Why it failed' })
+  @ApiProperty({ type: String, nullable: true, description: 'Why it failed', example: 'The disk of /backups is full.' })
   failure: string | null;
 }
 
@@ -79,7 +79,7 @@ export class UpkeepBackupFile implements BackupFile {
   @ApiProperty({ enum: BACKUP_KINDS })
   kind: BackupKind;
 
-  @ApiProperty({ type: Boolean, nullable: true, description: 'Null for a file that begins like no backup' })
+  @ApiProperty({ type: Boolean, nullable: true, description: 'Null for a file that begins like no backup', example: true })
   isEncrypted: boolean | null;
 
   @ApiProperty({
