@@ -1,4 +1,4 @@
-// Written by hand after the words around figures were read; then 20 % of the true ones were marked and 11 % of the false ones missed.
+// Written by hand after the words around figures were read; then 23 % of the true ones were marked and 13 % of the false ones missed.
 // What could be told was put right afterwards.
 
 /** Sentences of several athletes: what the record bears out, and what it does not. */
@@ -51,7 +51,7 @@ export const CLAIM_STYLES_K = {
     ],
   },
   MASON: {
-    true: ["I'm a 221 pound backer with a 3.9.", 'Fifteen of my tackles were assists.'],
+    true: ['I had 2 sacks and 3 TFLs in a 14 tackle night.', "I'm a 221 pound backer with a 3.9.", 'Fifteen of my tackles were assists.'],
     false: [
       'I had 4 sacks and 3 TFLs in a 14 tackle night.',
       "I'm a 241 pound backer with a 3.9.",

@@ -22,7 +22,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['an honor', /\ball-(?!purpose|around|out|time|in\b|day|night|new|you|over|weather|star\b)[a-z]+/g],
   [
     'an honor',
-    /\b(?:mvp|captains?|valedictorian|salutatorian|honou?r (?:roll|society|student|graduate)|honou?rable mention|national merit|semifinalist|finalist|dean's list|heisman|awards?|letterman|lettered|varsity letters?|medals?|trophy|trophies|eagle scout|(?:player|athlete|back|lineman|rookie|newcomer|freshman|student|champion|team) of the (?:year|week|month|game|decade))\b/g,
+    /\b(?:mvp|nominated|nominee|captains?|valedictorian|salutatorian|honou?r (?:roll|society|student|graduate)|honou?rable mention|national merit|semifinalist|finalist|dean's list|heisman|awards?|letterman|lettered|varsity letters?|medals?|trophy|trophies|eagle scout|(?:player|athlete|back|lineman|rookie|newcomer|freshman|student|champion|team) of the (?:year|week|month|game|decade))\b/g,
   ],
   [
     'an honor',

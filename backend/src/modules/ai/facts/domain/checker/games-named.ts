@@ -7,7 +7,7 @@ export interface Opponent {
   name: string;
 }
 
-const FIRST = /\b(?:opener|opening game|first game|week 1\b|(?:opened|started|began) (?:the|my|our|this) (?:season|year))/;
+const FIRST = /\b(?:opener|opening game|first (?:game|start)|week 1\b|(?:opened|started|began) (?:the|my|our|this) (?:season|year))/;
 const LAST = /\b(?:last|latest|most recent|final) game\b/;
 /** "in my last 2 games", "over the first 3 weeks" */
 export const SPAN = /\b(first|opening|last|past|latest|final|previous) (\d{1,2})(?: \w+)? (?:games|outings|contests|weeks|starts)\b/;
@@ -49,7 +49,18 @@ function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
   return where === 'first' || where === 'opening' ? games.slice(0, Number(count)) : games.slice(-Number(count));
 }
 
+const OUTING = /\b(\d{1,3})[- ](?:yard|tackle|catch|carry|touchdown) (?:night|outing|day)\b/;
+
+/** "in a 14 tackle night": the only game with that figure. */
+function outingOf(low: string, games: readonly KnownGame[]): KnownGame | null {
+  const said = OUTING.exec(low)?.[1];
+  const found = games.filter(({ stats }) => said !== undefined && Object.values(stats).includes(Number(said)));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 function single(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const outing = outingOf(low, games);
+  if (outing) return [outing];
   if (FIRST.test(low)) return games.slice(0, 1);
   if (LAST.test(low)) return games.slice(-1);
   const since = placeOf(SINCE.exec(low));

@@ -28,8 +28,15 @@ export function isOwnFact({ words, standings }: SentenceReading, place: number):
   if (isDelta(words, index) || isLengthOfElse(words, index)) return false;
   if (/^20[2-4]\d$/.test(textAt(words, index))) return standing.subject === 'own';
   if (standing.subject === 'others' || !standing.isFact || standings.wished.has(standing.clause)) return false;
+  return isOfNow(words, index, standings);
+}
+
+/** What was measured in a year that is over, or done in practice, is in no profile. */
+function isOfNow(words: readonly Word[], index: number, { at, aside, past }: Standings): boolean {
+  const clause = at[index]?.clause ?? 0;
   const isOfGames = countedAt(words, index) !== null;
-  return isOfGames ? !standings.aside.has(standing.clause) : !standings.past.has(standing.clause);
+  if (aside.has(clause)) return !isOfGames && textAt(words, index).includes('.');
+  return isOfGames || !past.has(clause);
 }
 
 const SPANS = setOf('months month weeks days hours minutes reps');

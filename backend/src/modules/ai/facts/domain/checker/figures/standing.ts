@@ -36,9 +36,9 @@ const TOWARD = setOf(
 const WISHES = setOf(
   'want wants wanna hope hopes hoping plan plans planning goal goals aim aiming target try trying tries would could might should will need needs chance ' +
     'dream wish expect expecting shooting chasing pushing striving retake retaking grow growing projected ceiling someday eventually unless whether ' +
-    'comfortable confident reach potential',
+    'comfortable confident reach potential pace',
 );
-const WISHED_AFTER = setOf('goal target doable possible dream realistic reachable plan');
+const WISHED_AFTER = setOf('goal target doable possible dream realistic reachable plan away');
 const WOULD = setOf("i'd i'll he'd you'll");
 const BREAKS = setOf(', ; : ( ) and or but while because so which though although whereas who that until since when then');
 const RESETS = setOf('; : ( ) but while because so which though although whereas');
@@ -47,6 +47,7 @@ const SCHOOLS = setOf('elementary middle 5th 6th 7th 8th 9th');
 const OF_SCHOOL = setOf('grade school grader');
 const TIMES = setOf('year spring summer fall winter season month');
 const ASIDE = setOf('warmups warmup practice practices league drills scrimmages workouts baseball basketball lacrosse soccer wrestling');
+const OF_TEAM = setOf('average averaged score scored allow allowed');
 const ADVERBS = setOf('even some most other our your');
 
 interface State extends Standing {
@@ -100,6 +101,7 @@ function pronounAt(words: readonly Word[], index: number): Change | null {
   if (text === 'if') return { isIf: true };
   if (I.has(text)) return { ...OWN, isFact: !WOULD.has(text) && textAt(words, index - 1) !== 'hopefully', hasSubject: true };
   if (text === 'me' && !TOWARD.has(textAt(words, index - 1))) return { subject: 'own' };
+  if (text === 'we' && OF_TEAM.has(textAt(words, index + 1))) return OTHERS;
   return THEY.has(text) && !isOnlooker(words, index) ? { ...OTHERS, isFact: !WOULD.has(text) } : null;
 }
 
