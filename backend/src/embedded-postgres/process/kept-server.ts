@@ -12,8 +12,12 @@ const longestReason = 300;
 /** The last line of the gravest kind (clients are refused meanwhile, with lines of their own), else all that was said. */
 function reasonOf(said: string): string {
   const lines = said.split('\n');
-  const last = (kind: string) => lines.findLast((line) => line.includes(`${kind}:`))?.replace(/^.*?[A-Z]+:\s*/, '');
-  const reason = last('PANIC') ?? last('FATAL') ?? said.replace(/\s+/g, ' ').slice(0, longestReason);
+  const last = (kind: string) =>
+    lines
+      .findLast((line) => line.includes(kind))
+      ?.split(kind)[1]
+      ?.trim();
+  const reason = last('PANIC:') ?? last('FATAL:') ?? said.replace(/\s+/g, ' ').slice(0, longestReason);
   return reason || 'see postgres.log in the folder of the database';
 }
 
