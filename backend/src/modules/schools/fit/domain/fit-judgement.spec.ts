@@ -144,6 +144,17 @@ describe('the judgement of the fit', () => {
     expect(of(null).limits.join(' ')).toContain('Your profile lacks your position, height or weight.');
   });
 
+  it('F-10 a total never says "is a target" of a school that is called a reach', () => {
+    const said = new Set<string>();
+    for (const school of judge.all()) {
+      const { tier, limits } = fit({ ...best, gpa: 3.4, coreGpa: 3.4, satScore: 1150, evidence: shown }, school).overall;
+      const [, verb, word] =
+        /^The (?:total of|lower end of the total,) \d+,? (is|alone would be) a (target|reach):/.exec(limits[0] ?? '') ?? [];
+      if (verb) said.add(`${tier}: ${verb} a ${word}`);
+    }
+    expect([...said].sort()).toEqual(['reach: alone would be a target', 'reach: is a reach', 'target: is a target']);
+  });
+
   it('F-10 an offer makes a school a target that its total alone would call a reach, and says so', () => {
     const low = { ...best, position: 'OL', gpa: 2.6, coreGpa: 2.4, satScore: 980 };
     const school = named('Samford');

@@ -59,23 +59,25 @@ export function overallFit({ athlete, school, parts, gate, isBelowSome }: Whole)
   const called = lowest([TIERS[bandOf(score)], ...limits.map(({ most }) => most)]);
   const isOffered = athlete.evidence.offers.includes(school.id);
   const tier = isOffered && called === 'reach' ? 'target' : called;
-  const low = isOffered ? offeredSentence(score, high, school) : lowSentence(score, high);
+  const low = isOffered ? offeredSentence({ score, high, tier }, school) : lowSentence({ score, high, tier });
   const reasons = [low, ...limits.map(({ reason }) => reason)].filter((one) => one !== null);
   return { score, high, tier, limits: reasons, ...counts };
 }
 
-/** What the total alone says; null when it would be likely. */
-function lowSentence(score: number, high: number): string | null {
+type Called = Pick<OverallFit, 'high' | 'tier'> & { score: number };
+
+/** What the total says, or would say if nothing else stood against it; null when that is likely. */
+function lowSentence({ score, high, tier }: Called): string | null {
   const word = TIERS[bandOf(score)];
   if (word === 'likely') return null;
   const what = score === high ? `The total of ${score}` : `The lower end of the total, ${score},`;
-  return `${what} is a ${word}: a target starts at ${SOLID}, likely at ${STRONG}.`;
+  return `${what} ${word === tier ? 'is' : 'alone would be'} a ${word}: a target starts at ${SOLID}, likely at ${STRONG}.`;
 }
 
 /** A school that made an offer has decided: it is at least a target, whatever the figures say of others. */
-function offeredSentence(score: number, high: number, { name }: FitSchool): string | null {
-  if (TIERS[bandOf(score)] !== 'reach') return lowSentence(score, high);
-  return `You have an offer of ${name}, so it is a target. Its total of ${score} alone would be a reach.`;
+function offeredSentence(called: Called, { name }: FitSchool): string | null {
+  if (TIERS[bandOf(called.score)] !== 'reach') return lowSentence(called);
+  return `You have an offer of ${name}, so it is a target. Its total of ${called.score} alone would be a reach.`;
 }
 
 function meanOf(parts: readonly FitPart[], scoreOf: (part: FitPart) => number): number {
