@@ -31,7 +31,7 @@ function packagesNamed(dist: string): string[] {
 }
 
 describe('the image', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'recruit-image-'));
+  const folder = mkdtempSync(path.join(process.env['TEST_DISK_FOLDER'] ?? tmpdir(), 'recruit-image-'));
   // Round after round of npm run soak carries out every step; npm test takes packages and build from here.
   const steps = new ImageSteps(folder, soakRound > 0, process.env['PATH'] ?? '');
   let root: string;

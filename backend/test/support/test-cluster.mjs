@@ -1,11 +1,11 @@
-// Runs a throw-away PostgreSQL with a migrated template database `tpl` until its standard input closes, and prints
-// its address as one line. A second template, `tpl_started`, is what a server's first start makes of `tpl`. A process of its own, because Jest turns what its global set-up loads into CommonJS.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// Runs a throw-away PostgreSQL with a migrated template database `tpl` until its standard input closes, and prints its address and a
+// folder for temporary files as one line of JSON; the folder goes with it. A second template, `tpl_started`, is what a server's first start makes of `tpl`. A process of its own, because Jest turns what its global set-up loads into CommonJS.
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { ensureBuilt } from '../../../scripts/lib/ensure-built.mjs';
+import { quickFolder } from './quick-folder.mjs';
 
 /** As in test-app.ts, which cannot be loaded here. */
 const FIRST_ADMIN = { ADMIN_USERNAME: 'admin', ADMIN_PASSWORD: 'admin-password' };
@@ -50,12 +50,14 @@ async function createStartedTemplate(url, dataDir) {
 await ensureBuilt(['backend']);
 const { startEmbeddedPostgres } = await import('../../dist/embedded-postgres/start-embedded-postgres.js');
 
-const dataDir = await mkdtemp(join(tmpdir(), 'recruit-test-'));
+const folder = await quickFolder();
+const dataDir = join(folder, 'cluster');
 const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
 
 async function stop() {
   await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  // A server that a test left may still write for a moment.
+  await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 }
 
 process.stdin.resume().once('close', () => void stop());
@@ -64,7 +66,7 @@ process.on('SIGINT', () => undefined);
 try {
   await createTemplate(postgres.url);
   await createStartedTemplate(postgres.url, dataDir);
-  process.stdout.write(`${postgres.url}\n`);
+  process.stdout.write(`${JSON.stringify({ url: postgres.url, folder })}\n`);
 } catch (error) {
   await stop();
   throw error;
