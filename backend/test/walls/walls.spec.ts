@@ -28,6 +28,31 @@ function lintFixtures(): Promise<FileReport[]> {
   });
 }
 
+interface QuickReport {
+  diagnostics: { code: string; filename: string }[];
+}
+
+/** The same by the way that leaves rules about types and cycles to oxlint. */
+function quickLintFixtures(): Promise<QuickReport> {
+  const script = path.join(TOP, 'scripts/quick-lint.mjs');
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [script, '--format', 'json'], { cwd: FIXTURES, maxBuffer: 1e8 }, (_error, stdout, stderr) => {
+      if (stdout === '') reject(new Error(stderr));
+      else resolve(JSON.parse(stdout) as QuickReport);
+    });
+  });
+}
+
+const QUICK = new Map([
+  ['import-x/no-cycle', 'import(no-cycle)'],
+  ...['no-unnecessary-type-assertion', 'require-await', 'await-thenable', 'no-floating-promises', 'no-misused-promises'].map(typed),
+  ...['no-unsafe-assignment', 'unbound-method'].map(typed),
+]);
+
+function typed(name: string): [string, string] {
+  return [`@typescript-eslint/${name}`, `typescript(${name})`];
+}
+
 /** Sources below these folders, relative to the top. */
 function sources(...folders: string[]): string[] {
   return folders.flatMap((folder) =>
@@ -46,6 +71,15 @@ describe('the walls of the house', () => {
       found[file] = messages.map(({ ruleId }) => ruleId ?? 'inline-config').sort();
     }
     expect(found).toEqual(expectedReports);
+  }, 300_000);
+
+  it('issue 11 has the same reports of types and cycles by the quick way that npm test goes', async () => {
+    const expected = Object.entries(expectedReports).flatMap(([file, rules]) =>
+      rules.flatMap((rule) => (QUICK.has(rule) ? [`${file} ${QUICK.get(rule) ?? ''}`] : [])),
+    );
+    const { diagnostics } = await quickLintFixtures();
+    expect(diagnostics.map(({ filename, code }) => `${filename} ${code}`).sort()).toEqual(expected.sort());
+    expect(expected).toHaveLength(9);
   }, 300_000);
 
   it('issue 11 switches no rule off without a reason in the list of decisions', () => {

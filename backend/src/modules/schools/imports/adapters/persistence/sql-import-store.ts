@@ -32,15 +32,19 @@ export class SqlImportStore extends ImportStore {
     });
   }
 
-  storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome> {
-    return importTransaction(this.turn, { ...options, keep: () => true }, async (manager) => {
-      const writer = new RecordWriter(manager, { ...options, example: true });
-      for await (const { schools, coaches } of batches) {
-        await writer.insert(sql.schools.insert, schools);
-        await writer.insert(sql.coachesByName.insert, coaches);
-      }
-      return {};
-    }).finally(() => this.source.query('delete from import_changes where import_id = $1', [options.importId]));
+  async storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome> {
+    try {
+      return await importTransaction(this.turn, { ...options, keep: () => true }, async (manager) => {
+        const writer = new RecordWriter(manager, { ...options, example: true });
+        for await (const { schools, coaches } of batches) {
+          await writer.insert(sql.schools.insert, schools);
+          await writer.insert(sql.coachesByName.insert, coaches);
+        }
+        return {};
+      });
+    } finally {
+      await this.source.query('delete from import_changes where import_id = $1', [options.importId]);
+    }
   }
 
   storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome> {
