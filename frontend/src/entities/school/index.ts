@@ -42,6 +42,7 @@ export type { FirstSchools } from './model/first-schools';
 export type { School } from './model/school';
 export type { SchoolDetail } from './model/school-detail';
 export { searchSchools } from './model/search/search-schools';
+export { stateNames } from './model/state-names';
 export type { StaffImport } from './model/staff-import';
 export type { StaffPageLink } from './model/staff-page-link';
 export type { StaffPerson } from './model/staff-person';

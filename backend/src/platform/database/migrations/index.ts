@@ -76,6 +76,7 @@ import { IntendedMajor1700000000082 } from './0081-0100/0082-intended-major.js';
 import { FormConversations1700000000083 } from './0081-0100/0083-form-conversations.js';
 import { IncomingPlayers1700000000084 } from './0081-0100/0084-incoming-players.js';
 import { PlannedVisits1700000000085 } from './0081-0100/0085-planned-visits.js';
+import { NamesPeopleLookFor1700000000086 } from './0081-0100/0086-names-people-look-for.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   FormConversations1700000000083,
   IncomingPlayers1700000000084,
   PlannedVisits1700000000085,
+  NamesPeopleLookFor1700000000086,
 ];

@@ -1,11 +1,12 @@
 import { fold } from './fold';
 import type { School } from '../school';
+import { stateNames } from '../state-names';
 import { lettersWrong } from './letters-wrong';
 
 /** How a school was found, the best first. A tie goes to the division that more people mean, then to the name. */
 const ranks = {
   ...{ name: 0, alias: 1, initials: 2, namePrefix: 3, nameWord: 4, aliasPrefix: 5 },
-  ...{ mascot: 6, town: 7, words: 8, inside: 9, place: 10, spelling: 11 },
+  ...{ mascot: 6, mascotPart: 7, town: 8, words: 9, inside: 10, place: 11, letters: 12, spelling: 13 },
 } as const;
 
 type Rank = (typeof ranks)[keyof typeof ranks];
@@ -14,11 +15,16 @@ type Rank = (typeof ranks)[keyof typeof ranks];
 interface Entry {
   name: string;
   aliases: string[];
+  /** The name without what no name needs, alone and with its state: "linfield", "miami oh", "miami ohio". */
+  shorter: readonly string[];
   /** Of the name, with and without a U behind, and of the aliases. */
   initials: Set<string>;
-  town: string;
+  /** Alone and with its state. */
+  towns: readonly string[];
   /** Of name and aliases, with a space before each word. */
   words: string;
+  /** Name and aliases without spaces. */
+  letters: string;
   mascot: string;
   place: string;
   /** FBS, FCS, Division II, III, others. */
@@ -28,10 +34,13 @@ interface Entry {
 /** Longer searches are cut: no name is as long. */
 const mostLetters = 80;
 /** Words that people add and no name needs. */
-const noise = new Set(['football', 'university', 'univ', 'college', 'of', 'the', 'at']);
+const noise = new Set(['football', 'university', 'univ', 'college', 'league', 'conference', 'of', 'the', 'at']);
 
-/** What people write short before another word. */
-const longForms: Readonly<Record<string, string>> = { n: 'north', s: 'south', e: 'east', w: 'west', uw: 'wisconsin' };
+/** What people write short before another word; besides these the postal code of a state. */
+const longForms: Readonly<Record<string, string>> = {
+  ...{ n: 'north', s: 'south', e: 'east', w: 'west', nw: 'northwest', sw: 'southwest', ne: 'northeast', se: 'southeast' },
+  ...{ uw: 'wisconsin', mt: 'mount', ft: 'fort' },
+};
 
 const known = new WeakMap<School, Entry>();
 
@@ -45,6 +54,9 @@ export function canonical(text: string): string {
     .filter((word) => word !== '');
   return words.map((word, at) => (word === 'st' ? (at === 0 && words.length > 1 ? 'saint' : 'state') : word)).join(' ');
 }
+
+/** "south carolina" for "sc"; empty for what is no code. */
+const stateNameOf = (code: string): string => (stateNames[code.toUpperCase()] ?? '').toLowerCase();
 
 function fameOf({ division, subdivision }: School): number {
   if (subdivision === 'FBS') return 0;
@@ -61,6 +73,19 @@ function initialsOf(name: string, state: string): string[] {
   return [letters, `${letters.slice(1)}u`, ...(words.length === 2 ? [`u${state}`] : [])];
 }
 
+const withoutNoise = (words: readonly string[]): string => words.filter((word) => !noise.has(word)).join(' ');
+
+/** "athens", "athens oh", "athens ohio" */
+function withState(name: string, state: string): string[] {
+  return [name, `${name} ${state}`, `${name} ${stateNameOf(state)}`];
+}
+
+function shorterOf(name: string, state: string): string[] {
+  const words = name.split(' ');
+  const bare = withoutNoise(words.at(-1) === state ? words.slice(0, -1) : words);
+  return withState(bare, state);
+}
+
 function entryOf(school: School): Entry {
   const made = known.get(school);
   if (made !== undefined) return made;
@@ -70,14 +95,16 @@ function entryOf(school: School): Entry {
   const entry: Entry = {
     name,
     aliases,
+    shorter: shorterOf(name, state),
     initials: new Set([
       ...initialsOf(name, state).flatMap((letters) => [letters, `${letters}u`]),
       ...aliases.flatMap((one) => initialsOf(one, state)),
     ]),
-    town: canonical(school.city),
+    towns: withState(canonical(school.city), state),
     words: [name, ...aliases].map((one) => ` ${one}`).join('\n'),
+    letters: [name, ...aliases].map((one) => one.replaceAll(' ', '')).join('\n'),
     mascot: canonical(school.mascot ?? ''),
-    place: ` ${canonical([school.city, school.conference ?? ''].join(' '))} ${state}`,
+    place: ` ${canonical([school.city, school.conference ?? ''].join(' '))} ${state} ${stateNameOf(state)}`,
     fame: fameOf(school),
   };
   known.set(school, entry);
@@ -94,27 +121,39 @@ type Test = [Rank, (entry: Entry, query: string, words: readonly string[]) => bo
 /** In their order; the first that holds says how a school was found. */
 const tests: Test[] = [
   [ranks.name, ({ name }, query) => name === query],
-  [ranks.alias, ({ aliases }, query) => aliases.includes(query)],
+  [ranks.alias, ({ aliases, shorter }, query) => aliases.includes(query) || shorter.includes(query)],
   [ranks.initials, ({ initials }, query) => query.length <= 5 && initials.has(query)],
   [ranks.namePrefix, ({ name }, query) => name.startsWith(query)],
   [ranks.nameWord, ({ name }, query) => ` ${name} `.includes(` ${query} `)],
   [ranks.aliasPrefix, ({ aliases }, query) => aliases.some((alias) => alias.startsWith(query))],
-  [ranks.mascot, ({ mascot }, query) => mascot !== '' && (mascot === query || (query.length >= 4 && mascot.startsWith(query)))],
-  [ranks.town, ({ town }, query) => town === query],
+  [ranks.mascot, ({ mascot }, query) => mascot === query],
+  [ranks.mascotPart, ({ mascot }, query) => isInMascot(mascot, query)],
+  [ranks.town, ({ towns }, query) => towns.includes(query)],
   [ranks.words, (entry, _, words) => holdsAll(entry.words, words)],
   [ranks.inside, (entry, _, words) => holdsAll(entry.words, words, true)],
   // A town, a conference, or a name with the state behind it: "Kirksville MO", "Augustana IL".
   [ranks.place, (entry, _, words) => holdsAll(`${entry.words} ${entry.mascot} ${entry.place}`, words)],
+  // "Lacrosse" for "La Crosse"
+  [ranks.letters, ({ letters }, query, words) => words.length === 1 && query.length >= 5 && letters.includes(query)],
 ];
+
+/** "Irish" of the Fighting Irish, "Huskers" of the Cornhuskers. */
+function isInMascot(mascot: string, query: string): boolean {
+  return query.length >= 4 && (` ${mascot}`.includes(` ${query}`) || (query.length >= 5 && mascot.endsWith(query)));
+}
+
+const BEGUN = 0.5;
 
 function misspelled({ name, aliases }: Entry, query: string): number | null {
   const most = query.length < 4 ? 0 : query.length < 8 ? 1 : 2;
   if (most === 0) return null;
-  const found = [name, ...aliases]
-    .flatMap((one) => [one, ...(one.length > query.length + 2 ? [one.slice(0, query.length)] : [])])
-    .map((one) => lettersWrong(query, one, most))
-    .filter((count) => count !== null);
-  return found.length === 0 ? null : Math.min(...found);
+  const wrong = [name, ...aliases].flatMap((one) => {
+    const whole = lettersWrong(query, one, most);
+    const begun = one.length > query.length + 2 ? lettersWrong(query, one.slice(0, query.length), most) : null;
+    // The beginning of a longer name is meant less often than a whole one.
+    return [...(whole === null ? [] : [whole]), ...(begun === null ? [] : [begun + BEGUN])];
+  });
+  return wrong.length === 0 ? null : Math.min(...wrong);
 }
 
 interface Found {
@@ -159,11 +198,8 @@ function almost(schools: readonly School[], query: string): School[] {
 function otherWords(query: string): string[] {
   const words = query.split(' ');
   const [first = '', ...rest] = words;
-  const long = longForms[first];
-  const shorter = words.filter((word) => !noise.has(word)).join(' ');
-  return [...(long !== undefined && rest.length > 0 ? [[long, ...rest].join(' ')] : []), ...(shorter === '' ? [] : [shorter])].filter(
-    (other) => other !== query,
-  );
+  const long = [longForms[first], stateNameOf(first)].filter((form) => form !== undefined && form !== '' && rest.length > 0);
+  return [...long.map((form) => [form, ...rest].join(' ')), withoutNoise(words)].filter((other) => other !== '' && other !== query);
 }
 
 /**

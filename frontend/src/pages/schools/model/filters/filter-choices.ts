@@ -1,10 +1,9 @@
 import type { Choice } from './choice';
-import { divisionName, type School } from '@/entities/school';
+import { divisionName, type School, stateNames } from '@/entities/school';
 import { countText } from '@/shared/lib/figures';
 import { associationChoices } from './association-choices';
 import { hasNoCoachEmail } from './filter-schools';
 import { positionCodes } from './position-codes';
-import { stateNames } from './state-names';
 
 export interface FilterChoices {
   divisions: readonly Choice[];
