@@ -9,7 +9,7 @@ const DENIALS =
 
 /** "let me no": another word was meant. */
 const NO_FOR_KNOW =
-  /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|don't|dont|didn't) no (?=if|that|how|what|when|where|about|more|why|you|your|my|it|and|\.)/g;
+  /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|not|don't|dont|didn't) no (?=if|that|how|what|when|where|about|more|why|you|your|my|it|and|weather|whether|which|witch|who|\.)/g;
 
 /** What a chat writes in letters: it says, denies and means somebody as the words do. */
 const CHAT: Readonly<Record<string, string>> = { idk: "i don't know", lmk: 'let me know', ty: 'thank you' };
@@ -27,6 +27,9 @@ const FIGURES = /\d+(?:\.\d+)?/g;
 /** A name: a capitalised word where no sentence begins. */
 const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
+/** Said without denying anything: "no cap". */
+const IDLE = /\b(?:no (?:cap|lie)|not (?:gonna|going to) lie)\b/g;
+
 /** What must be the same before and after a change of words. */
 export interface Meaning {
   denials: number;
@@ -36,6 +39,7 @@ export interface Meaning {
 
 export function meaningOf(text: string): Meaning {
   const plain = spelledOut(plainText(text).text.toLowerCase().replaceAll('’', "'"))
+    .replace(IDLE, '')
     .replace(TWICE, '')
     .replace(NO_FOR_KNOW, (found) => found.replace(/no $/, 'know '));
   const focuses = plain.match(FOCUS)?.length ?? 0;

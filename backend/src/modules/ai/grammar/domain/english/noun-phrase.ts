@@ -34,7 +34,7 @@ export function opensSubject(words: readonly Word[], at: number): boolean {
   if (!opensClause(words, at)) return false;
   const before = words[at - 1];
   if (!before || !/^(?:and|or|nor|plus|but)$/.test(before.lower)) return !/^(?:than|as|like)$/.test(before?.lower ?? '');
-  return /^(?:ADJ|ADV|PUNCT)$/.test(words[at - 2]?.pos ?? 'NOUN');
+  return /^(?:ADJ|ADV|PUNCT|NUM)$/.test(words[at - 2]?.pos ?? 'NOUN');
 }
 
 /** The subject that begins at this word, where the words show its number; null where they do not. */

@@ -1,9 +1,14 @@
 import { DOUBLED_RULES } from './rules/doubled.js';
+import { GERUND_RULES } from './rules/gerunds.js';
 import { HELPER_RULES } from './rules/helping-verbs.js';
 import { INFORMAL_RULES } from './rules/informal.js';
 import { LOOK_ALIKE_RULES } from './rules/look-alikes.js';
+import { PAST_FORM_RULES } from './rules/past-forms.js';
+import { PLURAL_RULES } from './rules/plurals.js';
 import { PRONOUN_RULES } from './rules/pronouns.js';
 import { SENTENCE_RULES } from './rules/sentences.js';
+import { SOUND_RULES } from './rules/sounding-alike.js';
+import { PRONOUN_SOUND_RULES } from './rules/sounding-alike-more.js';
 import { SPELLING_RULES } from './rules/spelling.js';
 import { USAGE_RULES } from './rules/usage.js';
 import { VERB_RULES } from './rules/verbs.js';
@@ -20,6 +25,11 @@ const PATTERNS = [
   ...INFORMAL_RULES,
   ...SENTENCE_RULES,
   ...SPELLING_RULES,
+  ...PAST_FORM_RULES,
+  ...GERUND_RULES,
+  ...SOUND_RULES,
+  ...PRONOUN_SOUND_RULES,
+  ...PLURAL_RULES,
 ].map(pattern);
 
 /** Those that can begin with any word. */

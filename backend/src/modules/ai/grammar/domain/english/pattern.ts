@@ -1,6 +1,6 @@
 import { WORD_FORMS } from './word-forms.js';
 import { WORD_SETS } from './word-sets.js';
-import { closesClause, opensClause, opensPlainClause, type Word } from './word.js';
+import { closesClause, nothingTakesTo, opensClause, opensPlainClause, type Word } from './word.js';
 
 /** A place and what is to stand there; '' takes it away. */
 export interface Edit {
@@ -12,7 +12,8 @@ export interface Edit {
 /**
  * One line of the rules, compiled. Its parts are separated by blanks, one for each word:
  * `a|b` one of these words · `*set` one of a named set · `/NOUN|ADJ` one of these parts of speech, alone or behind words ·
- * `!` before a part: not this · `_` any word · `^` a clause begins here · `^^` so does a plain clause · `$` a clause ends here.
+ * `!` before a part: not this · `_` any word · `^` a clause begins here · `^^` so does a plain clause · `$` a clause ends here ·
+ * `~` nothing before this place in the sentence can take a "to" at its end.
  * A part in brackets is changed: `[alot>a_lot]` to these words (`_` = blank), `[to>]` to nothing, `[/VERB>=past]` to a form of
  * the word, `[/NOUN>+_and_I]` to the word and more.
  */
@@ -29,7 +30,7 @@ interface Part {
   replacement?: string;
 }
 
-const PLACES: Record<string, Part['fits']> = { '^': opensClause, '^^': opensPlainClause, $: closesClause };
+const PLACES: Record<string, Part['fits']> = { '^': opensClause, '^^': opensPlainClause, $: closesClause, '~': nothingTakesTo };
 
 export function pattern(line: string): Pattern {
   const written = line.split(' ');

@@ -1,5 +1,6 @@
 import type { Edit } from './pattern.js';
 import { lowerAt, posAt, type Word } from './word.js';
+import { PASTS } from './word-forms.js';
 import { WORD_SETS } from './word-sets.js';
 
 /** Words of what is taken for one sentence. */
@@ -52,7 +53,7 @@ function parted(before: Word | undefined, word: Word): Edit[] {
 /** The words before are a whole sentence, and at this word one begins. */
 function bordersAt(words: readonly Word[], at: number, from: number): boolean {
   const said = words.slice(from, at);
-  return isWhole(said) && (measuredThen(words, at) || actsThen(words, at, said) || judgedThen(words, at, said));
+  return isWhole(said) && (measuredThen(words, at) || actsThen(words, at, said) || judgedThen(words, at, said) || describedThen(words, at, said) || timedThen(words, at, said)); // prettier-ignore
 }
 
 /** A subject at its beginning and a verb, and nothing that waits for more. */
@@ -99,6 +100,43 @@ function judgedThen(words: readonly Word[], at: number, said: readonly Word[]): 
   if (!isState || !THING.has(lowerAt(words, at))) return false;
   if (endsTime(words, at)) return true;
   return lowerAt(words, at) === 'it' && posAt(words, at - 1) === 'NOUN' && !said.some(({ lower }) => THOUGHT.test(lower));
+}
+
+const SOMEBODY = new Set(['i', 'we', 'he', 'she', 'they', 'my', 'our']);
+const ACTS = /^(?:VERB|AUX)$/;
+
+/** "I am a junior I play corner", "I play for Coach Varela we run the spread": what I am, or a name, is told by no clause behind it. */
+function describedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
+  const isNew = /^(?:i|we)$/.test(lowerAt(words, at)) && ACTS.test(posAt(words, at + 1)) && !said.some(({ lower }) => THOUGHT.test(lower));
+  return isNew && (endsInName(said) || isWhatIAm(said));
+}
+
+function endsInName(said: readonly Word[]): boolean {
+  const [before, last] = said.slice(-2);
+  return last?.pos === 'PROPN' && /^\p{Lu}/u.test(last.text) && (before?.pos === 'PROPN' || before?.pos === 'ADP');
+}
+
+/** "I am a three-year starter" and nothing more. */
+function isWhatIAm(said: readonly Word[]): boolean {
+  const start = /^(?:i am|i'?m) an? /.exec(said.map(({ lower }) => lower).join(' '));
+  const rest = said.slice(start?.[0].trim().split(' ').length ?? said.length);
+  return said.at(-1)?.pos === 'NOUN' && rest.length > 0 && rest.every(({ pos }) => /^(?:NOUN|ADJ|NUM|PUNCT)$/.test(pos));
+}
+
+/** "We had a bye last week I used it": a time that belongs to what was said, and somebody who acts. */
+function timedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
+  const isSaid = said.slice(0, -2).some(({ pos }) => ACTS.test(pos));
+  return (
+    isSaid &&
+    endsTime(words, at) &&
+    !said.some(({ lower }) => THOUGHT.test(lower)) &&
+    SOMEBODY.has(lowerAt(words, at)) &&
+    isPast(words[at + 1])
+  );
+}
+
+function isPast(word: Word | undefined): boolean {
+  return word?.pos === 'VERB' && (/ed$/.test(word.lower) || PASTS.includes(word.lower));
 }
 
 /** "last year", "on Friday", "tomorrow" */

@@ -1,3 +1,5 @@
+import { REGULARISED } from './regularised-verbs.js';
+
 /** Verbs whose past and participle differ: "see saw seen". */
 const IRREGULAR = `see saw seen, do did done, go went gone, run ran run, come came come, become became become, begin began begun,
   break broke broken, choose chose chosen, drive drove driven, eat ate eaten, fall fell fallen, fly flew flown, freeze froze frozen,
@@ -5,7 +7,8 @@ const IRREGULAR = `see saw seen, do did done, go went gone, run ran run, come ca
   speak spoke spoken, steal stole stolen, swim swam swum, take took taken, throw threw thrown, wake woke woken,
   wear wore worn, write wrote written, draw drew drawn, drink drank drunk, sing sang sung, blow blew blown, mistake mistook mistaken,
   overcome overcame overcome, outgrow outgrew outgrown, overtake overtook overtaken, overthrow overthrew overthrown,
-  forget forgot forgotten, shrink shrank shrunk, spring sprang sprung, tear tore torn, swear swore sworn, hide hid hidden`
+  forget forgot forgotten, shrink shrank shrunk, spring sprang sprung, tear tore torn, swear swore sworn, hide hid hidden,
+  bite bit bitten, forgive forgave forgiven, undergo underwent undergone, withdraw withdrew withdrawn, arise arose arisen, sink sank sunk`
   .split(',')
   .map((line) => line.trim().split(' ') as [base: string, past: string, participle: string]);
 
@@ -43,7 +46,11 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   participleof: (base) => BY_PAST.get(pastOf(base)) ?? pastOf(base),
   several: (word) => withS(word),
   baseofpast: (word) => BASE_OF_PAST.get(word) ?? null,
-  singular: (word) => word.replace(/s$/, ''),
+  doing: doingOf,
+  truepast: (word) => REGULARISED.get(word)?.past ?? null,
+  baseofregularised: (word) => REGULARISED.get(word)?.base ?? null,
+  trueparticiple: (word) => REGULARISED.get(word)?.participle ?? null,
+  singular: (word) => word.replace(/(?<=ch|sh|ss|x)es$|s$/, ''),
   plural: (word) => word.replace(/'s$/, 's'),
   capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   capitals: (word) => word.toUpperCase(),
@@ -86,9 +93,11 @@ const BASE_OF_PAST = new Map(
 const BY_THIRD = new Map(USUAL_VERBS.map((verb) => [THIRD[verb] ?? withS(verb), verb]));
 
 /** "playing", "running", "making" */
-export const DOING = USUAL_VERBS.map(
-  (verb) => `${verb.replace(/(?<=[^aeio][aeiu])([btgnp])$/, '$1$1').replace(/(?<=[^e])e$/, '')}ing`,
-).concat(['hiring', 'recruiting']);
+export const DOING = USUAL_VERBS.map(doingOf).concat(['hiring', 'recruiting']);
+
+function doingOf(base: string): string {
+  return `${base.replace(/(?<=[^aeio][aeiu])([btgnp])$/, '$1$1').replace(/(?<=[^e])e$/, '')}ing`;
+}
 
 /** Plain forms whose past differs from them. */
 export const BASES = [...USUAL_VERBS, 'rush', 'suffer'].filter(
@@ -112,7 +121,7 @@ function withS(verb: string): string {
 const CONTRACTIONS = new Map(
   `don't doesn't didn't can't isn't aren't wasn't weren't hasn't haven't hadn't couldn't wouldn't shouldn't mustn't ain't
   i'm i've you're you've you'll they're they've they'll we've that's what's here's there's where's who's how's when's could've would've should've
-  she'll he'd she'd it'll that'll y'all o'clock`
+  he'd she'd it'll that'll y'all o'clock`
     .split(/\s+/)
     .map((word) => [word.replaceAll("'", ''), word.replace(/^i(?=')/, 'I')] as const),
 );

@@ -1,3 +1,4 @@
+import { REGULARISED } from './regularised-verbs.js';
 import { BASES, DOING, PARTICIPLES, PASTS, THIRDS, UNCONTRACTED } from './word-forms.js';
 
 const listed = (words: string): string[] => words.trim().split(/\s+/);
@@ -5,6 +6,7 @@ const listed = (words: string): string[] => words.trim().split(/\s+/);
 /** Words that rules name by what they are to an athlete's email; `*kin` in a pattern is any of them. */
 export const WORD_SETS: Record<string, readonly string[]> = {
   participles: PARTICIPLES,
+  regularised: [...REGULARISED.keys()],
   pasts: PASTS,
   /** Without the first name. */
   passives: PASTS.filter((past) => past !== 'drew'),
@@ -12,6 +14,9 @@ export const WORD_SETS: Record<string, readonly string[]> = {
   doing: DOING,
   bases: BASES,
   before: listed('season week year game month fall spring summer winter night weekend friday saturday sunday'),
+  placename: listed(
+    'creek grove hills hill valley ridge springs bluff heights falls prep academy county christian catholic lake river rock oaks park mesa canyon',
+  ),
   human: listed(
     `student player athlete worker leader teammate person kid guy senior junior sophomore freshman starter quarterback linebacker receiver
     lineman safety corner cornerback kicker punter runner passer blocker tackler learner listener student-athlete competitor`,
@@ -63,6 +68,11 @@ export const WORD_SETS: Record<string, readonly string[]> = {
     `yard's game's touchdown's point's tackle's year's win's catch's interception's reception's sack's camp's offer's stat's coach's school's
     college's player's teammate's season's start's carry's pass's brother's sister's friend's receiver's rep's workout's practice's title's
     award's loss's time's day's week's month's sport's td's pound's inch's class's`,
+  ),
+  /** Nothing that could own something, or be somewhere. */
+  countedthing: listed(
+    `yard's touchdown's tackle's win's loss's point's rep's stat's pass's catch's offer's award's grade's point's rep's highlight's goal's route's
+    sack's pick's pancake's email's inch's pound's td's weekend's interception's reception's carry's fumble's block's award's sport's skill's drill's`,
   ),
   many: listed(
     `two three four five six seven eight nine ten eleven twelve these those many few several both all most some other more fewer

@@ -64,6 +64,23 @@ export function closesClause(words: readonly Word[], at: number): boolean {
   return next === undefined || next.pos === 'BREAK' || /^[,.;:!?)”"]$/.test(next.text);
 }
 
+const ASKERS =
+  /^(?:who|whom|what|which|where|that|how|whoever|whatever|nobody|nothing|anyone|someone|anything|something|to|want|wants|wanted|need|needs|told|asked|used)$/;
+/** Words that are looked back over. */
+const FARTHEST_BACK = 40;
+
+/** Whether no word before this place in its sentence can belong to a "to" here: "who should I send the form to?", "if you want me to". */
+export function nothingTakesTo(words: readonly Word[], at: number): boolean {
+  // "Thanks to:"
+  if (words[at + 1] && !/^[.,;!?\n]$/.test(lowerAt(words, at + 1))) return false;
+  for (let before = at - 1; before >= Math.max(0, at - FARTHEST_BACK); before -= 1) {
+    const { text, pos, lower } = words[before] as Word;
+    if (pos === 'BREAK' || /^[.?!]$/.test(text)) return true;
+    if (ASKERS.test(lower)) return false;
+  }
+  return true;
+}
+
 /** The word at a place in small letters; '' where there is none. */
 export function lowerAt(words: readonly Word[], at: number): string {
   return words[at]?.lower ?? '';

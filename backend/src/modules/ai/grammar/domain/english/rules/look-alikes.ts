@@ -53,7 +53,7 @@ export const LOOK_ALIKE_RULES: readonly string[] = [
   // to, too, two
   'speak|talk|talked|spoke|go|went|going|come|came|listen|listened|reach|belong|forward|want|wanted|like|love|hope|plan|need|have|able|ready|trying|excited|glad|proud [too>to] /PRON|DET|PROPN|ADP|VERB|NUM',
   "is|was|am|are|were|been|not|way|far|'m [to>too] much|many|late|early|far|young|small|tall|big|old|soon|heavy",
-  'me|you|him|her|us|them|it [to>too] $',
+  'me|you|him|her|us|them|it ~ [to>too] $',
   'better|faster|bigger|stronger|smarter|healthy|there|well|here|ready [to>too] $',
   '^ *subject|he|she|it|*kin is|are|am|was|were coming|going|playing|running|visiting [to>too] $',
   'wants|want to come|go|play|visit [to>too] $',
@@ -61,7 +61,7 @@ export const LOOK_ALIKE_RULES: readonly string[] = [
   '*be [to>too] tired|excited|scared|injured|hurt|busy|sore|worn|crowded|nervous|shy|banged',
   '*be [to>too] /ADJ to|for|$',
   'is|was|am|are|were [to>too] slow|fast|small|big|tall|late|early|young|old|short|long|far|hard|weak|nervous so|because|and|but|when',
-  '/NOUN [to>too] $',
+  '/NOUN ~ [to>too] $',
   '/NOUN|VERB|ADJ|ADV [too>to] *bases',
   'missed|played|lost|won|have|had|with|in|only|caught|threw|for|made|last|first [too>two] *countables',
   '/NOUN|VERB|ADJ|ADV [too>to] read|help|visit|talk|travel|answer|hear',

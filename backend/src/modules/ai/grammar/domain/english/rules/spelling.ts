@@ -16,7 +16,7 @@ export const SPELLING_RULES: readonly string[] = [
   'one|two|three|each|many|several of my|our|your|the|his|her [*countable>=several] !/NOUN',
   'led|lead the|my|our /NOUN in [*countable>=several] $',
   'led|lead the|my|our /NOUN in [*countable>=several] /ADJ|ADP',
-  'have|had|got|threw|caught|made|scored|recorded|missed *digits [*countable>=several] !/NOUN|ADJ|NUM',
+  'have|had|got|threw|caught|made|scored|recorded|missed *digits [*countable>=several] !/NOUN|ADJ|NUM|VERB',
   'a lot of [*countable>=several] !/NOUN',
   '[freshmen>freshman] year|season|class|team|coach',
   'any [question>questions] $',
@@ -62,4 +62,7 @@ export const SPELLING_RULES: readonly string[] = [
   '^ [coach>Coach] [/NOUN|PROPN>=capital] i|my|we|,',
   '[coach>Coach] [*surname>=capital] from|of|at|told|said|says|texted|called|emailed|and|is|was|has',
   '[coach>Coach] [*surname>=capital] $',
+  // "our game against marble creek"
+  'against|beat|vs|versus|beating|faced|facing [/NOUN|ADJ|PROPN|VERB>=capital] [*placename>=capital] $',
+  'against|beat|vs|versus|beating|faced|facing [/NOUN|ADJ|PROPN|VERB>=capital] [*placename>=capital] in|on|at|by|last|this|and|with|for|when|where|i|we',
 ];

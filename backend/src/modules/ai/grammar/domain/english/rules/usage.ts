@@ -46,7 +46,7 @@ export const USAGE_RULES: readonly string[] = [
   'be|is|am|are fit|addition|asset|good|great for [you>your] *yours',
   'for [you>your] school|team|program|offense|defense',
   // its, it's
-  "^ [its>it's] me|you|been|time|good|nice|cold|hot|funny|easy|true|fun|okay|fine|cool|about|only",
+  "^ [its>it's] me|you|been|time|good|nice|cold|hot|funny|easy|true|fun|okay|fine|cool|about",
   "so|and|but|,|then|that [ill>I'll] be|send|have|see|get|make|come|play|give|call|keep|try|do|let|work|take|bring|need|go",
   "^ [were>we're] going|gonna|looking|coming|having|trying|getting",
   "[theres>there's] any|a|an|no|some|something|anything|still|one|many",

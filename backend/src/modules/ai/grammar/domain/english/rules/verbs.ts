@@ -90,7 +90,12 @@ export const VERB_RULES: readonly string[] = [
   '[says>tells] *object *told',
   '[explained>told] me *told',
   // "I has", "we was", "he don't", "they is"
+  '!he|she|it i [has>have]',
   '^ i [has>have]',
+  'think|know|say|says|said|believe|feel|hope|then|how|what|where|today|now i [is>am]',
+  '!he|she|it we|they [was>were]',
+  '!he|she|it we|they [is>are]',
+  'if i|we|he|she|they [would>had] [have>] /VERB|AUX',
   '^ i [is>am]',
   '^^ i [are>am]',
   '^^ i [were>was]',

@@ -1,0 +1,20 @@
+/** Right as it stands, written beside the sentences of rough-sentences-f.ts. */
+export const GOOD_F: readonly string[] = [
+  'Coach Okonjo, our season is over now, but I am still throwing three times a week. My coach and I are going over every third down we missed, and I would be glad to hear what you would change.',
+  'Were it up to me, I would throw every day of the year.',
+  'Neither of my two brothers plays football, but both come to every game.',
+  'My coach insisted that I be at every meeting.',
+  'Everybody on our team has his own workout plan.',
+  'He and I split the snaps in practice; in games I take nearly all of them.',
+  'I read the safety wrong, so I threw it away.',
+  'If I were a step faster, I would run more option.',
+  'The film that that coach asked for is on my page.',
+  "I couldn't care less about my stats if we lose.",
+  'Who should I send the form to?',
+  "I used to throw sidearm, but I don't anymore.",
+  'Most of the yardage was theirs; most of the points were ours.',
+  'Neither of our quarterbacks was hurt in that game.',
+  'Should you need anything else, my counselor can send it.',
+  'Not only did we win, but we also kept the ball for nine minutes.',
+  'A number of my teammates are playing in college now.',
+];
