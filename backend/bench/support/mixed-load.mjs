@@ -55,7 +55,7 @@ export class MixedLoad {
     const end = performance.now();
     const within = () => this.#calls.filter(({ start }) => start >= begin && start < end);
     while (within().some(({ ms }) => ms === undefined)) await pause(20);
-    return figuresOf(within());
+    return { ...figuresOf(within()), halves: halvesOf(within(), begin) };
   }
 
   async #lane(athlete, seed) {
@@ -101,6 +101,17 @@ function figuresOf(calls) {
     return { name, count: own.length, p50: at(own, 0.5), p99: at(own, 0.99), longest: own.at(-1) };
   });
   return { calls: calls.length, errors: failures.length, failures, p99: at(waits, 0.99), longest: waits.at(-1), routes };
+}
+
+/** The waits by the halves of a second in which the calls began. */
+function halvesOf(calls, begin) {
+  const byHalf = Map.groupBy(calls, ({ start }) => Math.floor((start - begin) / 500));
+  return [...byHalf]
+    .sort(([one], [other]) => one - other)
+    .map(([half, own]) => {
+      const waits = sorted(own);
+      return { from: half / 2, count: own.length, p50: at(waits, 0.5), longest: waits.at(-1) };
+    });
 }
 
 function sorted(calls) {

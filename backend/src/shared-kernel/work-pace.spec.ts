@@ -72,6 +72,17 @@ describe('the pace of long work', () => {
     expect(rests).toEqual([1_000, 1_000]);
   });
 
+  it('O-09 one piece is done and rested after in the same way, with a rest of its own', async () => {
+    const slow = () => (clock.advance(60), Promise.resolve('done'));
+    await expect(pace.piece(slow)).resolves.toBe('done');
+    expect(rests).toEqual([]);
+    for (const rest of [undefined, { times: 2, mostMs: 200 }, { times: 4, mostMs: 200 }]) {
+      call(5);
+      await pace.piece(slow, rest);
+    }
+    expect(rests).toEqual([180, 120, 200]);
+  });
+
   it('O-09 lets go of what it reads when the work ends before', async () => {
     let isLetGo = false;
     async function* all(): AsyncGenerator<number> {

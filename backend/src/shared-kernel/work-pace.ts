@@ -3,16 +3,21 @@ import type { Clock } from './clock.js';
 /** So many calls in a second are people at work; a page that only follows the long work asks once a second. */
 const CALLS = 5;
 const WITHIN_MS = 1_000;
-/** Three times as long as the piece before: a quarter of the time is worked. */
-const REST = 3;
-/** A piece that took long, because the machine is busy, must not stop the work for long. */
-const LONGEST_REST_MS = 1_000;
+export interface Rest {
+  /** So many times as long as the piece took. */
+  times: number;
+  /** A piece that took long, because the machine is busy or somebody answers late, must not stop the work for long. */
+  mostMs: number;
+}
+
+/** A quarter of the time is worked. */
+const LONG_REST: Rest = { times: 3, mostMs: 1_000 };
 
 const usualWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Long work of one person leaves the processors to the calls of others: while they call it goes on in small pieces with a rest
- * after each, otherwise at full speed. It takes four times as long at most. In one process.
+ * after each, otherwise at full speed. In one process.
  */
 export class WorkPace {
   /** When the latest calls began, the oldest first. */
@@ -34,14 +39,26 @@ export class WorkPace {
     return this.calls.length === CALLS && this.clock.now().getTime() - oldest < WITHIN_MS;
   }
 
+  /** Does one piece, and rests after it while others call. */
+  async piece<Result>(work: () => Promise<Result>, rest: Rest = LONG_REST): Promise<Result> {
+    const begun = this.clock.now().getTime();
+    const result = await work();
+    await this.restAfter(begun, rest);
+    return result;
+  }
+
   /** Hands out piece after piece, with a rest after each that begins when the next one is asked for. */
   async *pieces<Piece>(all: AsyncIterable<Piece>): AsyncGenerator<Piece> {
     let begun = this.clock.now().getTime();
     for await (const piece of all) {
       yield piece;
-      const worked = this.clock.now().getTime() - begun;
-      if (this.othersCall && worked > 0) await this.wait(Math.min(LONGEST_REST_MS, REST * worked));
+      await this.restAfter(begun, LONG_REST);
       begun = this.clock.now().getTime();
     }
+  }
+
+  private async restAfter(begun: number, { times, mostMs }: Rest): Promise<void> {
+    const worked = this.clock.now().getTime() - begun;
+    if (this.othersCall && worked > 0) await this.wait(Math.min(mostMs, times * worked));
   }
 }

@@ -1,9 +1,12 @@
 import { haveDraft } from '../campaigns/campaign-world.js';
 import { until } from '../crash/crash-world.js';
 import type { Agent } from '../support/agent.js';
+import { soakElse } from '../support/soak-round.js';
 import { ServerGroup } from './server-group.js';
 
 const COACHES = 40;
+/** Longer than the rounds of recovery, of the job queue and of the schedules, so that each of them fails once; in a soak as long as a restart. */
+const GONE_MS = soakElse(30_000, 7_000);
 
 describe('O-09 the database is gone for a while', () => {
   let group: ServerGroup;
@@ -24,8 +27,7 @@ describe('O-09 the database is gone for a while', () => {
     const ask = async (path: string) => health.push((await fetch(group.at(0).url + path)).status);
     await ask('/api/health/live');
     await ask('/api/health/ready');
-    // Longer than the rounds of recovery, of the job queue and of the schedules, so that each of them fails once.
-    await new Promise((resume) => setTimeout(resume, 7_000));
+    await new Promise((resume) => setTimeout(resume, GONE_MS));
     await note('/api/user/home');
     await group.line.restore();
   }, 240_000);

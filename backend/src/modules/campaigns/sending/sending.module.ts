@@ -26,6 +26,7 @@ import { DecideMail } from './application/decide-mail.use-case.js';
 import { DeliverCampaign } from './application/deliver-campaign.use-case.js';
 import { MailDispatcher } from './application/mail-dispatcher.js';
 import { NextBatch } from './application/next-batch.js';
+import { PacedBatches } from './application/paced-batches.js';
 import { NoteOpen } from './application/note-open.use-case.js';
 import { MailOpens } from './application/ports/mail-opens.js';
 import { TestMails } from './application/ports/test-mails.js';
@@ -75,6 +76,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     MailDispatcher,
     SendAgainAddress,
     NextBatch,
+    PacedBatches,
     SendBatch,
     RecordSends,
     { provide: TestMails, useClass: SqlTestMails },

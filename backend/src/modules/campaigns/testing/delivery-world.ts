@@ -2,6 +2,7 @@ import type { DataSource } from 'typeorm';
 
 import { FixedClock } from '../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryJobs } from '../../../shared-kernel/testing/memory-jobs.js';
+import { WorkPace } from '../../../shared-kernel/work-pace.js';
 import { ChooseSender } from '../../gmail/own-accounts/index.js';
 import { FixedOwnAccounts } from '../../gmail/testing/index.js';
 import type { MailAttachments } from '../attachments/index.js';
@@ -16,6 +17,7 @@ import { RecordSends } from '../sending/application/record-sends.js';
 import { RecoverSends } from '../sending/application/recover-sends.use-case.js';
 import { WriteLetter } from '../sending/application/write-letter.js';
 import { NextBatch } from '../sending/application/next-batch.js';
+import { PacedBatches } from '../sending/application/paced-batches.js';
 import { SendBatch } from '../sending/application/send-batch.js';
 import type { SendingPolicy } from '../ledger/application/sending-policy.js';
 import { anAthlete } from '../writing/testing/builders.js';
@@ -75,6 +77,9 @@ export class DeliveryWorld {
   readonly worker = new SingleWorkerIdentity();
   readonly jobs = new MemoryJobs();
   readonly athletes = new OneAthlete();
+  /** How long sending rested, each time. */
+  readonly rests: number[] = [];
+  readonly pace = new WorkPace(this.clock, (ms) => Promise.resolve(void this.rests.push(ms)));
   /** Addresses that were put before the admins. */
   readonly bounces: Bounce[] = [];
   readonly policy: { -readonly [Setting in keyof SendingPolicy]: SendingPolicy[Setting] } = {
@@ -102,7 +107,7 @@ export class DeliveryWorld {
     const next = new NextBatch(this.ledger, this.control, this.senders, this.platform, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.records, this.policy, this.clock);
     const guard = new GuardSchedule(this.control, this.clock);
-    this.deliver = new DeliverCampaign(guard, next, batches, this.jobs, this.worker);
+    this.deliver = new DeliverCampaign(guard, next, new PacedBatches(batches, this.pace), this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
   }
 

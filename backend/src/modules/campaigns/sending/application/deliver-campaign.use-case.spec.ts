@@ -52,6 +52,24 @@ describe('C-04 delivering a campaign', () => {
     expect(world.campaign()).toBe('completed');
   });
 
+  it('O-09 while others call it rests twice as long as a batch took, a fifth of a second at most', async () => {
+    const takes = [30, 500, 40];
+    const record = world.ledger.record.bind(world.ledger);
+    world.ledger.record = (...values) => (world.clock.advance(takes.shift() ?? 0), record(...values));
+    gateway.bulkIs = { lanes: 1, batchSize: 10 };
+    await world.activate(25);
+    for (let call = 0; call < 5; call += 1) world.pace.noteCall();
+    await world.deliver.run('film');
+    expect(world.rests).toEqual([60, 200, 80]);
+    expect(gateway.arrived).toHaveLength(25);
+  });
+
+  it('O-09 while nobody calls it does not rest', async () => {
+    await world.activate(25);
+    await world.deliver.run('film');
+    expect(world.rests).toEqual([]);
+  });
+
   it('C-04 a lane that fails ends the run with its error, after the others finished their batch', async () => {
     gateway.bulkIs = { lanes: 2, batchSize: 2 };
     await world.activate(25);

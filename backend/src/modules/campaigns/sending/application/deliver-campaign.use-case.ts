@@ -5,7 +5,7 @@ import { NextBatch } from './next-batch.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 import { GuardSchedule } from '../../control/index.js';
 import { DELIVER_QUEUE } from '../../ledger/index.js';
-import { SendBatch } from './send-batch.js';
+import { PacedBatches } from './paced-batches.js';
 
 /** What the lanes of one run share. */
 interface Run {
@@ -32,7 +32,7 @@ export class DeliverCampaign {
   constructor(
     private readonly schedule: GuardSchedule,
     private readonly next: NextBatch,
-    private readonly batches: SendBatch,
+    private readonly batches: PacedBatches,
     private readonly jobs: Jobs,
     private readonly worker: WorkerIdentity,
   ) {}
