@@ -7,4 +7,5 @@ export default {
   ...unit,
   testMatch: [`<rootDir>/src/modules/${process.env.MUTATION_SPECS}`],
   testEnvironment: process.env.MUTATION_ENVIRONMENT,
+  testSequencer: process.env.MUTATION_SEQUENCER,
 };

@@ -1,8 +1,10 @@
 // npm run mutate [-- domain|application] [MODULE[/ROOM] …]: breaks each line of domain and application on purpose and counts
 // what no unit spec of the room notices.
 // Results are kept in .tmp/mutation: every change with what became of it. docs/mutation.md gets the scores.
+// A run that was stopped goes on where it was.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { writeMutationPage } from './lib/mutation-page.mjs';
 import { environment, inRoot } from './lib/paths.mjs';
@@ -36,6 +38,15 @@ function optionsOf(room, layer) {
   };
 }
 
+/** Tells whether a run that was stopped tried the same changes. */
+function sourceOf(room, layer) {
+  const hash = createHash('sha256');
+  for (const file of globSync(inRoot(`backend/src/modules/${room}/${layer}/**/*.ts`)).sort()) {
+    if (!file.endsWith('.spec.ts')) hash.update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
 const words = process.argv.slice(2);
 const layers = LAYERS.some((layer) => words.includes(layer)) ? LAYERS.filter((layer) => words.includes(layer)) : LAYERS;
 const asked = words.filter((word) => !LAYERS.includes(word));
@@ -54,6 +65,11 @@ for (const room of rooms) {
       // What runs in a thread of its own needs the build.
       MUTATION_SPECS: `${room}/**/!(*.medium|threaded-*).spec.ts`,
       MUTATION_ENVIRONMENT: inRoot('scripts/lib/mutation/environment.mjs'),
+      // The laws of the fit are tried on every school of the directory.
+      FIT_LAW_ATHLETES: '1',
+      MUTATION_SEQUENCER: inRoot('scripts/lib/mutation/cheap-first.mjs'),
+      MUTATION_PROGRESS: file.replace('.config.json', '.progress.json'),
+      MUTATION_SOURCE: sourceOf(room, layer),
     });
     spawnSync('stryker', ['run', file], { cwd: inRoot('backend'), env, stdio: 'inherit' });
   }

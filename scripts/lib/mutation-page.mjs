@@ -13,7 +13,7 @@ const HEAD = `# What the tests notice
 \`npm run mutate\` (Stryker) breaks the code on purpose, one place at a time, and runs the unit specs of the room that reach this place: a
 change that none of them notices is a rule that no spec states. \`npm run mutate -- schools/fit\` measures one room. Goal: 85 % of the changes
 in \`domain\`. Texts, and what runs while a file is loaded, are not broken. The figures are a lower bound: code that only tests elsewhere reach
-counts as unnoticed, and so does what no test noticed in a second of the processor's time.
+counts as unnoticed, and so does what no test noticed in two seconds of the processor's time.
 
 | room | layer | changes | unnoticed | noticed |
 |---|---|---|---|---|

@@ -2,7 +2,7 @@ import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { DryRunStatus, MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { runCLI } from 'jest';
 
-import { shared } from './findings.mjs';
+import { dropProgress, shared, takeUpProgress } from './findings.mjs';
 
 /**
  * Stryker's test runner for this repository: the first run already tries every change (`environment.mjs`), so that asking for one
@@ -14,10 +14,12 @@ class RepeatingRunner {
   }
 
   async dryRun() {
+    takeUpProgress();
     const { results } = await runCLI(
       { config: 'jest.mutation.config.js', runInBand: true, silent: true, reporters: [], passWithNoTests: true, _: [], $0: 'jest' },
       [process.cwd()],
     );
+    dropProgress();
     const broken = results.testResults.find(({ testExecError }) => testExecError);
     if (broken) return { status: DryRunStatus.Error, errorMessage: `${broken.testFilePath}: ${broken.testExecError.message}` };
     const found = shared();

@@ -41,3 +41,19 @@ describe('replacing words in an email', () => {
     expect(changeWords(text, [LOL])).toBe(tidied);
   });
 });
+
+describe('capitals behind a word that went', () => {
+  it.each([
+    ['at the start of a paragraph', 'Coach,\n\nhey i am here', 'Coach,\n\nI am here'],
+    ['not at the start of a line', 'Coach,\nhey i am here', 'Coach,\ni am here'],
+    ['behind two blanks', 'Hello.  lol you are', 'Hello. You are'],
+    ['not of a name that is written small', 'Hello. lol iPhone here', 'Hello. iPhone here'],
+    ['several blanks before a comma', 'Well lol  lol, yes', 'Well, yes'],
+  ])('I-06 %s', (_what, text, tidied) => {
+    expect(changeWords(text, [LOL, [/\bhey /g, '']])).toBe(tidied);
+  });
+
+  it('I-06 a replaced word with a capital keeps it, also of an accented letter', () => {
+    expect(changeWords('Here. Étude now', [[/étude/gi, 'été']])).toBe('Here. Été now');
+  });
+});

@@ -10,6 +10,22 @@ describe('the language of subject lines', () => {
   });
 
   it.each([
+    [[], true],
+    [['2027 | 3.7'], true],
+    [['{{school_name}} {{el_los}}'], true],
+    [['{{мяч}} Film', 'QB'], true],
+    [['Film of Los Angeles QB at practice here'], true],
+    [['Film of Los Angeles QB at practice'], true],
+    [['Film of Los Angeles QB practice'], false],
+    [['one two three four мяч'], false],
+    [['one two three four five мяч'], true],
+    [['one two three four fiveмяч'], false],
+    [['one two three four мячfive'], false],
+  ])('I-02 of %j one word of seven may be foreign, and more than four of five have to be in our letters: %s', (lines, is) => {
+    expect(linesLookEnglish(lines)).toBe(is);
+  });
+
+  it.each([
     ['Mariscal de campo 2027 con 3.7 de promedio', 'Video para el entrenador'],
     ['Quarterback 2027 mit 3,7 Notenschnitt', 'Film für den Trainer von Akron'],
     ['Quarterback 2027 avec une moyenne de 3,7', 'Vidéo pour le coach'],

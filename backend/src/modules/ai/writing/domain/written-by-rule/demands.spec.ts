@@ -33,3 +33,22 @@ describe('I-01 I-06 brags and demands', () => {
     expect(askPolitely(email)).toBe(email);
   });
 });
+
+describe('what is left of a sentence with a brag', () => {
+  it.each([
+    ['its other statements, with a full stop', 'I play safety, and I am unstoppable', 'I play safety.'],
+    ['and the end that it has', 'I am unstoppable and I play safety!', 'I play safety!'],
+    ['two of them', 'I play safety, you need me, and I lift', 'I play safety, I lift.'],
+    ['a link without a full stop', 'I am unstoppable, and I have film: https://x.example/a', 'I have film: https://x.example/a'],
+    ['nothing', 'I am unstoppable.', ''],
+    ['statements with a link of either kind', 'I am the best http://x.example/a', 'I am the best http://x.example/a'],
+    ['sentences, with one blank between them', 'I am a safety.  I am the best. We won.', 'I am a safety. We won.'],
+  ])('I-01 is %s', (_, text, left) => {
+    expect(withoutBrags(text)).toBe(left);
+  });
+
+  it('I-01 a short line is looked at only when it brags', () => {
+    expect(askPolitely('Marcus Lee,  QB')).toBe('Marcus Lee, QB');
+    expect(askPolitely('Coach\nYou need me')).toBe('Coach\n');
+  });
+});

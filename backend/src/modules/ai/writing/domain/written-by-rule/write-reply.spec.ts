@@ -30,3 +30,63 @@ describe('emails that are no first ones', () => {
     expect(replyNotes('')).toBeNull();
   });
 });
+
+describe('the words of an answer, of thanks and of a refusal', () => {
+  it.each([
+    ['what stands behind "answer:"', 'He asked when. Answer:  Dec 5', ['Dec 5.']],
+    ['with the end that it has', 'coach asked why. answer: Because I like it! ', ['Because I like it!']],
+    ['and none where it has none', 'coach asked. answer:', ['']],
+    [
+      'else what the athlete says',
+      'In answer to your question: we won. i want to study physics. mention my film',
+      ['In answer to your question: we won. I want to study physics.'],
+    ],
+  ])('I-06 an answer is %s', (_, notes, said) => {
+    expect(replyNotes(notes)).toEqual({ kind: 'answer', said });
+  });
+
+  it('I-06 thanks and what follows are two sentences', () => {
+    const said = (notes: string) => replyNotes(notes)?.said;
+    expect(said('thank you for the camp, i learned a lot')).toEqual(['Thank you for the camp. i learned a lot.']);
+    expect(said('thank you for the camp, the film and the food')).toEqual(['Thank you for the camp, the film and the food.']);
+    expect(said('I want to thank you for the camp, I learned a lot.')).toEqual(['I want to thank you for the camp, I learned a lot.']);
+  });
+
+  it.each(['I have decided to decline your offer.', 'I will turn you down.', 'I am turning it down.', 'I say no to it.'])(
+    'I-06 a refusal is said once, by our own sentence: %s',
+    (refusal) => {
+      expect(replyNotes(`I am declining. ${refusal}`)).toEqual({ kind: 'decline', said: [] });
+    },
+  );
+
+  it('I-06 a refusal with its reason stays', () => {
+    const said = ['I decline your offer because I want to stay close to home.'];
+    expect(replyNotes(said.join(' '))).toEqual({ kind: 'decline', said });
+  });
+
+  const reply = (kind: 'thanks' | 'answer' | 'decline', said: string, facts = MARCUS_FACTS) =>
+    writeReply(facts, kind, { tone: 'professional', said }).split('\n\n');
+
+  it('I-06 thanks once, whatever the athlete says', () => {
+    expect(reply('thanks', '').slice(1, -1)).toEqual(['Thank you for your time.']);
+    expect(reply('thanks', 'I learned a lot.').slice(1, -1)).toEqual(['I learned a lot.', 'Thank you.']);
+    expect(reply('thanks', 'Thanks for the camp.').slice(1, -1)).toEqual(['Thanks for the camp.']);
+  });
+
+  it('I-06 an answer goes on behind its colon: "A big one" in small letters, a name as it is written', () => {
+    expect(reply('answer', 'I do.')[1]).toBe('Thank you for asking. My answer: I do.');
+    expect(reply('answer', 'At noon, with Coach Lee.')[1]).toBe('Thank you for asking. My answer: at noon, with Coach Lee.');
+    expect(reply('answer', 'December 5.')[1]).toBe('Thank you for asking. My answer: December 5.');
+  });
+
+  it('I-06 a refusal without a reason gives none', () => {
+    expect(reply('decline', '')[1]).toBe('Thank you for the offer. I have decided to decline it.');
+  });
+
+  it('I-06 it is signed with what is known, and with placeholders where the name is not', () => {
+    expect(reply('thanks', '', []).at(-1)).toBe('Best regards,\n{{student_first_name}} {{student_last_name}}');
+    const without = (key: string) => MARCUS_FACTS.filter((fact) => fact.key !== key);
+    expect(reply('thanks', '', without('position')).at(-1)).toBe('Best regards,\nMarcus Lee\nclass of 2027');
+    expect(reply('thanks', '', without('graduationYear')).at(-1)).toBe('Best regards,\nMarcus Lee\nQB');
+  });
+});
