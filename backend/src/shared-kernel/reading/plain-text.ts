@@ -8,8 +8,9 @@ const JOINT = /^(?:-| {1,2})$/;
 const MOST_WORDS = 10;
 /** What stands for a number, as it would be written in digits. */
 const FIXED: Record<string, string> = { dozen: '12', couple: '2', twice: '2', thrice: '3' };
+const DOZEN = 12;
 
-const BEGINS = new Set(['a', ...SMALL.keys(), ...LARGE.keys(), ...ORDINAL.keys(), ...Object.keys(FIXED)]);
+const BEGINS = new Set(['a', 'half', ...SMALL.keys(), ...LARGE.keys(), ...ORDINAL.keys(), ...Object.keys(FIXED)]);
 
 interface Piece {
   start: number;
@@ -65,14 +66,25 @@ function readFrom(text: string, words: readonly Word[], at: number): { text: str
   const word = words[at]?.word ?? '';
   if (!BEGINS.has(word) && !(word in DIGITS)) return null;
   const run = runFrom(text, words, at);
-  return lowest(run) ?? single(word) ?? withPart(spokenNumber(run), run);
+  return lowest(run) ?? dozens(run) ?? single(word) ?? withPart(spokenNumber(run), run);
+}
+
+/** "a dozen", "half a dozen", "a half-dozen", "two dozen" */
+function dozens(words: readonly string[]): { text: string; length: number } | null {
+  const at = words.indexOf('dozen');
+  if (at < 1 || at > 2) return null;
+  const before = words.slice(0, at).filter((word) => word !== 'a');
+  const [many = ''] = before;
+  if (before.length > 1 || (many !== '' && many !== 'half' && !SMALL.has(many))) return null;
+  const times = many === 'half' ? 0.5 : (SMALL.get(many) ?? 1);
+  return { text: String(times * DOZEN), length: at + 1 };
 }
 
 /** "double-digit tackles": at least as many. */
 const DIGITS: Record<string, string> = { double: '10+', triple: '100+' };
 
 function lowest([first = '', second = '']: readonly string[]): { text: string; length: number } | null {
-  const text = /^digits?$/.test(second) ? DIGITS[first] : undefined;
+  const text = /^(?:digits?|figures)$/.test(second) ? DIGITS[first] : undefined;
   return text === undefined ? null : { text, length: 2 };
 }
 

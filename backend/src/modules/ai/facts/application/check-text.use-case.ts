@@ -9,6 +9,7 @@ import type { ClaimFlag } from '../domain/checker/claim-flag.js';
 import { coachOf } from '../domain/checker/coach-of.js';
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
 import { latestSeason } from '../domain/checker/latest-season.js';
+import { usualName } from '../domain/checker/usual-words.js';
 import type { WordScope } from '../domain/checker/word-findings.js';
 import { KnownAthleteQuery } from '../queries/known-athlete.query.js';
 import { ReaderQuery, type TextReader } from '../queries/reader.query.js';
@@ -88,7 +89,7 @@ export class CheckText {
 
   private async rightNames(userId: string, reader: TextReader): Promise<string[]> {
     const { schoolId, schoolName, schoolCity, schoolState } = reader;
-    return [schoolName, schoolCity, schoolState, ...(await this.readers.staff(schoolId, userId))].map((name) => name.toLowerCase());
+    return [schoolName, schoolCity, schoolState, ...(await this.readers.staff(schoolId, userId))].map(usualName);
   }
 
   private async wrongNames(userId: string, text: string, recipient: TextReader, athlete: KnownAthlete): Promise<ClaimFlag[]> {

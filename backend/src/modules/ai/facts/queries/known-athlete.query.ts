@@ -12,6 +12,7 @@ const FIELDS = [
   'height',
   'weight',
   'gpa',
+  'coreGpa',
   'gpaScale',
   'satScore',
   'actScore',

@@ -11,6 +11,11 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'an offer',
     /\b(?:turn(?:ed)? down|preferred walk-?on|(?:have|hold|got|earned|received|offered|given|promised)(?: me)?(?: a| an| my| the)? (?:preferred )?walk-?on\b|pwo|full ride|scholarships? (?:from|on the table)|letter of intent|decommitted|verbally?)\b/g,
   ],
+  ['an offer', /\b(?:have|has|had|got|hold|holds|holding|held|saved|saving|promised|guaranteed) (?:me )?(?:a|my) (?:roster )?spot\b/g],
+  [
+    'an offer',
+    /\bwants? me (?:to (?:play (?:for|at|there)|sign|commit|join)|on (?:their|the) (?:team|roster)|there\b|in (?:their|the) class)|\baccepted (?:an?|the|my|their) (?:spot|place|scholarship|invitation|invite)\b|\b(?:said|saying) (?:yes|no) to\b|\bpledged to\b|\b(?:will|'ll|would) take me\b|\baccepted me\b|\bcoach(?:es)? wants? me\b|\bmy verbal\b|\binterest from\b|\brecruiting me\b|\b(?:been|being|am|i'm) recruited by\b/g,
+  ],
   [
     'a commitment',
     /\bcommitted\b(?! to (?:get|work|improv|be|my|the|our|learn|hard|help|giv|keep|play))|\b(?:i|i've|have) signed (?:with|to|(?:my|an?|the) (?:letter|nli|papers))\b/g,
@@ -18,6 +23,10 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   [
     'an honor',
     /\ball-? ?(?:state|district|conference|region|regional|county|league|american|area|stars?|city|metro|section|academic|tournament|division|decade|usa)\b/g,
+  ],
+  [
+    'an honor',
+    /\b(?:(?:principal|president|headmaster)'?s list|(?:high|highest|academic|with) honors|student (?:council|government)|student body president|class (?:president|officer|treasurer|secretary)|leadership council|scholar[- ]athlete|ap scholar|beta club|watch ?list|hall of fame|(?:homecoming|prom) king|co-captains?|champs|state (?:qualifier|placer)|placed (?:1st|first|second|third|\d{1,3}(?:st|nd|rd|th)|in the)|(?:won|took|earned) (?:first|second|third|gold|silver|bronze)\b|letter winner|perfect attendance|all-star game)\b/g,
   ],
   ['an honor', /\ball-(?!purpose|around|out|time|in\b|day|night|new|you|over|weather|star\b)[a-z]+/g],
   [
@@ -30,7 +39,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a rating',
-    /\b[1-5]\.?\d?[- ]?stars?\b|\b(?:un)?ranked\b|\bmy rank(?:ing)?\b|\brated\b|\b(?:in|among) the top\b|\btop[- ]\d+\b|\btop (?:quarterback|receiver|player|recruit|prospect|athlete)s?\b/g,
+    /\b[1-5]\.?\d?[- ]?stars?\b|\b(?:un)?ranked\b|\bmy rank(?:ing)?\b|\bi rank\b|\bclass rank\b|\bpercentile\b|\brated\b|\b(?:in|among) the top\b|\btop[- ]\d+\b|\btop (?:quarterback|receiver|player|recruit|prospect|athlete)s?\b/g,
   ],
   [
     'a rating',
@@ -45,13 +54,22 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     /\b(?:nobody|no one|no other [a-z]+)\b[^.!?,;]{0,60}\b(?:more|better|faster|stronger|higher)\b[^.!?,;]{0,40}\bthan (?:me|i|my)\b/g,
   ],
   [
+    'a comparison',
+    /\b(?:more|faster|better|higher|longer|stronger|quicker) than (?:any|every|all|anyone|anybody|everyone|everybody|the rest)\b|\b(?:most|best|highest|fastest|longest|strongest|biggest) (?:[a-z]+ ){0,2}(?:on|in) (?:the|our|my) (?:team|district|state|league|conference|county|school|region|area|city|class|section)\b|\bin (?:school|program|state|district|conference|league) history\b/g,
+  ],
+  [
+    'a comparison',
+    /\b(?:i'm|i am|i was|been|being) (?:one of |by far |probably |easily |considered |known as )+(?:the )?(?:fastest|strongest|best|top|toughest|smartest|leading)\b/g,
+  ],
+  [
     'a title',
     /\b(?:state|district|league|conference|national|regional|county|city|section|sectional) (?:champions?|championships?|titles?|finals?|semifinals?|playoffs?)\b/g,
   ],
   [
     'a result',
-    /\b(?:we|we've|i've|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|\/\d|[- ]?(?:for|of|out|yards|times)|-\d+,? (?:for|with|and) \d+ (?:yards|passing))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b/g,
+    /\b(?:we|we've|i've|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won(?!')|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|\/\d|[- ]?(?:for|of|out|yards|times)|-\d+,? (?:for|with|and) \d+ (?:yards|passing))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b|\bwon (?:it|the game)\b|\bgame[- ]winn(?:er|ing)\b/g,
   ],
+  ['a result', /\b(?:took|brought|ran|housed) (?:an?|\d{1,2}|one|my) (?:punt|kick(?:off)?)s?\b(?! (?:team|return team))/g],
   [
     'a record',
     /\b(?:broke|break|set|hold|holds|own|tied|school|state|district|career|passing|rushing|receiving|team|single-season|all-time)\b[^.!?]{0,24}\brecords?\b|\bcareer[- ](?:high|best)\b/g,
@@ -65,19 +83,35 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     /\b(?:attended|invited|invitation|invite|competed at|selected|chosen|picked) (?:to|for|the|at|as|by)\b|\belite 11\b|\bcombine\b|\bunder armour\b|\brivals(?: (?:camp|combine|ranking|250|profile)|\.com|\d)|\b(?:on|by) rivals\b|\b247sports\b|\bon3\b/g,
   ],
   [
+    'a camp or invitation',
+    /\b(?:i|i've|have|we|also|and) (?:\w+ )?(?:went to|attended|camped|came to|visited|was at|toured|worked out|competed|participated)\b[^.;?!]{0,40}\b(?:camps?|clinics?|combines?|showcases?|junior days?|prospect days?|campus|spring game|one-on-ones)\b|\bwon the (?:one-on-ones?|1-on-1s?|camp|drill|competition)\b/g,
+  ],
+  [
+    'a visit',
+    /\b(?:took|taken|had|have|scheduled|went on|been on) [^.;,?!]{0,20}\b(?:(?:un)?official|campus|game ?day) visits?\b|\bcamped (?:at|with|there|this|last|in)\b/g,
+  ],
+  [
+    'a record',
+    /\bdropped (?:only |just )?(?:\d{1,2}|an?|one) (?:pass|ball|catch)(?:es|s)?\b(?![^.;]*\b(?:practice|league|summer|drills|7-on-7)\b)/g,
+  ],
+  [
     'a record',
     /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:fumbled(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|missed a (?:game|start|snap))\b|\bi(?:'ve| have)? (?:only |just )?fumbled\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
   ],
   ['playing time', /\b(?:on|made|played|play) varsity\b(?=[^.!?]*\b(?:as|since|years?|grade)\b)/g],
   [
     'playing time',
-    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over)\b)|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
+    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over)\b)|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\b(?:2|two)-way starter\b|\bas a (?:\w+ )?starter\b|\bi (?:also )?start (?:at|for|on|both)\b|\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
   ],
   [
     'a measure',
-    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|clean(?:ed|s)?(?= \d)|vert(?:ical)?|broad jump|long jump|high jump|shuttle|3-cone|wingspan|mph|miles?[- ](?:per|an)[- ]hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
+    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|clean(?:ed|s)?(?= \d)|vert(?:ical)?|(?:broad|long|high|vertical|standing)[- ]jump\w*|shuttle|3-cone|wingspan|mph|miles?[- ](?:per|an)[- ]hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
   ],
-  ['a measure', /\b(?:bench|squat)(?: press)?(?: max)?(?: (?:is|was|at|of))+ (?=\d)|\bmax (?:bench|squat)\b/g],
+  [
+    'a measure',
+    /(?<!\b(?:the|our|my|your|on|off) )\b(?:bench|squat)(?: press)?(?: max)?(?: (?:is|was|at|of|over|more|than|about|around|now|up|to))+ (?=\d)|\bmy (?:bench|squat)\b|\bmax (?:bench|squat)\b|\b(?:on|in) (?:the )?(?:bench(?: press)?|squat)\b(?! (?:for|most|all|behind|while|during|with)\b)/g,
+  ],
+  ['a measure', /\b(?:relay|pro agility|5-10-5|l-drill|pull-?ups|push-?ups|body ?fat|split time)\b/g],
   ['a measure', /\brun the (?!40)1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
 ];
 

@@ -4,8 +4,10 @@ import { alwaysConfirm } from './always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
 import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
-import { gamesNamed, type Opponent } from './games-named.js';
+import { withMisses } from './game-figures.js';
+import { gamesNamed } from './games-named.js';
 import { numberFindings } from './number-findings.js';
+import { type Opponent, opponentsOf } from './opponents.js';
 import { type Sentence, sentencesOf } from './sentence.js';
 import { WHOLE_PATTERNS, WORD_PATTERNS } from './whole-patterns.js';
 import { isWithin, notOwn, stillToCome, type Stretch } from './whose-number.js';
@@ -23,9 +25,10 @@ export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
 }
 
 /** The same, a sentence at a time, for who lets others have their turn between two of them. */
-export function* claimsBySentence(original: string, scope: WordScope): Generator<ClaimFlag[]> {
+export function* claimsBySentence(original: string, known: WordScope): Generator<ClaimFlag[]> {
+  const scope = { ...known, athlete: { ...known.athlete, games: known.athlete.games.map(withMisses) } };
   const folded = usualWords(plainText(original));
-  const opponents = scope.athlete.games.map((game) => ({ game, name: plainText(game.opponent).text.toLowerCase() }));
+  const opponents = opponentsOf(scope.athlete.games);
   for (const sentence of sentencesOf(folded.text)) {
     yield findingsIn(sentence, scope, opponents).map((finding) => {
       const { start, end } = originalPlace(folded, { start: sentence.start + finding.start, end: sentence.start + finding.end });

@@ -9,11 +9,12 @@ describe('the words by which schools are known', () => {
     { id: 3, city: 'Kent', mascot: null, conference: null },
     { id: 4, city: 'Slippery Rock', mascot: ' ', conference: 'Rocky Mountain Athletic Conference' },
     { id: 5, city: 'Erie', mascot: 'Crimson Tide', conference: 'Ohio Athletic Association' },
+    { id: 6, city: 'St. Paul', mascot: null, conference: null },
   ]);
 
   it('I-05 a town leads to all of its schools', () => {
     expect([...(words.cities.get('akron') ?? [])]).toEqual([1, 2]);
-    expect([...words.cities.keys()]).toEqual(['akron', 'kent', 'slippery rock', 'erie']);
+    expect([...words.cities.keys()]).toEqual(['akron', 'kent', 'slippery rock', 'erie', 'saint paul']);
   });
 
   it('I-05 a mascot is known as the team and as one of it', () => {
@@ -24,12 +25,20 @@ describe('the words by which schools are known', () => {
     expect([...words.conferences.keys()]).toEqual([
       'mid-american conference',
       'mid-american',
+      'mac',
+      'mid american',
       'big sky',
       'rocky mountain athletic conference',
       'rocky mountain',
+      'rmac',
       'ohio athletic association',
-      'ohio',
+      'ohio conference',
+      'ohio league',
     ]);
+  });
+
+  it('I-05 a town is known with its first word written out', () => {
+    expect(words.cities.get('saint paul')).toEqual(new Set([6]));
   });
 });
 

@@ -16,6 +16,26 @@ export function averageOf(games: readonly KnownGame[], measure: Measure, per: Me
   return sum === null || !under ? null : sum / under;
 }
 
+const MISSES: Record<string, readonly [tried: string, made: string]> = {
+  fieldGoalsMissed: ['fieldGoalsAttempted', 'fieldGoalsMade'],
+  extraPointsMissed: ['extraPointsAttempted', 'extraPointsMade'],
+  incompletions: ['attempts', 'completions'],
+};
+const WITH_MISSES = new WeakMap<KnownGame, KnownGame>();
+
+/** The game with what follows from two of its counters. */
+export function withMisses(game: KnownGame): KnownGame {
+  const known = WITH_MISSES.get(game);
+  if (known) return known;
+  const missed = Object.entries(MISSES).flatMap(([key, [tried, made]]) => {
+    const [all, some] = [game.stats[tried], game.stats[made]];
+    return all === undefined || some === undefined ? [] : [[key, all - some] as const];
+  });
+  const made = { ...game, stats: { ...game.stats, ...Object.fromEntries(missed) } };
+  WITH_MISSES.set(game, made);
+  return made;
+}
+
 /** What is both thrown and run. */
 const BOTH_KINDS =
   /\b(?:run\w*|rush\w*|ground)\b[^.;\d]{0,20}\band\b[^.;\d]{0,20}\b(?:pass\w*|throw\w*|air)\b|\b(?:pass\w*|throw\w*|air)\b[^.;\d]{0,20}\band\b[^.;\d]{0,20}\b(?:run\w*|rush\w*|ground)\b/;
@@ -24,7 +44,7 @@ type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
 /** The words that tell the kinds apart in three groups: passing, rushing, receiving; any other word means all of them. */
 const KIND_WORDS =
-  /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
+  /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|together|from scrimmage|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
 
 const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   pass: {
@@ -63,8 +83,10 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^touches$/, [['carries', 'receptions']]],
   [/^sacks?$/, [['sacks']]],
   [/^breakups?$/, [['passBreakups']]],
+  [/recover/, [['fumbleRecoveries']]],
   [/^fumbles?$/, [['forcedFumbles'], ['fumbleRecoveries']]],
   [/^punts?$/, [['punts']]],
+  [/^incompletions?$/, [['incompletions']]],
   [/^(?:field goals?|fgs?)$/, [['fieldGoalsMade']]],
   [/^(?:extra points?|pats?|xps?)$/, [['extraPointsMade']]],
   [/^kicks?$/, [['fieldGoalsMade'], ['fieldGoalsMade', 'extraPointsMade']]],
@@ -73,7 +95,7 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
 ];
 
 export const UNIT =
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|tackles?|stops|tfls?|touches|sacks?|breakups?|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?)\b/;
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns)\b/;
 
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
   [/\bforced?\b/, ['forcedFumbles']],
@@ -84,7 +106,7 @@ const OF_FUMBLES: readonly [RegExp, Measure][] = [
 export function measuresOf(unit: string, near: string, before: string, after: string): readonly Measure[] {
   const part = partOf(unit);
   if (part === null) return plainMeasures(unit, before, after);
-  if (part === 'yards' && /\bpunt/.test(before + after)) return [['puntYards']];
+  if (part === 'yards' && /\bpunt/.test(before + near + after)) return [/\blong/.test(before + near) ? ['longestPunt'] : ['puntYards']];
   if (part === 'touchdowns' && /\bthat(?:'s| is| makes)(?: me)?(?: a total of)? $/.test(before)) return [KINDS.total[part]];
   if (BOTH_KINDS.test(after.slice(0, 60))) return [KINDS.total[part]];
   const kind = kindOf(near, before, after);
@@ -106,14 +128,25 @@ function kindOf(near: string, before: string, after: string): Kind | null {
 
 /** "6.5 tackles for loss", "27 solo tackles", "27 of them solo" */
 const OF_TACKLES: readonly [RegExp, Measure][] = [
-  [/^[^.,;]{0,30}\btackles? for (?:a )?loss|\bbehind the line\b/, ['tacklesForLoss']],
+  [
+    /^[^.,;]{0,30}\btackles? for (?:a )?loss|^ of (?:them|those|these|which)(?: \w+){0,2} for (?:a )?loss|\bbehind the line\b/,
+    ['tacklesForLoss'],
+  ],
   [/^[^.,;\d]{0,16}\bsolo/, ['soloTackles']],
   [/^[^.,;\d]{0,16}\bassist/, ['assistedTackles']],
 ];
 
+/** "missed 2 field goals", "11 punts inside the 20" */
+const OF_KICKS: readonly (readonly [unit: RegExp, before: RegExp, after: RegExp, Measure])[] = [
+  [/^punts?$/, /$/, /^[^.;,]{0,30}\binside the 20\b/, ['puntsInside20']],
+  [/^(?:field goals?|fgs?|kicks?)$/, /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? $/, /^/, ['fieldGoalsMissed']],
+  [/^(?:extra points?|pats?|xps?)$/, /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? $/, /^/, ['extraPointsMissed']],
+];
+
 function plainMeasures(unit: string, before: string, after: string): readonly Measure[] {
   if (unit === 'tries') return [['attempts'], ['fieldGoalsAttempted']];
-  const known = ofDefense(unit, before, after);
+  const ofKicks = OF_KICKS.find(([what, ahead, behind]) => what.test(unit) && ahead.test(before) && behind.test(after))?.[3];
+  const known = measured(ofKicks) ?? ofDefense(unit, before, after);
   return known ?? PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? [];
 }
 

@@ -1,11 +1,6 @@
 import type { KnownGame } from './known-athlete.js';
+import { isNamedIn, type Opponent } from './opponents.js';
 import type { Sentence } from './sentence.js';
-
-/** A game with its opponent in the writing of a sentence. */
-export interface Opponent {
-  game: KnownGame;
-  name: string;
-}
 
 const FIRST = /\b(?:opener|opening game|first (?:game|start)|week 1\b|(?:opened|started|began) (?:the|my|our|this) (?:season|year))/;
 const LAST = /\b(?:last|latest|most recent|final) game\b/;
@@ -22,7 +17,7 @@ const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of|finished) (${MO
 
 /** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
 export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
-  const named = opponents.filter(({ name }) => low.includes(name));
+  const named = opponents.filter((opponent) => isNamedIn(low, opponent));
   if (named.length > 0) return besideNamed(low, named, opponents).map(({ game }) => game);
   return spanned(
     low,

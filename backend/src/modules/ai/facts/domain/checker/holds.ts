@@ -8,7 +8,10 @@ const BOUNDS: readonly [RegExp, Bound][] = [
     /\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:under|below|short of|shy of|less than)$|\bshy of$|\b(?:almost|nearly|not quite|approaching)$/,
     'near-under',
   ],
-  [/\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:over|above|more than|better than)$/, 'near-over'],
+  [
+    /\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:over|above|past|beyond|north of|more than|better than)$/,
+    'near-over',
+  ],
   [
     /\b(?:more than|over|above|north of|better than|upwards of|exceeding|topped|surpassed|eclipsed|exceeded|cleared|broken|broke|cracked|beyond|past|higher than|greater than|taller than|heavier than|bigger than)$/,
     'over',

@@ -5,7 +5,7 @@ import type { Judged, NumberScope, SaidNumber } from './number-findings.js';
 
 const MISSED = /\bmissed(?: only| just)? $/;
 const LONGEST = /\blong(?:est|er)?(?: (?!extra)\w+){0,6}:? $/;
-const FROM = /\b(?:from|(?:hit|made|kicked|nailed|drilled|banged|had|with) an?) $/;
+const FROM = /\b(?:from|(?:hit|made|kicked|nailed|drilled|banged|had|with) an?|my) $/;
 
 /** Figures of kicks that are no plain sum: misses, the longest, the distance of one. Null for who kicks nothing. */
 export function kickFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
@@ -28,12 +28,21 @@ function misses({ said, before, after }: SaidNumber, games: readonly KnownGame[]
 }
 
 /** "my long is 47": the longest; "from 44": one that a game records as its longest, and none that is beyond all. */
-function distance({ said, before, after }: SaidNumber, games: readonly KnownGame[]): Judged {
+function distance(number: SaidNumber, games: readonly KnownGame[]): Judged {
+  const { before, after } = number;
   const isLongest = LONGEST.test(before) || /^(?:[- ]yards?)? (?:is|was) my long/.test(after);
-  if (!isLongest && !(FROM.test(before) && /^(?:[- ]yards?|[- ]yarders?|$|[.,!]| (?:out|against|in|on)\b)/.test(after))) return null;
-  const known = games.flatMap(({ stats }) => stats['longestFieldGoal'] ?? []);
+  if (!isLongest && !(FROM.test(before) && /^(?:[- ]yards?|[- ]yarders?|$|[.,!]| (?:out|against|in|on|or|and)\b)/.test(after))) return null;
+  const isPunt = /\bpunt/.test(before);
+  const known = games.flatMap(({ stats }) => stats[isPunt ? 'longestPunt' : 'longestFieldGoal'] ?? []);
   if (known.length === 0) return { severity: 'confirm', reason: 'Your games do not record this.' };
   const longest = Math.max(...known);
-  const isSo = isLongest ? holds(longest, said, boundOf({ before, after })) : Number(said) <= longest;
-  return isSo ? 'right' : { severity: 'error', reason: `Your games say ${longest} yards.` };
+  return isSoFar(number, longest, isLongest) ? 'right' : { severity: 'error', reason: `Your games say ${longest} yards.` };
+}
+
+const NEVER = /\b(?:never|not|nothing)\b|n't\b/;
+
+/** "never from 50 or more" is under 50; a kick from 44 is at most the longest. */
+function isSoFar({ said, before, after }: SaidNumber, longest: number, isLongest: boolean): boolean {
+  if (NEVER.test(before) && /^ (?:or|and) (?:more|beyond|out|longer|farther)/.test(after)) return longest < Number(said);
+  return isLongest ? holds(longest, said, boundOf({ before, after })) : Number(said) <= longest;
 }

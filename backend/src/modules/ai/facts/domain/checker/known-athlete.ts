@@ -26,6 +26,8 @@ export interface KnownAthlete {
   height: string | null;
   weight: number | null;
   gpa: number | null;
+  /** Of the core courses, unweighted; not said in the tests of other things. */
+  coreGpa?: number | null;
   /** null: unweighted, up to 4.0. */
   gpaScale: string | null;
   satScore: number | null;

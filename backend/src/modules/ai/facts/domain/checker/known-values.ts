@@ -1,7 +1,8 @@
-import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import { averageOf, type Measure, sumOf } from './game-figures.js';
 import type { KnownGame } from './known-athlete.js';
 import type { SaidNumber } from './number-findings.js';
+import { isNamedIn, opponentsOf } from './opponents.js';
 import { extremesOf } from './tally.js';
 
 const PER =
@@ -11,30 +12,40 @@ const PERS: Record<string, Measure> = {
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
 const BEST =
-  /\b(?:best|highest|biggest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
-const WORST = /\b(?:lowest|worst|fewest|season-low|smallest|my (?:season )?low)\b/;
+  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
+const WORST = /\b(?:lowest|worst|fewest|quietest|slowest|toughest|season-low|smallest|my (?:season )?low)\b/;
 
 function isPartOf(after: string): boolean {
   return /\bof (?:them|those|these|which)\b|\bincluding\b/.test(after);
 }
 
+const PART = /(?:^|[,:(] ?|\band )(\d{1,3})(?: [a-z]+){0,3}? (?:against|in|on|versus|vs|at|through|by) /g;
+
+/** "2 interceptions, 1 in September and 1 in October": the first is the sum of what follows. */
+function isDivided(said: string, after: string): boolean {
+  const parts = matchesOf(after, PART).filter(({ index }) => index > 0);
+  return parts.length > 1 && parts.reduce((sum, { 1: part }) => sum + Number(part), 0) === Number(said);
+}
+
 /** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent stands behind the number. */
-export function besideNumber({ after }: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
+export function besideNumber({ said, before, after }: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
+  if (isDivided(said, after)) return [];
   // "3 interceptions, 2 of them against Tidewell": the first counts all.
   if (
+    !opponentsOf(games).some((opponent) => isNamedIn(before, opponent)) &&
     /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which)|(?:\w+ )?(?:against|in))\b/.test(after) &&
-    !games.some(({ opponent }) => (after.split(/,| with | including /)[0] ?? '').includes(plainText(opponent).text.toLowerCase()))
+    !opponentsOf(games).some((opponent) => isNamedIn(after.split(/,| with | including /)[0] ?? '', opponent))
   )
     return isPartOf(after) ? [] : games;
   if (games.length < 2) return games;
   const piece = after.split(/\d/)[0] ?? '';
-  const beside = games.filter(({ opponent }) => piece.includes(plainText(opponent).text.toLowerCase()));
+  const beside = opponentsOf(games).flatMap((opponent) => (isNamedIn(piece, opponent) ? [opponent.game] : []));
   return beside.length > 0 ? beside : games;
 }
 
 /** What the games say for a measure: a sum, an average, or the highest of them. */
 export function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
-  const per = perOf(number);
+  const per = perOf(number, measure);
   // Yards of all kinds go with no attempt and no carry.
   if (per !== null && per !== 'game' && measure.length > 2) return [];
   const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, measure, per);
@@ -42,11 +53,11 @@ export function knownValues(number: SaidNumber, measure: Measure, games: readonl
 }
 
 /** What the figure is an average over; null: it is none. */
-function perOf({ before, after }: SaidNumber): Measure | 'game' | null {
+function perOf({ before, after }: SaidNumber, measure: Measure): Measure | 'game' | null {
   const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
   if (/\b(?:every|each) time i (?:touch|carry|run|get)\b/.test(after)) return ['carries'];
   if (/\b(?:every|each) time i catch\b/.test(after)) return ['receptions'];
-  if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? 'game' : null;
+  if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? (measure[0] === 'puntYards' ? ['punts'] : 'game') : null;
   return PERS[per] ?? 'game';
 }
 

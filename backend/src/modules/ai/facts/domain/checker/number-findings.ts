@@ -125,8 +125,8 @@ function isOwnYear(said: string, { today, graduationYear, games }: KnownAthlete)
 }
 
 /** "I'm at 198 now": a number that the profile holds, of which nothing else is said. */
-function isOwnFigure(said: string, { weight, gpa, satScore, actScore, fortyYardDash }: KnownAthlete): boolean {
-  return [weight, gpa, satScore, actScore, fortyYardDash?.value].some((known) => known !== null && known === Number(said));
+function isOwnFigure(said: string, { weight, gpa, coreGpa, satScore, actScore, fortyYardDash }: KnownAthlete): boolean {
+  return [weight, gpa, coreGpa, satScore, actScore, fortyYardDash?.value].some((known) => known === Number(said));
 }
 
 /** "the 301 against Marble Creek", "I'm at 1446 and 14": a figure of the games in the words for none. */
@@ -223,9 +223,10 @@ function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): 
   const named = besideNumber(number, some);
   const games = named.length > 0 ? named : athlete.games;
   if (isPercent(number)) return percentage(number, games);
-  const unit = /^ as (?:many|much)\b/.test(number.after) ? null : unitOf(number);
+  const unit = /^ as (?:many|much)\b|^ (?:[a-z]+ )?game\b/.test(number.after) ? null : unitOf(number);
   if (unit === null) return null;
   if (/^(?:balls|throws|passes|kicks|punts|catches)$/.test(unit.word) && IN_PRACTICE.test(number.after)) return 'right';
+  if (isReturned(unit.near, number)) return NOT_RECORDED;
   const measures = measuresOf(unit.word, unit.near, number.before, number.after);
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
   if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
@@ -235,6 +236,14 @@ function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): 
     severity: 'error',
     reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.said}.`,
   };
+}
+
+/** Yards of kicks that were brought back, or behind the catch: games record none. */
+function isReturned(near: string, { before, after }: SaidNumber): boolean {
+  return (
+    /\breturn|\bafter (?:the catch|contact)/.test(near + after.slice(0, 40)) ||
+    /\breturned (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/.test(before)
+  );
 }
 
 function isPercent({ before, after }: SaidNumber): boolean {

@@ -26,6 +26,18 @@ const RULES: readonly NumberRule[] = [
     after: /^(?:\.0)?[- ](?:point )?(?:grade )?scale/,
     known: ({ gpa, gpaScale }) => (gpa === null ? null : topOfScale(gpaScale)),
   },
+  {
+    label: 'core GPA',
+    word: /core/,
+    before: /\bcore\b[^\d;.]{0,40}$/,
+    known: ({ coreGpa }) => coreGpa ?? null,
+  },
+  {
+    label: 'core GPA',
+    word: /core/,
+    after: /^(?: gpa)?(?: in| for| on| across| over)*(?: my| the)? core\b/,
+    known: ({ coreGpa }) => coreGpa ?? null,
+  },
   { label: 'GPA', word: /gpa|grade point|below an? /, after: /^,? (?:\w+ ){0,2}(?:gpa|grade point)/, known: ({ gpa }) => gpa },
   {
     label: 'GPA',
@@ -107,7 +119,7 @@ const RULES: readonly NumberRule[] = [
     label: 'weight',
     word: /pound|lb|weigh|§/,
     before:
-      /\bweight(?: (?!room|class|lift|train|loss)[a-z']{1,12}){0,5} (?:at|is|to|of|was|around|about|now|currently) (?:a )?$|\b(?:weigh(?:t|ing|s|ed)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost)){0,6}:? (?:a )?$|\b(?:i'm|i am)(?: (?:now|up|currently))* at $|(?<!§)§+(?:,| and)?(?: (?:just|right|about|around|almost|nearly|shy|of|under|over|at|close|to|a hair))* $/,
+      /\bweight(?: (?!room|class|lift|train|loss)[a-z']{1,12}){0,5} (?:at|is|to|of|was|around|about|now|currently) (?:a )?$|\b(?:weigh(?:t|ing|s|ed)?)(?: (?:is|in|at|of|about|around|just|over|under|nearly|almost|a|little|bit|touch|hair|shade|slightly|right|roughly|close|to|only|north|south|past|somewhere)){0,6}:? (?:a )?$|\b(?:i'm|i am)(?: (?:now|up|currently))* at $|(?<!§)§+(?:,| and)?(?: (?:just|right|about|around|almost|nearly|shy|of|under|over|at|close|to|a hair))* $/,
     known: ({ weight }) => weight,
   },
   {
@@ -185,14 +197,14 @@ function onItsScale({ sentence }: SaidNumber, { gpa, gpaScale }: KnownAthlete): 
 
 function applies({ label, before, after }: NumberRule, number: SaidNumber): boolean {
   if (label === '40-yard dash') return isDashTime(number);
-  if (after && !isOfKind(label, before, number)) return false;
+  if ((after || label === 'core GPA') && !isOfKind(label, before, number)) return false;
   return (before?.test(number.before) ?? true) && (after?.test(number.after) ?? true);
 }
 
 function isOfKind(label: string, before: RegExp | undefined, number: SaidNumber): boolean {
-  if (label === 'GPA' && before) return isGrade(number);
+  if ((label === 'GPA' && before) || label === 'core GPA') return isGrade(number);
   if (label === 'jersey number') return !number.said.includes('.');
-  return label !== 'class' || /^20\d\d$/.test(number.said);
+  return (label === 'class') === /^20\d\d$/.test(number.said);
 }
 
 /** "better than a 3.0", where no race is spoken of. */

@@ -68,16 +68,35 @@ function ratioOf(one: string, other: string, { athlete, games: named }: NumberSc
   return a === undefined || b === undefined || b === 0 ? null : a / b;
 }
 
-/** "half of my catches were touchdowns" */
+/** "half of my catches were touchdowns", "almost 2 thirds of my tackles were solo" */
 export const PART_WERE =
-  /\b(?:(?:a|1|one) )?(half|third|quarter|fifth|tenth) of (?:all )?my (catches|receptions|carries|passes|completions|tackles|touchdowns) (?:were|are|went for|have been) (touchdowns|first downs|sacks|completions)\b/g;
-const PART: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
+  /\b(?:(\d|an?) )?(half|third|quarter|fourth|fifth|tenth)s? of (?:all )?(?:my|the|those) (?:\d{1,3} )?(catches|receptions|carries|passes|throws|completions|tackles|touchdowns|stops|field goals|punts) (?:were|are|went for|have been|came|landed|ended up|died)(?: on| downed| pinned| stopped)? (touchdowns|first downs|sacks|completions|completed?|solos?|unassisted|assists|assisted|for (?:a )?loss|inside the 20)\b/g;
+const PART: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, tenth: 10 };
 const PART_NEAR = 0.05;
+const PIECES: Record<string, readonly string[]> = {
+  solo: ['soloTackles'], solos: ['soloTackles'], unassisted: ['soloTackles'], assists: ['assistedTackles'], assisted: ['assistedTackles'],
+  'inside the 20': ['puntsInside20'], 'for loss': ['tacklesForLoss'], 'for a loss': ['tacklesForLoss'], complete: ['completions'], completed: ['completions'],
+}; // prettier-ignore
 
-export function partWere([, part = '', whole = '', piece = '']: RegExpExecArray, scope: NumberScope): Told {
-  const ratio = ratioOf(piece, whole, scope);
+export function partWere([found, times = '', part = '', whole = '', piece = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
+  const ratio = partOf(piece, whole, scope);
   if (ratio === null) return unknown('Your games do not record this.');
-  return Math.abs(ratio - 1 / (PART[part] ?? 2)) <= PART_NEAR ? null : wrong(`Your games say ${Math.round(ratio * 100)}%.`);
+  const said = (Number(times) || 1) / (PART[part] ?? 2);
+  return isPart(ratio, said, low.slice(0, low.indexOf(found))) ? null : wrong(`Your games say ${Math.round(ratio * 100)}%.`);
+}
+
+/** A share in words is a round one, but for "more than half". */
+function isPart(ratio: number, said: number, before: string): boolean {
+  const bound = boundOf({ before, after: '' });
+  return /^(?:over|under|at-least)$/.test(bound) ? holds(ratio, String(said), bound) : Math.abs(ratio - said) <= PART_NEAR;
+}
+
+function partOf(piece: string, whole: string, scope: NumberScope): number | null {
+  const measure = PIECES[piece];
+  if (!measure) return ratioOf(piece, whole, scope);
+  const all = whole === 'passes' || whole === 'throws' ? 'attempts' : whole;
+  const [some, many] = [sumOf(gamesOf(scope), measure), valuesOf(all, '', gamesOf(scope))[0]];
+  return some === null || !many ? null : some / many;
 }
 
 /** "more interceptions than touchdowns", "more rushing yards than passing yards" */
@@ -143,7 +162,7 @@ export function yardGames([, count, , yards = '', kind = '']: RegExpExecArray, {
 
 /** "my yards per carry is 4.3" */
 export const PER_IS =
-  /\b(passing |rushing |receiving )?(yards|touchdowns|points|tackles|completions|catches|receptions)[- ](?:per|a|an)[- ](game|carry|attempt|completion|catch|pass)(?: average)?(?: (?:is|was|of|at|are|stands|sits|about|around|right))+ (\d+(?:\.\d+)?)/g;
+  /\b(passing |rushing |receiving )?(yards|touchdowns|points|tackles|completions|catches|receptions)[- ](?:per|a|an)[- ](game|carry|attempt|completion|catch|pass)(?: average)?(?:(?: (?:is|was|of|at|are|stands|sits|about|around|right))+|:) (\d+(?:\.\d+)?)/g;
 const PER: Record<string, readonly string[] | 'game'> = {
   game: 'game', carry: ['carries'], attempt: ['attempts'], pass: ['attempts'], completion: ['completions'], catch: ['receptions'],
 }; // prettier-ignore

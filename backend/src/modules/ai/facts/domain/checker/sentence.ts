@@ -11,7 +11,7 @@ export interface Sentence {
 /** So that what is looked at around a number stays short in a text without any full stop. */
 const LONGEST = 600;
 const ENDS = /(?<![.!?])[.!?]+(?=["')]?\s)|\n/g;
-const SHORT_FORM = /\b(?:st|mr|mrs|ms|dr|vs|no|jr|sr|ft|lbs?|p\.m|a\.m)$/i;
+const SHORT_FORM = /\b(?:st|mt|mr|mrs|ms|dr|vs|no|jr|sr|ft|avg|approx|jan|feb|mar|apr|aug|sept?|oct|nov|dec|lbs?|p\.m|a\.m)$/i;
 
 /** The sentences of a text in their order; each line is at least one. Linear. */
 export function sentencesOf(text: string): Sentence[] {

@@ -18,7 +18,7 @@ export interface Tally {
 
 const ABOUT = 'only|just|at least|more than|over|about';
 const OF_GAMES = new RegExp(
-  String.raw`\b(?:in )?(?:(${ABOUT}) )?(?:(\d{1,3})|(?:a |1 )?(half|third|quarter)) of (?:(?:my|our|the) (?:(\d{1,3}) )?|(\d{1,3}) )(?:games|starts|outings)\b`,
+  String.raw`\b(?:in )?(?:(${ABOUT}) )?(?:(\d{1,3})|(?:a |1 )?(half|third|quarter)) (?:out )?of (?:(?:my|our|the) (?:(\d{1,3}) )?|(\d{1,3}) )(?:games|starts|outings)\b`,
 );
 const IN_GAMES = new RegExp(String.raw`\bin (?:(${ABOUT}) )?(\d{1,3}) (?:different |separate )?games?\b`);
 const WITH_GAMES = new RegExp(
@@ -32,7 +32,7 @@ const NEVER = /\b(?:never|nobody|no one|not once) (?:\w+ ){0,8}(?:below|under|fe
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */
 const CONDITION =
-  /\b(?:different|separate) games\b|\bin (?:only|just) \d|\bor (?:more|fewer|less|better)\b|\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\b(?:an?|1|one) (?:touchdown|interception|pick)/;
+  /\b(?:different|separate) games\b|\bin (?:only|just) \d|\bor (?:more|fewer|less|better)\b|\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\bmiss(?:ed|ing)? (?:a|any|1)\b|\b(?:an?|1|one) (?:touchdown|interception|pick)/;
 
 /** "in all but 1 game", "in every game but 1" */
 const ALL_BUT = /\b(?:in )?(?:all|every(?: game)?) (?:but|except) (1|2)(?: of (?:my|our|the))?(?: games?)?\b/;
@@ -101,6 +101,7 @@ export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judge
 
 /** Passing and running yards together only where it is said. */
 function measuredPerGame({ word, near }: Unit, { before, after }: SaidNumber): readonly Measure[] {
+  if (/\blong(?:est)?\b[^.;]{0,40}$/.test(before) && /\b(?:make|kick|field goal|fg)\b/.test(before)) return [['longestFieldGoal']];
   const all = measuresOf(word, near, before, after);
   return all.length > 3 && word.startsWith('y') ? all.slice(0, 3) : all;
 }
@@ -129,6 +130,8 @@ function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isSo: (
   return 'share' in count ? found === games.length * count.share : holds(found, String(count.games), bound);
 }
 
+const NO_MISS =
+  /(?:n't|\b(?:not|never|without))(?: (?:have|once|ever))* miss(?:ed|ing)? (?:a|any|1|one)(?: single)? (field goal|kick|extra point|fg|pat|xp)\b/;
 const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
 const EXACTLY_1 = /\bexactly (?:an?|1|one)\b/;
 const SOME =
@@ -143,13 +146,22 @@ interface Condition {
 
 function wordCondition(low: string): Condition | null {
   if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
+  const missed = NO_MISS.exec(low)?.[1];
+  if (missed)
+    return {
+      what: missed,
+      isSo: (value) => value === 0,
+      measures: [[/^(?:extra|pat|xp)/.test(missed) ? 'extraPointsMissed' : 'fieldGoalsMissed']],
+    };
   const [some, ...words] = SOME.exec(low) ?? [];
   const what = words.find((word) => word !== undefined);
   if (some === undefined) return null;
   if (!what) return { what: 'interceptions', isSo: (value) => value >= 1, measures: [['defensiveInterceptions']] };
   const least = some.startsWith('multiple') ? 2 : 1;
   const isExact = EXACTLY_1.test(low);
-  return { what, isSo: (value) => (isExact ? value === least : value >= least) };
+  // A sack may be shared.
+  const enough = what === 'sack' ? 0.5 : least;
+  return { what, isSo: (value) => (isExact ? value === least : value >= enough) };
 }
 
 /** The same where the condition has no number of its own: "no interceptions", "multiple touchdowns". */

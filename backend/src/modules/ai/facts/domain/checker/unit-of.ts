@@ -23,6 +23,7 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^/, /\bcomplet(?:ed|e) $/, 'completions'],
   [/^/, /\battempted $/, 'attempts'],
   [/^ times\b/, /\bscored $/, 'touchdowns'],
+  [/^ times\b/, /\bpunted(?: the ball| it)? $/, 'punts'],
   [/^(?:[ ,.]|$)/, /\bwent\s+for (?:over |more than |about |almost |nearly |at least )?$/, 'yards'],
   [/^(?:[.,!]|$| (?:against|in)\b)/, /\btouchdowns?\b[^.;\d]{0,30}\band (?:ran|rushed|caught)(?: for)? $/, 'touchdowns'],
   [/^ of (?:them|those|these) (?:went for|were|are) (?:scores|touchdowns|tds)\b/, /$/, 'touchdowns'],
@@ -41,10 +42,23 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
 export function unitOf({ before, after }: Pick<SaidNumber, 'before' | 'after'>): Unit | null {
   const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against|counting|including|plus)\b/);
   const piece = end < 0 ? after : after.slice(0, end);
+  const each = EACH.exec(after)?.[1];
+  if (each !== undefined) return { word: 'yards', near: OF_EACH[each] ?? '' };
   const unit = UNIT.exec(piece.slice(0, 40));
   if (unit) return { word: unit[1] ?? '', near: piece };
   return kindAlone(before, after) ?? beforeNumber(before) ?? unsaid(before, after) ?? countedBefore(before, after);
 }
+
+/** "41 a punt", "6.8 per carry": yards for each of them. */
+const EACH = /^ (?:a|an|per|each|every) (punt|carry|catch|attempt|completion|reception|rush|throw)\b(?! return)/;
+const OF_EACH: Record<string, string> = {
+  punt: 'punt',
+  carry: 'rushing',
+  rush: 'rushing',
+  catch: 'receiving',
+  reception: 'receiving',
+  throw: 'passing',
+};
 
 const ANY_UNIT = new RegExp(UNIT.source, 'g');
 
@@ -62,7 +76,6 @@ const IS_MORE = /^ or (?:more|better|fewer|less)\b|^ in \d+ (?:attempts|passes|t
 
 /** "10.5 a game" is of what was counted last, "6.8 a carry" of yards. */
 function averaged(before: string, after: string): Unit | null {
-  if (/^ (?:a|per|each|every) (?:carry|catch|attempt)\b/.test(after)) return unitNamed('yards', '');
   const isOfGame = /^ (?:a|per|each|every) (?:game|contest|outing|start|week|night)\b/.test(after);
   const isOfAny = !/^ (?:a|per) week\b/.test(after) || /\baverag/.test(before);
   return isOfGame ? unitNamed(lastUnit(before) ?? (isOfAny ? 'yards' : undefined), '') : null;

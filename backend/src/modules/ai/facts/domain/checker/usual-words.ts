@@ -1,13 +1,24 @@
 import type { FoldedText } from '../../../../../shared-kernel/reading/fold-text.js';
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
-import { replacePieces } from '../../../../../shared-kernel/reading/plain-text.js';
+import { plainText, replacePieces } from '../../../../../shared-kernel/reading/plain-text.js';
 
 type Usual = readonly [said: RegExp, usual: string | ((...groups: string[]) => string)];
 
 const HAD = 'had|threw|ran|caught|scored|rushed|passed|went|topped|finished|completed|recorded|made';
 
+/** What "no" is said of: things that games record. */
+const COUNTED =
+  'tackles?|sacks?|catch(?:es)?|receptions?|carries|touchdowns?|tds|completions?|forced fumbles?|(?:fumble )?recover(?:y|ies)|breakups?|field goals?|extra points?';
+
 /** What players say, and the words that the rules know for it; numbers are digits already. */
 const USUAL: readonly Usual[] = [
+  [/\bM[tT]\.? (?=[A-Z])/g, 'Mount '],
+  [/\bF[tT]\.? (?=[A-Z])/g, 'Fort '],
+  [/\bS[tT]\.? (?=[A-Z])/g, 'Saint '],
+  [/(?<![\w.'"])'(2[4-9]|3[0-6])(?![\w"'.]|\.\d)/g, (_, year = '') => `20${year}`],
+  [/\b10\+ in (tackles|catches|receptions|carries|points|completions)\b/gi, (_, what = '') => `10+ ${what}`],
+  [new RegExp(String.raw`(?<=\b(?:${HAD}|have|got|caught|allowed|committed|gave up|with) )no (?=(?:\w+ )?(?:${COUNTED})\b)`, 'gi'), '0 '],
+  [new RegExp(String.raw`\b(?:(?:did not|didn't|never) (?:have|record|make|get|throw|catch|allow)|(?:have|had)(?: not|n't) (?:had|recorded|made|gotten|thrown|caught|allowed)) (?:any|a single|a|an|1) (?=(?:\w+ )?(?:${COUNTED})\b)`, 'gi'), 'had 0 '],
   [/\bclass of 20[ -](2\d)\b/gi, (_, year = '') => `class of 20${year}`],
   [/(?<=\d )(?:grabs|snags|snares|haul-ins)\b/gi, 'catches'],
   [/(?<=\d )(?:totes|lugs)\b/gi, 'carries'],
@@ -28,7 +39,7 @@ const USUAL: readonly Usual[] = [
   [/(?<=\d)[ -]?plus\b/gi, '+'],
   [/\b(?:broke|broken|break|cracked|crack|beat|dipped (?:below|under)|got under|gone under) (?=[45]\.\d)/gi, 'under '],
   [/\b(laser|electronic|hand|fat)(?:,)? (?=[45]\.\d)/gi, (_, how = '') => `${how}-timed `],
-  [/(?<=\b[45]\.\d\d? )\(?(laser|electronic|hand|fat)\)?(?=[.,!;]|$| (?:40|in|at|on|and)\b)/gi, (_, how = '') => `${how}-timed`],
+  [/(?<=\b[45]\.\d\d? (?:(?:was|is) )?)\(?(laser|electronic|hand|fat)\)?(?=[.,!;]|$| (?:40|in|at|on|and)\b)/gi, (_, how = '') => `${how}-timed`],
   [/(?<=(?:\b(?:not|never)|n't) (?:yet )?)(?:been|gotten|got) (?:intercepted|picked(?: off)?)\b/gi, 'thrown an interception'],
   [/\b(?:been|gotten|got) (?:intercepted|picked(?: off)?)(?= (?:at least once )?in (?:every|each|all|both|\d))/gi, 'thrown an interception'],
   [/\b(?:got|been|gotten|get) (?:in|into|to) the end ?zone(?= [^.;!?,]{0,30}\bin (?:every|each|all|both|\d))/gi, 'scored a touchdown'],
@@ -37,6 +48,11 @@ const USUAL: readonly Usual[] = [
   [/\b(?:only|just) (?:1 time|once) (?:did|have|was) (i [^.;!?,]{3,80})/gi, (_, clause = '') => `${clause} in 1 of my games`],
   [new RegExp(String.raw`(?<=^|[,;.!?] |\band )(?:(\d)(?: times)?|once),? (i(?:'ve)? (?:${HAD})\b[^.;!?,]{1,60})`, 'gi'), (_, count = '1', clause = '') => `${clause} in ${count} of my games`],
 ]; // prettier-ignore
+
+/** The name of a school, a town or an opponent as the rules read it in a sentence. */
+export function usualName(name: string): string {
+  return usualWords(plainText(name)).text.toLowerCase();
+}
 
 /** The same text in the words that the rules know, each with its place. Linear. */
 export function usualWords(folded: FoldedText): FoldedText {

@@ -4,6 +4,8 @@ import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
 import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
+import { beside, pair, scoredOf, triedOf } from './made-of-tried.js';
+import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
 import {
@@ -65,33 +67,36 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|mark|of my|in (?:my|the)|$))/g, judge: () => null },
   { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => Number(date) > 31 ? 'not this' : dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
-  { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/])/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
+  { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]| (?:(?:on|from|in|for) )?(?:field goals?|fgs?|extra points?|pats?|xps?|kicks|passing|passes))/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
   { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
   { pattern: OFFSET, judge: offset },
   { pattern: KIND_DIFFERENCE, judge: kindDifference },
   { pattern: ONE_EVERY, judge: oneEvery },
-  { pattern: /\bof (?:my|the) (\d{1,3}) (?:attempts|passes|throws),? (?:i (?:have )?completed )?(\d{1,3})\b(?: (?:were|was) complete\w*)?/g, judge: ([, tried, made], scope) => pair(scope, made, tried, ['completions'], ['attempts']) },
+  { pattern: /\bof (?:my|the) (\d{1,3}) (?:attempts|passes|throws),? (?:i (?:have )?completed )?(\d{1,3})\b(?: (?:were|was) complete\w*)?/g, judge: ([, tried, made], scope) => pair(scope, made, tried, [['completions'], ['attempts']]) },
   { pattern: /\b([45])-(\d{1,2})\b(?=(?: in the| in a| hand| laser)* (?:40|¤))|(?<=\b40(?:[- ](?:yard|dash|time))* (?:is|was|of|at) (?:an? )?)([45])-(\d{1,2})\b/g, judge: dashInWords },
   { pattern: TIMES_AS_MANY, judge: timesAsMany },
   { pattern: YARD_GAMES, judge: yardGames },
   { pattern: /\b([0-5])[- ](\d{1,2})(?= (?:gpa|grade point))/g, judge: ([, whole, rest], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(`${whole}.${rest}`) === gpa ? null : error(`Your profile says a GPA of ${gpa}.`) },
   { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, said = '', scale], { athlete: { gpa, gpaScale } }, low) => !said.includes('.') && !/\bgpa|grade|scale|point|average/.test(low) ? 'not this' : gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
   { pattern: RATIO, judge: ratioBound },
-  { pattern: /\b(\d{1,3}) (?:touchdowns?|tds) (?:to|against|and|with|versus) (?:only |just )?(\d{1,3}) (?:interceptions?|picks?|ints?)\b/g, judge: ([, thrown, taken], scope, low) => /\b(?:total\w*|accounted|combined|responsible|ran|rushed|rushing|caught)\b/.test(low) ? 'not this' : pair(scope, thrown, taken, ['passingTouchdowns'], ['interceptions']) },
-  { pattern: /\b(\d{1,2})-(\d{1,2})\b(?= (?:on|from|in)(?: my)? (?:pats?|xps?|extra points?|field goals?|fgs?)\b)/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, beside(low, found))) },
-  { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, ['passingTouchdowns'], ['interceptions']) },
+  { pattern: /\b(\d{1,3}) (?:touchdowns?|tds) (?:to|against|and|with|versus) (?:only |just )?(\d{1,3}) (?:interceptions?|picks?|ints?)\b/g, judge: ([, thrown, taken], scope, low) => /\b(?:total\w*|accounted|combined|responsible|ran|rushed|rushing|caught)\b/.test(low) ? 'not this' : pair(scope, thrown, taken, [['passingTouchdowns'], ['interceptions']]) },
+  { pattern: /\b(\d{1,2})-(\d{1,2})\b(?= (?:on|from|in)(?: my)? (?:pats?|xps?|extra points?|field goals?|fgs?)\b)/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, beside(low, found))) },
+  { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, [['passingTouchdowns'], ['interceptions']]) },
   { pattern: /\b(\d{1,3}) of my (\d{1,3}) ((?:receiving |rushing |passing )?(?:touchdown passes|touchdowns|tds|scores)|interceptions|picks|catches|receptions|tackles|sacks|carries) (?:came|have come|were) (?:against|in|versus|vs)\b/g, judge: cameAgainst },
   { pattern: /\b(\d{1,3}) of my (\d{1,3}) (catches|receptions|carries|completions|tackles) (?:went for|were|are|have been) (?:scores|touchdowns|tds)\b/g, judge: scoredOf },
   { pattern: /\b(?:1 (?:of|in|out of) (?:every )?\d{1,2}) (?=(?:catches|carries|touches|passes|throws|receptions|tackles)\b)/g, judge: () => null },
-  { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, beside(low, found))) },
+  { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, beside(low, found))) },
   { pattern: /(?<=\b(?:ran|run|clocked|timed|time is|time was|40 is|40 was|dash is|dash was)(?: (?:an?|at|in|my|me)){0,2} )([45]) (\d)(?: ?(\d)\b| flat\b)/g, judge: dashInDigits },
   { pattern: /\b(?:in|into) the (?:low |mid |high |mid-|low-|high-)?([45])[ .-](\d|ones|twos|threes|fours|fives|sixes|sevens|eights|nines)s?\b(?! ?yards)/g, judge: dashRange },
   { pattern: /\bin the (?:low |mid |high |upper |lower )?(\d{2,4})'?s\b/g, judge: inTheNumbers },
+  { pattern: DEFENSE_SCORED, judge: defenseScored, isOfWords: true },
+  { pattern: NOT_SCORED, judge: notScored, isOfWords: true },
+  { pattern: WITHOUT, judge: without, isOfWords: true },
   { pattern: NEVER_HAD, judge: neverHad, isOfWords: true },
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
-  { pattern: /\b(\d{1,3})-(\d{2,3})\b(?=,? \d+ (?:yards|yds)\b| for \d)/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, ...triedOf(scope, low)) },
+  { pattern: /\b(\d{1,3})-(\d{2,3})\b(?=,? \d+ (?:yards|yds)\b| for \d)/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, low)) },
   { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
-  { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)\b(?= in)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
+  { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)s?\b(?= in\b|:| =| \()|(?:^|(?<=[,;|] ))40(?=:)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
   { pattern: /\b\d{1,3}(?:, \d{1,3}){1,20},? and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: gameByGame },
   { pattern: /\b\d{1,3} and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: (match, scope, low) => gameByGame(match, scope, low) === null ? null : 'not this' },
   { pattern: PER_IS, judge: perIs },
@@ -140,7 +145,7 @@ function dated(scope: NumberScope, low: string, said: SaidDay) {
   if (said.day !== undefined && name !== said.day) return error(`This day is a ${capital(name ?? 'day of another name')}.`);
   const timed = timedOn(day, scope.athlete, low);
   if (timed !== undefined) return timed;
-  return day < scope.athlete.today && TOLD.test(low) ? playedOn(day, scope) : null;
+  return day < scope.athlete.today && (TOLD.test(low) || scope.games.length > 0) ? playedOn(day, scope) : null;
 }
 
 /** The day on which the dash was timed, where a sentence tells of it. */
@@ -172,56 +177,6 @@ function weekday(date: string): string | undefined {
 
 function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-const OF_TOUCHES: Record<string, [string[], string[]]> = {
-  catches: [['receivingTouchdowns'], ['receptions']],
-  receptions: [['receivingTouchdowns'], ['receptions']],
-  carries: [['rushingTouchdowns'], ['carries']],
-  completions: [['passingTouchdowns'], ['completions']],
-};
-
-/** "5 of my 25 catches went for touchdowns" */
-function scoredOf([, some, all, what = '']: RegExpExecArray, scope: NumberScope) {
-  const measures = OF_TOUCHES[what];
-  return measures ? pair(scope, some, all, ...measures) : confirm('Your games do not record this.');
-}
-
-/** "9 for 158" of a receiver, "25 for 201" of a runner */
-const CAUGHT_OR_RUN = [
-  [['receptions'], ['receivingYards']],
-  [['carries'], ['rushingYards']],
-] as const;
-
-function pair({ athlete, games }: NumberScope, first: string | undefined, second: string | undefined, ...measures: [string[], string[]]) {
-  const of = games.length > 0 ? games : athlete.games;
-  if (CAUGHT_OR_RUN.some(([often, yards]) => sumOf(of, often) === Number(first) && sumOf(of, yards) === Number(second))) return null;
-  const [one, two] = measures.map((measure) => sumOf(of, measure));
-  if (one === null || two === null || one === undefined || two === undefined) return confirm('Your games do not record this.');
-  return Number(first) === one && Number(second) === two ? null : error(`Your games say ${one} and ${two}.`);
-}
-
-const KICKS: Record<string, [string[], string[]]> = {
-  goal: [['fieldGoalsMade'], ['fieldGoalsAttempted']],
-  extra: [['extraPointsMade'], ['extraPointsAttempted']],
-  pass: [['completions'], ['attempts']],
-};
-
-/** What stands around a place: the words behind it first, where they say which kick is meant. */
-function beside(low: string, found: string): string {
-  const at = low.indexOf(found) + found.length;
-  const behind = low.slice(at).split(/,|\band\b/)[0] ?? '';
-  return /\b(?:extra points?|pats?|xps?|field goals?|fgs?|field|passes|throws)\b/.test(behind) ? behind : low.slice(0, at);
-}
-
-/** What "6 of 7" counts: kicks where the sentence or the position says so. */
-function triedOf({ athlete }: NumberScope, low: string): [string[], string[]] {
-  const kind = /\bextra points?\b|\bpats?\b|\bxps?\b/.test(low)
-    ? 'extra'
-    : /\bfield goals?\b|\bkick|\bfgs?\b|\bfrom the field\b/.test(low) || athlete.position === 'K'
-      ? 'goal'
-      : 'pass';
-  return KICKS[kind] as [string[], string[]];
 }
 
 /** "I threw for 214, 268 and 176 yards": each is the figure of one game. */

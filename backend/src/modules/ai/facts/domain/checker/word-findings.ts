@@ -4,6 +4,7 @@ import { comparableGpa, gpaOnScale } from '../../../../profile/fields/index.js';
 import type { Finding } from './claim-flag.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { Sentence } from './sentence.js';
+import { opponentName } from './opponents.js';
 
 /** What the directory says of the recipient's school and of all others, in small letters. */
 export interface DirectoryWords {
@@ -64,14 +65,24 @@ const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|s
 const MASCOT = /\b(?:(?:be|become|becoming|being|as) an? |[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
 const PLACE =
   /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+/** "Bozeman is where I want to live", "spend 4 years in Bozeman" */
+const LIVES_IN =
+  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|a (?:great|good|perfect|cool|place|town|city)|the (?:place|town|city|perfect)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
 const OPPONENT = /\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g;
 const PERSON =
   /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g;
+/** "Rob Delgado, my trainer", "timed by Rob Delgado" */
+const KNOWS_ME =
+  /\b([A-Z][a-z'-]+ [A-Z][a-z'-]+), (?:my|our) (?:\w+ )?(?:trainer|teacher|mentor|tutor|principal|counselor|coach|coordinator)\b|\b(?:trained|coached|mentored|recommended|referred|timed|clocked|taught) (?:me )?by ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
 const NAMED_COACH = /\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
 /** "I graduate this coming May" */
 const GRADUATES = /\bi(?:'ll| will)? graduate (?:in )?((?:this|next)(?: coming)? (?:may|june|spring|year))\b/g;
 const GRADES = /\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g;
 const TIMED = /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing)\b|\bby (?:an? )?(laser|hand)\b|\btimed (electronically)\b/g;
+
+/** "my unweighted GPA is 4.2", "a 4.2 weighted" */
+const GPA_KIND =
+  /\b((?:un)?weighted (?:gpa |grade point average )?(?:(?:is|was|of|at|an?|sits|stands) ){0,3}\d\.\d{1,3})|(?<![\d.])(\d\.\d{1,3}(?: gpa)?,? \(?(?:un)?weighted)\b/g;
 
 /** What a sentence says in words of the athlete, the game and the reader that is not so. */
 export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
@@ -85,6 +96,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || year === `rising ${YEARS[yearsLeft(athlete) - 1]}` || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADUATES, (when) => athlete.graduationYear === null || yearsLeft(athlete) === 0 || (when.startsWith('next') && yearsLeft(athlete) === 1), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
+    ...each(low, GPA_KIND, (said) => isOfKind(said, athlete), 'Your profile says that your GPA is of the other kind.'),
     ...each(low, MAJOR, (major) => isMajor(major, athlete.intendedMajor), `Your profile says ${athlete.intendedMajor}.`),
     ...each(low, GRADE, (grade) => athlete.graduationYear === null || 12 - yearsLeft(athlete) === Number(grade), `Your profile says the class of ${athlete.graduationYear}.`),
     ...(/¤|\b40\b|\b[3-6]\.\d/.test(low) ? each(low, TIMED, (how) => isTimedSo(how, athlete.fortyYardDash?.timing), 'Your profile says that it was timed in another way.') : []),
@@ -100,6 +112,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...each(text, MY_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...each(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...each(text, PERSON, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
+    ...each(text, KNOWS_ME, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Your profile does not name this person.', 'confirm'),
     ...(right.size > 0 ? each(text, NAMED_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Neither your profile nor this school names this coach.', 'confirm') : []),
     ...each(text, OPPONENT, (name) => isOpponent(name, athlete) || !/^[A-Z]/.test(name), 'No game against this opponent is recorded.'),
   ];
@@ -119,6 +132,7 @@ function aboutReader({ text }: Sentence, { athlete, directory, schoolId, right }
   return [
     ...each(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
     ...each(text, PLACE, fits(directory.cities), 'This is not where the school is.'),
+    ...each(text, LIVES_IN, fits(directory.cities), 'This is not where the school is.'),
     ...each(
       text,
       /\b(?:in|of|join|to|the) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g,
@@ -179,6 +193,13 @@ function isTimedSo(how: string, timing: string | null | undefined): boolean {
   return how.startsWith((timing ?? '?').slice(0, 4)) || (timing === 'laser' && /^(?:elect|fat)/.test(how));
 }
 
+/** A GPA without a scale is one of 4.0, unweighted; another figure is judged as a number. */
+function isOfKind(said: string, { gpa, gpaScale }: KnownAthlete): boolean {
+  const kind = /(?:un)?weighted/.exec(gpaScale ?? 'unweighted')?.[0];
+  if (Number(/\d\.\d+/.exec(said)?.[0]) !== gpa || kind === undefined) return true;
+  return /(?:un)?weighted/.exec(said)?.[0] === kind;
+}
+
 /** By the first name, the last name or both; a name in between says nothing. */
 function isOwnName(said: string, { firstName, lastName }: KnownAthlete): boolean {
   const own = [firstName, lastName].flatMap((name) => (name === null ? [] : plain(name).split(/[ -]/)));
@@ -188,13 +209,18 @@ function isOwnName(said: string, { firstName, lastName }: KnownAthlete): boolean
   );
 }
 
+const SAINTS: Record<string, string> = { 'st ': 'saint ', 'mt ': 'mount ', 'ft ': 'fort ' };
+
 function plain(name: string): string {
-  return name.normalize('NFD').replace(/[\p{M}.'’,]/gu, '').toLowerCase().trim(); // prettier-ignore
+  return name.normalize('NFD').replace(/[\p{M}.'’,]/gu, '').toLowerCase().trim().replace(/\b(?:st|mt|ft) /, (kind) => SAINTS[kind] ?? kind); // prettier-ignore
 }
 
+/** Words with a capital before the name of a school at the start of a sentence. */
+const LEADS = /^(?:against|at|the|in|for|with|versus|vs|beating|facing|playing|when|and|last|after|our|from)\s+/;
+
 export function isOpponent(name: string, { games }: KnownAthlete): boolean {
-  const said = plain(name);
-  return games.some(({ opponent }) => said.startsWith(plain(opponent)) || plain(opponent).startsWith(said));
+  const said = plain(name).replace(LEADS, '');
+  return games.map((game) => plain(opponentName(game))).some((known) => said.startsWith(known) || known.startsWith(said));
 }
 
 /** "I played both ways as a sophomore" tells of a year that is over. */

@@ -35,6 +35,16 @@ describe('whether a name means the school', () => {
   });
 
   it.each([
+    ['what a town does not do', '‹Tulsa› offered me', true],
+    ['what a town is not', '‹Tulsa› is my first choice', true],
+    ['what a town is', '‹Tulsa› is warm in May', false],
+    ['the same in a sentence of its own', 'In spring ‹Tulsa› is my town', false],
+    ['playing for it by another word', 'I dream of kicking for ‹Tulsa›', true],
+  ])('C-15 I-05 a town with %s: %s', (_what, text, is) => {
+    expect(means('context', text)).toBe(is);
+  });
+
+  it.each([
     ['another end of the name', 'I am an ‹Ohio Northern› champion', true],
     ['a sentence between', 'I love ‹Texas State›. Champion of life', true],
     ['a sentence before a high school', 'I love ‹Texas State›. High school is fun', true],

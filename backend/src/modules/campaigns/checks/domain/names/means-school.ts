@@ -22,7 +22,11 @@ const PREPOSITIONS = list('for at by of with to in');
 const DOINGS =
   list(`play playing played plays compete competing competed commit committed committing offer offers offered walk recruit recruited
   recruiting coach coaches coached coaching sign signed signing transfer transferring enroll enrolled join joining degree scholarship career
-  football spot future interest interested`);
+  football spot future interest interested kick kicking punt punting throw throwing run running catch catching block blocking tackle tackling
+  suit suiting line lining`);
+/** What a school does, and what it is. */
+const DOES = list('offered wants wanted invited recruited recruits');
+const IS = list('my recruiting interested offered been invited');
 const FAR = 6;
 
 export interface NamePlace {
@@ -64,7 +68,14 @@ function isAmongSchoolWords(run: WordRun, { start, end }: NamePlace): boolean {
   if (previous === 'at' || previous === 'go') return true;
   if (previous === 'of' && PARTS_OF_SCHOOL.has(run.before(start, 1))) return true;
   if (previous === 'join' || previous === 'attend' || previous === 'attending') return true;
-  return followsDoing(run, start);
+  return isSpokenOfAsSchool(run, start, end) || followsDoing(run, start);
+}
+
+/** "Tulsa offered me", "Tulsa is my first choice": no town does that. */
+function isSpokenOfAsSchool(run: WordRun, start: number, end: number): boolean {
+  if (!run.opens(start)) return false;
+  if (DOES.has(run.after(end))) return true;
+  return (run.after(end) === 'is' || run.after(end) === 'has') && IS.has(run.after(end, 1));
 }
 
 /** "offered by Rice and Tulsa": a doing, then a preposition, then nothing but names. */

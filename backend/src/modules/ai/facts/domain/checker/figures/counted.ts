@@ -13,7 +13,8 @@ const SIDE = setOf(
     'times to with and but by from when while last throwing running catching combined good clean made were was that out off . , ; : ( ) ! ? - /',
 );
 const SHARES = setOf('percentage percent rate ratio %');
-const STOPS = setOf(', ; : ( ) . ! ? and but counting including plus');
+const STOPS = setOf(', ; : ( ) . ! ? and but counting including plus game games without');
+const WAYS = setOf('on by through in with as off');
 const THEM = setOf('them those these which');
 /** As many words are looked at on each side. */
 const FAR = 8;
@@ -23,6 +24,8 @@ export function countedAt(words: readonly Word[], index: number): Read | null {
   if (isShare(words, index)) return null;
   const part = partOf(words, index);
   if (part !== null) return { counted: part, kind: null };
+  const way = wayOf(words, index);
+  if (way !== null) return way;
   const [behind, before] = [behindOf(words, index), beforeOf(words, index)];
   const noun = firstOf(behind, (at) => (isPer(words, at) ? null : nounAt(words, at)));
   if (noun === 'passes') return { counted: passesAt(words, behind, before), kind: null };
@@ -53,6 +56,18 @@ function nounBefore(words: readonly Word[], at: number, index: number): Counted 
   const isTaken = [1, 2, 3].some((step) => isNumberAt(words, at - step));
   const isAlike = /^(?:have|had|got)$/.test(textAt(words, index - 1)) || /^(?:vs|versus|against)$/.test(textAt(words, index + 1));
   return isTaken && !isAlike ? null : nounAt(words, at);
+}
+
+/** "11 touchdowns, 9 on runs and 2 on catches": of what was counted before, in one way. */
+function wayOf(words: readonly Word[], index: number): Read | null {
+  if (!WAYS.has(textAt(words, index + 1))) return null;
+  const behind = behindOf(words, index).slice(0, 4);
+  const kind = behind.some((at) => textAt(words, at) === 'against') ? null : kindOf(words, behind);
+  const counted = firstOf(beforeOf(words, index), (at) => {
+    const noun = nounAt(words, at);
+    return noun === 'yards' || noun === 'touchdowns' ? noun : null;
+  });
+  return kind === null || counted === null ? null : { counted, kind };
 }
 
 /** "27 of my 42 tackles were solo" */

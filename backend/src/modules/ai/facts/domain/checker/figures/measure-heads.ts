@@ -4,7 +4,7 @@ import { setOf, textAt, type Word } from './words-of.js';
 /** What a figure counts, in one word for each thing that games record. */
 export type Counted =
   | 'yards' | 'touchdowns' | 'interceptions' | 'completions' | 'attempts' | 'carries' | 'receptions' | 'tackles' | 'soloTackles' | 'assistedTackles'
-  | 'touches' | 'passes' | 'tacklesForLoss' | 'sacks' | 'passBreakups' | 'forcedFumbles' | 'fieldGoals' | 'fieldGoalsAttempted' | 'extraPoints'; // prettier-ignore
+  | 'touches' | 'passes' | 'tacklesForLoss' | 'sacks' | 'passBreakups' | 'forcedFumbles' | 'fumbleRecoveries' | 'fieldGoals' | 'fieldGoalsAttempted' | 'punts' | 'extraPoints'; // prettier-ignore
 
 export type Kind = 'pass' | 'rush' | 'receive';
 
@@ -28,8 +28,10 @@ const NOUNS: Words = {
   passes: 'passes throws balls',
   passBreakups: 'breakups pbus pbu deflections breakup',
   forcedFumbles: 'strips',
+  fumbleRecoveries: 'recoveries recovery',
   fieldGoals: 'fgs fg uprights makes',
   extraPoints: 'pats pat xps xp',
+  punts: 'punts punt',
 };
 
 /** What was done so many times. */
@@ -42,13 +44,15 @@ const VERBS: Words = {
   receptions: 'caught catch catching grabbed hauled pulled',
   sacks: 'sacked',
   fieldGoals: 'made kicked drilled nailed',
+  punts: 'punted punting',
   passBreakups: 'deflected batted swatted',
   forcedFumbles: 'stripped ripped punched',
+  fumbleRecoveries: 'recovered',
 };
 
 const KINDS: Record<Kind, ReadonlySet<string>> = {
   pass: setOf('threw throw thrown throwing throws passing passed pass passes air tossed toss slung flung arm completed'),
-  rush: setOf('ran run running rushing rushed rush ground legs feet carried carry carries carrying totes toted scrambled scrambling'),
+  rush: setOf('ran run runs running rushing rushed rush ground legs feet carried carry carries carrying totes toted scrambled scrambling'),
   receive: setOf('caught catch catches catching receiving received receptions reception grabs hauled pulled'),
 };
 
@@ -79,6 +83,8 @@ const PAIRS: readonly (readonly [first: string, second: RegExp, counted: Counted
   ['field', /^goals?$/, 'fieldGoals'],
   ['extra', /^(?:point|kick)s?$/, 'extraPoints'],
   ['pass', /^break/, 'passBreakups'],
+  ['fumble', /^recover/, 'fumbleRecoveries'],
+  ['forced', /^fumbles?$/, 'forcedFumbles'],
 ];
 
 export function nounAt(words: readonly Word[], at: number): Counted | null {

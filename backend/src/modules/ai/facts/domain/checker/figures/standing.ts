@@ -164,7 +164,7 @@ function isOthersWho(words: readonly Word[], index: number): boolean {
 
 /** "1300 is doable" */
 function isWishedBefore(words: readonly Word[], index: number): boolean {
-  if (!WISHED_AFTER.has(textAt(words, index))) return false;
+  if (!WISHED_AFTER.has(textAt(words, index)) || textAt(words, index - 1) === 'field') return false;
   return [1, 2, 3, 4, 5].some((step) => isNumberAt(words, index - step));
 }
 

@@ -1,0 +1,23 @@
+import { scopeOf } from '../../testing/claim-set.js';
+import { KICKER_SET } from '../../testing/claim-set-kicker.js';
+import { LINEBACKER_SET } from '../../testing/claim-set-linebacker.js';
+import { RECEIVER_SET } from '../../testing/claim-set-receiver.js';
+import { RUNNER_SET } from '../../testing/claim-set-runner.js';
+import { checkClaimsOf } from './check-claims-of.js';
+
+describe.each([
+  ['a receiver', RECEIVER_SET],
+  ['a linebacker', LINEBACKER_SET],
+  ['a kicker', KICKER_SET],
+  ['a runner', RUNNER_SET],
+])('claims of %s, written by who did not know the rules', (_, set) => {
+  const scope = scopeOf(set);
+
+  it.each([...set.sentences.true])('I-05 true and not marked: %s', (text) => {
+    expect(checkClaimsOf(text, scope)).toEqual([]);
+  });
+
+  it.each([...set.sentences.false])('I-05 marked: %s', (text) => {
+    expect(checkClaimsOf(text, scope)).not.toEqual([]);
+  });
+});
