@@ -3,6 +3,7 @@ import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
 import { plainText } from '../../../../shared-kernel/reading/plain-text.js';
 import type { PrivateSpan } from './find-known.js';
 import { homePlaces } from './home-places.js';
+import { houseNumbers } from './house-numbers.js';
 import type { PrivateKind } from './private-values.js';
 import { streetPlaces } from './street-places.js';
 
@@ -10,7 +11,7 @@ const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|se
 /** Ordinals up to the third stay words, because "second" means other things too. */
 const DAY = String.raw`(?:[23]0[- ])?(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)(?: day)?`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
-const BORN = String.raw`\b(?:born|birth ?day|birth-day|birth ?date|b-?day|dob|date of birth|turn(?:s|ed|ing)? \d{2}|(?:be|i'll be|am|was) \d{2} on)\b[^.!?\n]{0,40}`;
+const BORN = String.raw`\b(?:born|birth ?day|birth-day|birth ?date|b-?day|dob|date of birth|turn(?:s|ed|ing)? \d{2}|(?:be|i'll be|am|was) \d{2} on)\b(?:(?!\b(?:so|but|camp|game|visit|practice|test|sat|act|then)\b)[^.!?\n]){0,40}`;
 
 /** What stands in words or in digits of another alphabet: the text is read as the check of claims reads it. */
 const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
@@ -57,7 +58,8 @@ export function placesInWords(original: string, isSentences: boolean): PrivateSp
       });
     });
   const homes = isSentences ? homePlaces(folded) : [];
-  const streets = [...streetPlaces(folded, isSentences), ...homes].map((place) => ({
+  const named = [...streetPlaces(folded, isSentences), ...homes];
+  const streets = [...named, ...(isSentences ? houseNumbers(folded.text, named) : [])].map((place) => ({
     kind: 'address' as const,
     ...originalPlace(folded, place),
   }));

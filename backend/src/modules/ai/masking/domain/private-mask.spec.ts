@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 
 import { HARMLESS_STYLES } from '../testing/harmless-styles.js';
+import { MASKED_A } from '../testing/masked-texts-a.js';
+import { MASKED_B } from '../testing/masked-texts-b.js';
 import { MORE_HARMLESS, MORE_PRIVATE, OF_PROFILE } from '../testing/more-private-sentences.js';
 import { HARMLESS_SENTENCES, PRIVATE_SENTENCES } from '../testing/private-sentences.js';
 import { PRIVATE_STYLES_A } from '../testing/private-styles-a.js';
@@ -117,6 +119,27 @@ describe('what stays on the server', () => {
       expect(masked(`${written} it is.`, JALEN)).toBe('{{private_last_name_1}} it is.');
     },
   );
+
+  it.each([...MASKED_A, ...MASKED_B])('I-08 of this only the private pieces are hidden: %s', (text, hidden, stays) => {
+    const sent = masked(text, { ...NO_PRIVATE_VALUES, firstName: 'Caleb', lastName: 'Norwood', highSchool: 'Cedar Bluff High School' });
+    expect({ leaks: hidden.filter((piece) => sent.includes(piece)), gone: stays.filter((piece) => !sent.includes(piece)) }).toEqual({
+      leaks: [],
+      gone: [],
+    });
+  });
+
+  it('I-08 where the own school is not known, every school is hidden', () => {
+    const text = 'My brother plays at Grandview High.';
+    expect(masked(text, NO_PRIVATE_VALUES)).toBe('My brother plays at {{private_school_1}} High.');
+    expect(masked(text)).toBe(text);
+  });
+
+  it('I-08 a name that was found once is hidden wherever it stands again', () => {
+    const text = 'Denise Farris is my mom. Call Denise or ask for Farris. Farris’s phone is off.';
+    expect(masked(text)).toBe(
+      '{{private_person_1}} is my mom. Call {{private_person_2}} or ask for {{private_person_3}}. {{private_person_3}}’s phone is off.',
+    );
+  });
 
   it.each(HARMLESS_SENTENCES)('I-08 is not hidden: %s', (text) => {
     expect(masked(text, NO_PRIVATE_VALUES)).toBe(text);

@@ -5,6 +5,7 @@ import { joinSpans } from './join-spans.js';
 import { type KnownValue, knownValues } from './known-values.js';
 import { privatePlaces } from './private-patterns.js';
 import type { PrivateKind, PrivateValues } from './private-values.js';
+import { repeatedNames } from './repeated-names.js';
 import { StandIns } from './stand-ins.js';
 
 /** The name of a placeholder at its beginning; what stands behind its bar is looked at like any other word. */
@@ -16,6 +17,7 @@ export class PrivateMask {
   private readonly values: readonly KnownValue[];
   private readonly known: KnownValueTree;
   private readonly surnameAfter: RegExp | null;
+  private readonly knowsSchool: boolean;
 
   /** `placeholders`: names that texts may hold in braces; they stay as they are. */
   constructor(
@@ -24,6 +26,7 @@ export class PrivateMask {
   ) {
     this.values = knownValues(values);
     this.known = new KnownValueTree(this.values);
+    this.knowsSchool = values.highSchool !== null;
     this.surnameAfter = values.firstName && !values.lastName ? wordAfter(values.firstName) : null;
   }
 
@@ -43,11 +46,12 @@ export class PrivateMask {
   }
 
   private cover(text: string, isSentences: boolean): string {
-    const places = privatePlaces(text, isSentences);
+    const places = privatePlaces(text, isSentences, this.knowsSchool);
+    const again = isSentences ? repeatedNames(text, places) : [];
     const surnames = this.surnameAfter && isSentences ? [...text.matchAll(this.surnameAfter)] : [];
     const guessed = surnames.map(({ 0: { length }, index }) => ({ kind: 'last_name' as const, start: index, end: index + length }));
     const nearly = isSentences ? misspelledNames(text, this.values) : [];
-    const spans = joinSpans([...this.known.find(text, foldText(text)), ...places, ...guessed, ...nearly], this.keptIn(text));
+    const spans = joinSpans([...this.known.find(text, foldText(text)), ...places, ...again, ...guessed, ...nearly], this.keptIn(text));
     let end = 0;
     const parts = spans.map((span) => {
       const before = text.slice(end, span.start);

@@ -1,5 +1,6 @@
 import { EMAILS_IN_WORDS } from './emails-in-words.js';
 import { FAMILY_NAMES } from './family-names.js';
+import { FAMILY_TITLES } from './family-titles.js';
 import type { PrivateSpan } from './find-known.js';
 import { placesInWords } from './places-in-words.js';
 import { SECRETS } from './secret-patterns.js';
@@ -7,6 +8,9 @@ import type { PrivateKind } from './private-values.js';
 import { relativeNames } from './relatives.js';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
+/** Years in which the people of an athlete's email may be born; whoever is younger is told by "born". */
+const BIRTH_YEAR = '(?:19\\d{2}|200\\d|201[0-7])';
+const BIRTH_YEAR_SHORT = '(?:0\\d|1[0-7]|[4-9]\\d)';
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,40}";
 const SAID_DIGIT = '(?:\\d{1,4}|zero|oh|one|two|three|four|five|six|seven|eight|nine)';
 const STATE =
@@ -40,6 +44,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     'number',
     /(?<=\b(?:ssn|social security|social|passport|license|permit|(?:student|school|ncaa|state|eligibility center|member) id|id)(?: (?:number|no\.?|card))?(?: is|:|#| #)? ?)(?=[\w-]{0,12}\d)[\w-]{4,20}/giu,
   ],
+  ['number', /(?<![\w.-])[A-Z]{1,3}-\d{5,12}(?![\w-])/gu],
   // What a number is of may stand some words before it: "my policy number is XG-4471".
   [
     'number',
@@ -56,13 +61,14 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ],
   // Digits and words in turn: "four one nine 555 oh one six three".
   ['phone', new RegExp(`\\b(?:${SAID_DIGIT}[\\s,.-]{1,3}){2,9}(?:oh|zero)(?:[\\s,.-]{1,3}${SAID_DIGIT}){2,7}\\b`, 'giu')],
-  ['phone', /(?<![\w.])\d{3}(?: (?:and )?then | dash )\d{3}(?: (?:and )?then | dash )\d{4}\b/giu],
+  ['phone', /(?<![\w.])\d{3}(?:,? (?:and )?then | dash )\d{3}(?:,? (?:and )?then | dash )\d{4}\b/giu],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
-  ['date', /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/gu],
-  ['date', new RegExp(`\\b\\d{1,2}-?${MONTH}-?(?:(?:19|20)\\d{2}|\\d{2})\\b`, 'giu')],
-  ['date', /\b\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})\b/gu],
-  ['date', new RegExp(`\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\\d{2}\\b`, 'giu')],
-  ['date', new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},? (?:19|20)\\d{2}\\b`, 'giu')],
+  // A year in which an athlete or somebody older was born; days of games have later ones.
+  ['date', new RegExp(`\\b${BIRTH_YEAR}[-/.]\\d{1,2}[-/.]\\d{1,2}\\b`, 'gu')],
+  ['date', new RegExp(`\\b\\d{1,2}-?${MONTH}-?(?:${BIRTH_YEAR}|${BIRTH_YEAR_SHORT})\\b`, 'giu')],
+  ['date', new RegExp(`\\b\\d{1,2}[/.-]\\d{1,2}[/.-](?:${BIRTH_YEAR}|${BIRTH_YEAR_SHORT})\\b`, 'gu')],
+  ['date', new RegExp(`\\b${MONTH} \\d{1,2}(?:st|nd|rd|th)?,? ${BIRTH_YEAR}\\b`, 'giu')],
+  ['date', new RegExp(`\\b\\d{1,2}(?:st|nd|rd|th)?(?: of)? ${MONTH},? ${BIRTH_YEAR}\\b`, 'giu')],
   [
     'address',
     /(?:(?<![\w.-])(?:box )?\d{1,6}[a-z]?,? )?\b(?:rural route|county (?:road|rd)|(?:state|us) (?:road|route|highway|hwy)|farm to market(?: road)?|rr|cr|fm) \d{1,5}(?:,? box \d{1,6})?\b/giu,
@@ -82,7 +88,10 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     /\b\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?: del? \d{4})?\b/giu,
   ],
   // What is called an address, however it goes on.
-  ['address', /(?<=\b(?:(?:home|mailing|street|house|our|my) address|(?:my|our) street)(?: is|:) ?)[^\n.!?;]{3,80}/giu],
+  [
+    'address',
+    /(?<=\b(?:(?:home|mailing|street|house|our|my) address|(?:my|our) street)(?: is|:) ?)(?:(?!,? (?:and|but|so) (?:my|i|we|our)\b)[^\n.!?;]){3,80}/giu,
+  ],
   ['address', /\b(?:p\.? ?o\.?|post office) ?box \d{1,8}\b/giu],
   ['address', /(?<![\w.,-])\d{5}(?:-\d{4})?(?![\w-]|,\d|\.\d)/gu],
 ];
@@ -93,12 +102,16 @@ const IN_SENTENCES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['school', new RegExp(`(?<![\\p{L}\\p{M}.'’-])(?:${CAPITALISED} ){1,5}(?=(?:High School|High|HS|Academy|Prep|Preparatory)\\b)`, 'gu')],
   ['last_name', /(?<=\b[Mm]y name is \p{Lu}[\p{L}\p{M}'’-]{0,30} )\p{Lu}[\p{L}\p{M}'’-]{1,40}/gu],
   ...FAMILY_NAMES,
+  ...FAMILY_TITLES,
   ...SECRETS,
 ];
 
-/** The places of one text; `sentences` looks at what a person wrote more closely than at a fact. */
-export function privatePlaces(text: string, sentences: boolean): PrivateSpan[] {
-  const patterns = sentences ? [...STRICT, ...IN_SENTENCES] : STRICT;
+/**
+ * The places of one text; `sentences` looks at what a person wrote more closely than at a fact. Where the athlete's school is known, the
+ * others are opponents.
+ */
+export function privatePlaces(text: string, sentences: boolean, knowsSchool = false): PrivateSpan[] {
+  const patterns = sentences ? [...STRICT, ...IN_SENTENCES.filter(([kind]) => !(knowsSchool && kind === 'school'))] : STRICT;
   const places = patterns.flatMap(([kind, pattern]) => {
     return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ kind, start: index, end: index + found.trimEnd().length }));
   });

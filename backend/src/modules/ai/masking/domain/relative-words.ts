@@ -58,7 +58,14 @@ export function isRelative(words: readonly NameWord[], at: number): boolean {
   const plain = singular(wordAt(words, at).plain);
   if (OTHERS.has(plain)) return isMine(words, at);
   if (!RELATIVES.has(plain) && !/^(?:step|half|god|grand)-?(?:mom|dad|mother|father|brother|sister|parents?)$/.test(plain)) return false;
-  return !['your', 'his', 'their'].includes(wordAt(words, at - 1).low);
+  return !['your', 'his', 'their'].includes(wordAt(words, at - 1).low) && !isSchool(words, at);
+}
+
+/** "Father Ryan", "Brother Martin": schools are called so, nobody's relative is without "my". */
+function isSchool(words: readonly NameWord[], at: number): boolean {
+  const isTitle = /^(?:Father|Brother|Mother|Sister)$/.test(wordAt(words, at).text) && firstOfMention(words, at) === at;
+  const { gap, text } = wordAt(words, at + 1);
+  return isTitle && gap === ' ' && /^\p{Lu}\p{Ll}/u.test(text);
 }
 
 /** "moms", "dads" without an apostrophe. */

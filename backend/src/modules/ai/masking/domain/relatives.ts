@@ -6,6 +6,13 @@ import { isRelative, type NameWord, nameWords, wordAt } from './relative-words.j
 /** Farther from the word for a relative a given name may be anybody's. */
 const REACH = 160;
 
+/** Colleges that are called like somebody. */
+const COLLEGES = new Set(
+  'sam houston,james madison,austin peay,robert morris,john carroll,stephen f,william jewell,william penn,james mason,benedict college,anderson university,allen university,alfred university,kent state,jackson state,dean college,franklin pierce,wayne state,norman north'.split(
+    ',',
+  ),
+);
+
 /** Names of the people around an athlete in whatever case: beside the word for a relative, in a list, or in the same sentence. Linear. */
 export function relativeNames(text: string): PrivateSpan[] {
   const words = nameWords(text);
@@ -30,7 +37,8 @@ function addGiven(words: readonly NameWord[], { at, from }: { at: number; from: 
   let behind = Math.max(at + 1, from);
   while (isNear(behind)) behind += 1;
   for (let place = first; place < behind; place += 1) {
-    if (!GIVEN_NAMES.has(wordAt(words, place).plain)) continue;
+    if (!GIVEN_NAMES.has(wordAt(words, place).plain) || COLLEGES.has(`${wordAt(words, place).low} ${wordAt(words, place + 1).low}`))
+      continue;
     found.add(wordAt(words, place));
     if (isSurname(words, place + 1)) found.add(wordAt(words, place + 1));
   }

@@ -15,21 +15,31 @@ interface Word {
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu;
 const MOST_NAME_WORDS = 4;
 const HOUSE = /^\d{1,6}[a-z]?$/i;
+/** Who is called so is a person: "Coach Drew Lane". */
+const NO_ROAD = new Set('coach mr mrs ms miss dr coordinator principal trainer the dear hi hello thanks'.split(' '));
 /** How far behind a word for a home its street may stand. */
 const HOME_REACH = 60;
 /** "Apartment 14C", "#210", "116": what may follow a street. */
-const BEHIND = /^(?:,? ?(?:(?:apt|apartment|unit|suite|ste|lot|no)\.? ?#?\w{1,6}|# ?\w{1,6})| \d{1,5}[a-z]?)\b/i;
+const BEHIND =
+  /^(?:,? (?:house )?(?:number|no\.?|num) ?\d{1,6}|,? ?(?:(?:apt|apartment|unit|suite|ste|lot|no)\.? ?#?\w{1,6}|# ?\w{1,6})| \d{1,5}[a-z]?)\b/i;
 
 /** Streets by how they are built: a number, a name and an end as streets have it, or a name and an end behind a word for a home. Linear. */
 export function streetPlaces({ text }: FoldedText, isSentences: boolean): Pick<PrivateSpan, 'start' | 'end'>[] {
   const words = wordsOf(text);
   return words.flatMap((word, at) => {
-    if (!isEnd(word) || DESCRIBED_BY_END.has(words[at + 1]?.isNext ? (words[at + 1]?.low ?? '') : '')) return [];
+    if (!isEnd(word) || isDescribed(words, at)) return [];
     const first = streetStart(text, words, { at, isSentences });
     return first === null
       ? []
       : [{ start: first.start, end: word.end + (BEHIND.exec(text.slice(word.end, word.end + 24))?.[0].length ?? 0) }];
   });
+}
+
+/** "the Highway 79 game" */
+function isDescribed(words: readonly Word[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 3).filter(({ isNext }) => isNext);
+  const next = behind.find(({ low }) => !HOUSE.test(low));
+  return DESCRIBED_BY_END.has(next?.low ?? '') && (next === behind[0] || HOUSE.test(behind[0]?.low ?? ''));
 }
 
 function wordsOf(text: string): Word[] {
@@ -56,7 +66,7 @@ function streetStart(text: string, words: readonly Word[], { at, isSentences }: 
 }
 
 function isNamed(names: readonly Word[], end: Word): boolean {
-  return NAMED_ENDS.has(end.low) && [...names, end].every(isCapital);
+  return NAMED_ENDS.has(end.low) && [...names, end].every(isCapital) && !names.some(({ low }) => NO_ROAD.has(low));
 }
 
 /** The words of the name: what stands right before the end, and is no number and no word that streets are never called. */
