@@ -4,11 +4,12 @@ const project = (name) => config.projects.find(({ displayName }) => displayName 
 const shards = (tier) => `<rootDir>/test/shards/${tier}-*.shard.ts`;
 const besideSources = (pattern) => !pattern.includes('/src/');
 
-/** The API tests and the specs of rules as `npm test` runs them: the same files, several in one, so that modules are loaded less often. */
+/** The three tiers as `npm test` runs them: the same files, several in one, so that modules are loaded less often. */
 export default {
   ...config,
   projects: [
     { ...project('api'), testMatch: [shards('api')] },
+    { ...project('medium'), testMatch: [shards('medium')] },
     { ...project('unit'), testMatch: [shards('unit'), ...project('unit').testMatch.filter(besideSources)] },
   ],
 };

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 
 import { addPasskey, signInAgain, signInWith, turnAppOn } from './support/second-factors.js';
+import { ROOM_TO_START } from './support/server-process.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
 
 const CLI = path.resolve(import.meta.dirname, '../dist/cli/user.js');
@@ -15,7 +16,7 @@ interface Ended {
 function user(app: TestApp, ...args: string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: app.database.url, DATA_DIR: app.config.dataDir };
   return new Promise((resolve) => {
-    execFile(process.execPath, [CLI, ...args], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [ROOM_TO_START, CLI, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Client } from 'pg';
 
 import { Agent } from './support/agent.js';
-import { ServerProcess } from './support/server-process.js';
+import { ROOM_TO_START, ServerProcess } from './support/server-process.js';
 
 const CLI = path.resolve(import.meta.dirname, '../dist/cli/user.js');
 
@@ -90,7 +90,7 @@ describe('the role of the application in the embedded database', () => {
   it('O-05 is used by a second process on the same folder too', async () => {
     const output = await new Promise<string>((resolve) => {
       const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-      execFile(process.execPath, [CLI, 'promote', 'first'], { env }, (_error, stdout, stderr) => resolve(stdout + stderr));
+      execFile(process.execPath, [ROOM_TO_START, CLI, 'promote', 'first'], { env }, (_error, stdout, stderr) => resolve(stdout + stderr));
     });
     expect(output).toBe('first is an admin now.\n');
     expect(server.isRunning).toBe(true);

@@ -20,12 +20,15 @@ import {
   runCommand,
   startCommand,
 } from './backup-world.js';
+import { sealQuickly } from './quick-seal.js';
 import { restoreBackup } from '../../src/platform/backup/restore-backup.js';
 
 const PASSPHRASE = 'correct horse battery';
 const NOW = new Date('2026-11-25T10:00:00Z');
 
 describe('a backup that meets a fault', () => {
+  sealQuickly();
+
   let database: TestDatabase;
   let place: Place;
   let folder: string;

@@ -8,6 +8,7 @@ import { Client } from 'pg';
 
 import { placeOf, restoreBackup, type Place } from '../../src/platform/backup/index.js';
 import { readConfig } from '../../src/read-config.js';
+import { ROOM_TO_START } from '../support/server-process.js';
 
 const CLI = path.resolve(import.meta.dirname, '../../dist/cli');
 
@@ -19,7 +20,7 @@ export interface Said {
 /** A command of the built program as a process of its own, with nothing of this process's environment. */
 export function startCommand(name: 'backup' | 'restore' | 'doctor', args: string[], env: Record<string, string>): ChildProcess {
   const file = path.join(CLI, `${name}.js`);
-  return spawn(process.execPath, [file, ...args], {
+  return spawn(process.execPath, [ROOM_TO_START, file, ...args], {
     env: { PATH: process.env['PATH'], LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

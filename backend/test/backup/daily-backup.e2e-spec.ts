@@ -7,6 +7,7 @@ import { Clock } from '../../src/shared-kernel/clock.js';
 import type { Agent } from '../support/agent.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
 import { newFolder, placeWith, query, restoreInto } from './backup-world.js';
+import { sealQuickly } from './quick-seal.js';
 import { createEmptyDatabase } from '../support/test-database.js';
 
 interface Upkeep {
@@ -24,6 +25,8 @@ const HOUR = 3_600_000;
 const PASSPHRASE = 'correct horse battery';
 
 describe('backups that the server makes by itself', () => {
+  sealQuickly();
+
   let dir: string;
   let app: TestApp;
   let twin: TestApp;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, copyFileSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, copyFileSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { TOP } from './deployment-files.js';
@@ -13,6 +13,12 @@ export function copy(from: string, to: string): void {
   const into = statSync(from).isDirectory() ? [`${from}/.`, to] : [from, to];
   if (statSync(from).isDirectory()) mkdirSync(to, { recursive: true });
   if (spawnSync('cp', ['-al', ...into]).status !== 0) execFileSync('cp', ['-a', ...into]);
+}
+
+/** Quicker than a copy of thousands of files; no stage is read again after another took something of it. */
+export function move(from: string, to: string): void {
+  mkdirSync(path.dirname(to), { recursive: true });
+  renameSync(from, to);
 }
 
 /** Without links: a folder that is given to another user has to have files of its own. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DockerfileParser, type Copy, type Instruction } from 'dockerfile-ast';
 
 import { textOf, TOP } from './deployment-files.js';
-import { contextFiles, copy, copyApart, linkPackages, ownFolder, placeNode, USER } from './image-folder.js';
+import { contextFiles, copy, copyApart, linkPackages, move, ownFolder, placeNode, USER } from './image-folder.js';
 
 interface Stage {
   name: string;
@@ -104,7 +104,8 @@ export class ImageSteps {
     for (const word of words) {
       if (word === '.') this.copyContext();
       else if (source === undefined) this.fromHere(word, placeOf(word));
-      else copy(path.join(source, word), placeOf(word));
+      else if (this.whole) copy(path.join(source, word), placeOf(word));
+      else move(path.join(source, word), placeOf(word));
     }
   }
 

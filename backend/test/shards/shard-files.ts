@@ -20,14 +20,30 @@ export function apiSpecFiles(): string[] {
 }
 
 /** The files of one shard. Each file is in exactly one; neighbours, which take about as long, are in different ones. */
-export function filesOf({ index, of }: Shard): string[] {
-  return apiSpecFiles().filter((_, position) => position % of === index);
+export function filesOf(shard: Shard): string[] {
+  return everyNth(apiSpecFiles(), shard);
+}
+
+/** The same of specs of adapters: those that wait longest are neighbours. */
+export function mediumFilesOf(shard: Shard): string[] {
+  return everyNth(mediumSpecFiles(), shard);
+}
+
+function everyNth(files: string[], { index, of }: Shard): string[] {
+  return files.filter((_, position) => position % of === index);
 }
 
 /** Every spec file of rules alone, sorted, relative to `backend/src`. */
 export function unitSpecFiles(): string[] {
   return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.spec.ts') && !name.endsWith('.medium.spec.ts'))
+    .sort();
+}
+
+/** Every spec file of an adapter, sorted, relative to `backend/src`. */
+export function mediumSpecFiles(): string[] {
+  return readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.medium.spec.ts'))
     .sort();
 }
 

@@ -6,8 +6,8 @@ import { freePort } from '../../src/embedded-postgres/free-port.js';
 const top = resolve(import.meta.dirname, '..', '..', '..');
 const readyWithinMs = 60_000;
 const pollMs = 25;
-/** Memory for what is new: what a start makes is then not copied again and again while it lives, a quarter of its work. */
-const ROOM_TO_START = '--max-semi-space-size=64';
+/** Memory for what is new: what a start makes is then not copied again and again while it lives, which is a quarter of its work. */
+export const ROOM_TO_START = '--max-semi-space-size=64';
 
 /** The built server as a process of its own. It keeps its port over a restart, so that it can be killed and come back. */
 export class ServerProcess {

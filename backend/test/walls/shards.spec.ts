@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { apiSpecFiles, filesOf, unitFilesOf, unitSpecFiles } from '../shards/shard-files.js';
+import { apiSpecFiles, filesOf, mediumFilesOf, mediumSpecFiles, unitFilesOf, unitSpecFiles } from '../shards/shard-files.js';
 
 const FOLDER = path.resolve(import.meta.dirname, '../shards');
 
@@ -15,6 +15,11 @@ describe('the shards', () => {
   it('run every API spec file exactly once', () => {
     expect(shards('api').flatMap(filesOf).sort()).toEqual(apiSpecFiles());
     expect(apiSpecFiles().length).toBeGreaterThan(50);
+  });
+
+  it('run every spec file of an adapter exactly once', () => {
+    expect(shards('medium').flatMap(mediumFilesOf).sort()).toEqual(mediumSpecFiles());
+    expect(mediumSpecFiles().length).toBeGreaterThan(50);
   });
 
   it('run every spec file of rules exactly once', () => {

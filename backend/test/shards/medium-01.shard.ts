@@ -1,0 +1,3 @@
+import { runMediumShard } from './run-unit-shard.js';
+
+runMediumShard({ index: 1, of: 8 });

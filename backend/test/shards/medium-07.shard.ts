@@ -1,0 +1,3 @@
+import { runMediumShard } from './run-unit-shard.js';
+
+runMediumShard({ index: 7, of: 8 });
