@@ -17,11 +17,10 @@ const sentence = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The names of the filters in force, for the hint which to clear. */
 function inForce(filters: SchoolFilters): string {
-  const { search, favoritesOnly, withoutCoach, positions } = filters;
+  const { search, favoritesOnly, positions } = filters;
   const named = [
     search.trim() !== '' && `the search “${search.trim()}”`,
     favoritesOnly && 'Favorites',
-    withoutCoach && 'No coach email',
     ...[...fitFilterNames, ...listFilterNames].map(([key, name]) => filters[key].length > 0 && name),
     positions !== null && 'Coach for',
   ];

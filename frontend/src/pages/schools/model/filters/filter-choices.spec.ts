@@ -19,7 +19,12 @@ it('R-12 schools outside FBS and FCS are a group of their own, the last one; eac
   expect(subdivisions.map(({ value }) => left(value))).toEqual([[1], [2], [3, 4]]);
 });
 
-it('R-12 the schools without a known contact are counted as the filter finds them', () => {
-  const found = filterSchools(schools, { ...noFilters, withoutCoach: true }, new Set());
-  expect([filterChoices(schools).withoutCoach, found.map(({ id }) => id)]).toEqual([2, [2, 3]]);
+it('R-12 schools with a known contact and those without are counted as the filter finds them, those without last', () => {
+  const { contacts } = filterChoices(schools);
+  expect(contacts.map(({ label }) => label)).toEqual(['Known (2)', 'Not known (2)']);
+  const left = (value: string) => filterSchools(schools, { ...noFilters, contacts: [value] }, new Set()).map(({ id }) => id);
+  expect(contacts.map(({ value }) => left(value))).toEqual([
+    [1, 4],
+    [2, 3],
+  ]);
 });

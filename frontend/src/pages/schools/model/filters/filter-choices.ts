@@ -2,7 +2,7 @@ import type { Choice } from './choice';
 import { divisionName, type School, stateNames } from '@/entities/school';
 import { countText } from '@/shared/lib/figures';
 import { associationChoices } from './association-choices';
-import { hasNoCoachEmail } from './filter-schools';
+import { contactGroup } from './filter-schools';
 import { positionCodes } from './position-codes';
 
 export interface FilterChoices {
@@ -12,8 +12,7 @@ export interface FilterChoices {
   conferences: readonly Choice[];
   subdivisions: readonly Choice[];
   positions: readonly Choice[];
-  /** Schools without the email address of a coach. */
-  withoutCoach: number;
+  contacts: readonly Choice[];
 }
 
 /** '' stands for schools outside both. */
@@ -22,6 +21,22 @@ const subdivisionGroups = [
   ['FCS', 'FCS'],
   ['', 'Neither'],
 ] as const;
+
+const contactGroups = [
+  ['known', 'Known'],
+  ['none', 'Not known'],
+] as const;
+
+/** The groups with their number of schools. */
+function counted(
+  groups: readonly (readonly [string, string])[],
+  schools: readonly School[],
+  groupOf: (school: School) => string,
+): Choice[] {
+  const counts = new Map<string, number>();
+  for (const school of schools) counts.set(groupOf(school), (counts.get(groupOf(school)) ?? 0) + 1);
+  return groups.map(([value, label]) => ({ value, label: `${label} (${countText(counts.get(value) ?? 0)})` }));
+}
 
 const { compare } = new Intl.Collator('en', { sensitivity: 'base' });
 
@@ -40,11 +55,8 @@ export function filterChoices(schools: readonly School[]): FilterChoices {
     conferences: distinct(schools, ({ conference }) => conference)
       .sort(compare)
       .map((value) => ({ value, label: value })),
-    subdivisions: subdivisionGroups.map(([value, label]) => ({
-      value,
-      label: `${label} (${countText(schools.filter(({ subdivision }) => (subdivision ?? '') === value).length)})`,
-    })),
-    withoutCoach: schools.filter(hasNoCoachEmail).length,
+    subdivisions: counted(subdivisionGroups, schools, ({ subdivision }) => subdivision ?? ''),
+    contacts: counted(contactGroups, schools, contactGroup),
     positions: positionCodes.map(({ code, words }) => ({ value: code, label: `${code} · ${words}` })),
   };
 }

@@ -5,17 +5,18 @@ import type { FitFilterName } from './fit-filters';
 export const fitFilterNames = [
   ['tiers', 'Fit'],
   ['distances', 'Distance'],
-  ['needs', 'Need'],
-  ['windows', 'Contact'],
+  ['needs', 'Roster need'],
+  ['windows', 'May contact you'],
   ['admissions', 'Admission rate'],
   ['prices', 'Net price'],
 ] as const satisfies readonly (readonly [FitFilterName, string])[];
 
-/** The lists to tick whose choices come from the directory. */
+/** The lists to tick whose choices come from the directory; the long ones last. */
 export const listFilterNames = [
   ['divisions', 'Division'],
   ['subdivisions', 'FBS or FCS'],
   ['associations', 'Association'],
+  ['contacts', 'Coach email'],
   ['states', 'State'],
   ['conferences', 'Conference'],
 ] as const satisfies readonly (readonly [keyof FilterChoices, string])[];

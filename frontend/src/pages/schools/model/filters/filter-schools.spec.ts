@@ -83,7 +83,7 @@ describe('the filters of the schools list', () => {
     const reachable = schoolFixture({ id: 5, coaches: [coachFixture({ email: null }), coachFixture({ email: 'a@college.example.edu' })] });
     const found = filterSchools(
       [schoolFixture({ id: 6, coaches: [] }), unreachable, reachable],
-      { ...noFilters, withoutCoach: true },
+      { ...noFilters, contacts: ['none'] },
       new Set(),
     );
     expect(found.map(({ id }) => id)).toEqual([6, 4]);

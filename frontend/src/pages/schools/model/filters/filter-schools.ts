@@ -1,10 +1,11 @@
 import { type School, searchSchools } from '@/entities/school';
+import { coachEmails } from './coach-emails';
 import type { SchoolFilters } from './school-filters';
 
 type Test = (school: School) => boolean;
 
-export function hasNoCoachEmail({ coaches }: School): boolean {
-  return coaches.every(({ email }) => email === null);
+export function contactGroup(school: School): string {
+  return coachEmails(school) === 0 ? 'none' : 'known';
 }
 
 function oneOfTest<T>(chosen: readonly T[], valueOf: (school: School) => T): Test | null {
@@ -31,9 +32,9 @@ export function filterSchools(
 ): School[] {
   const tests = [
     filters.favoritesOnly ? ({ id }: School) => favoriteIds.has(id) : null,
-    filters.withoutCoach ? hasNoCoachEmail : null,
     oneOfTest(filters.divisions, ({ division }) => division),
     oneOfTest(filters.subdivisions, ({ subdivision }) => subdivision ?? ''),
+    oneOfTest(filters.contacts, contactGroup),
     oneOfTest(filters.associations, ({ association }) => association ?? ''),
     oneOfTest(filters.states, ({ state }) => state),
     oneOfTest(filters.conferences, ({ conference }) => conference ?? ''),

@@ -45,7 +45,7 @@ describe('filters by how schools fit', () => {
     const labels = (name: 'admissions' | 'prices' | 'windows') => fitChoices(name, schools, published).map(({ label }) => label);
     expect(labels('admissions')).toEqual(['Up to 25% (1)', '25 to 50% (1)', '50 to 75% (1)', 'Over 75% (1)', 'Not published (1)']);
     expect(labels('prices')).toEqual(['Up to $15,000 (1)', '$15,000 to $25,000 (1)', 'Over $35,000 (1)', 'Not published (2)']);
-    expect(labels('windows')).toEqual(['May write to you now (2)', 'Later (1)', 'Not known (2)']);
+    expect(labels('windows')).toEqual(['Now (2)', 'Later (1)', 'Not known (2)']);
     const left = (filters: Partial<typeof noFilters>) => filterByFit(schools, { ...noFilters, ...filters }, published).map(({ id }) => id);
     expect(left({ windows: ['now'], prices: ['15000', 'unknown'] })).toEqual([1]);
     expect(left({ admissions: ['unknown'] })).toEqual([5]);

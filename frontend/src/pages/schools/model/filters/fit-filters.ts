@@ -73,7 +73,7 @@ export const fitGroupings = {
   },
   windows: {
     groups: [
-      ['now', 'May write to you now'],
+      ['now', 'Now'],
       ['later', 'Later'],
       ['unknown', 'Not known'],
     ],

@@ -4,8 +4,6 @@ import type { School } from '@/entities/school';
 export interface SchoolFilters {
   search: string;
   favoritesOnly: boolean;
-  /** Only schools without the email address of a coach. */
-  withoutCoach: boolean;
   divisions: readonly School['division'][];
   /** '' stands for schools whose association is not known. */
   associations: readonly string[];
@@ -15,6 +13,8 @@ export interface SchoolFilters {
   positions: readonly string[] | null;
   /** FBS, FCS. */
   subdivisions: readonly string[];
+  /** Whether the email address of a coach is known: `known`, `none`. */
+  contacts: readonly string[];
   /** Groups of fit and of what comes with it, as fit-filters.ts names them. */
   tiers: readonly string[];
   distances: readonly string[];
@@ -27,13 +27,13 @@ export interface SchoolFilters {
 export const noFilters: SchoolFilters = {
   search: '',
   favoritesOnly: false,
-  withoutCoach: false,
   divisions: [],
   associations: [],
   states: [],
   conferences: [],
   positions: null,
   subdivisions: [],
+  contacts: [],
   tiers: [],
   distances: [],
   needs: [],

@@ -1,4 +1,5 @@
 import { readListState, writeListState } from './list-address';
+import { sortColumns } from './school-sort';
 
 const again = (address: string) => writeListState(readListState(new URLSearchParams(address))).toString();
 
@@ -30,6 +31,11 @@ describe('the address of the schools list', () => {
   it('R-12 what comes with the fit survives the address', () => {
     const address = 'fit=likely&need=high&admission=25&price=unknown&window=now&sort=price';
     expect(again(address)).toBe(address);
+  });
+
+  it('R-12 each order and the groups of known contacts survive the address', () => {
+    expect(sortColumns.map((column) => again(`sort=${column}`))).toEqual(sortColumns.map((column) => `sort=${column}`));
+    expect(again('coaches=known&coaches=none')).toBe('coaches=known&coaches=none');
   });
 
   it('R-12 outside FBS and FCS is a choice that survives the address', () => {

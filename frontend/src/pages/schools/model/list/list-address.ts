@@ -24,7 +24,6 @@ export function readListState(params: URLSearchParams): ListState {
     filters: {
       search: params.get('q') ?? '',
       favoritesOnly: params.get('favorites') === '1',
-      withoutCoach: params.get('coaches') === 'none',
       divisions: divisions.filter((division) => params.getAll('division').includes(division)),
       associations: params.getAll('association').map((name) => (name === 'none' ? '' : name)),
       states: params.getAll('state'),
@@ -37,6 +36,7 @@ export function readListState(params: URLSearchParams): ListState {
       admissions: params.getAll('admission'),
       prices: params.getAll('price'),
       windows: params.getAll('window'),
+      contacts: params.getAll('coaches'),
     },
     sort: { column: oneOf<SortColumn | 'usual'>(sortColumns, params.get('sort'), 'usual'), descending: params.get('dir') === 'desc' },
     view: params.get('view') === 'board' ? 'board' : 'list',
@@ -45,17 +45,13 @@ export function readListState(params: URLSearchParams): ListState {
   };
 }
 
-function setFlags(params: URLSearchParams, { favoritesOnly, withoutCoach }: ListState['filters']): void {
-  if (favoritesOnly) params.set('favorites', '1');
-  if (withoutCoach) params.set('coaches', 'none');
-}
-
 /** Writes the list's state for the address; what is usual is left out, so that the plain list has the plain address. */
 export function writeListState({ filters, sort, view, size, page }: ListState): URLSearchParams {
   const params = new URLSearchParams();
   const addAll = (key: string, values: readonly string[]) => values.forEach((value) => params.append(key, value));
   if (filters.search.trim() !== '') params.set('q', filters.search);
-  setFlags(params, filters);
+  if (filters.favoritesOnly) params.set('favorites', '1');
+  addAll('coaches', filters.contacts);
   addAll('division', filters.divisions);
   addAll(
     'association',

@@ -17,6 +17,6 @@ describe('the order of the schools', () => {
         { column: needsFits(column) ? 'name' : column, descending: true },
       ]);
     }
-    expect(sortColumns.filter(needsFits)).toEqual(['fit', 'distance', 'admission', 'price', 'window']);
+    expect(sortColumns.filter(needsFits)).toEqual(['fit', 'distance', 'admission', 'price', 'need', 'window']);
   });
 });

@@ -1,9 +1,23 @@
 /** The columns by which the list can be sorted. */
-export const sortColumns = ['fit', 'name', 'division', 'conference', 'location', 'distance', 'admission', 'price', 'window'] as const;
+export const sortColumns = [
+  'fit',
+  'name',
+  'distance',
+  'division',
+  'subdivision',
+  'association',
+  'conference',
+  'location',
+  'admission',
+  'price',
+  'need',
+  'contacts',
+  'window',
+] as const;
 
 export type SortColumn = (typeof sortColumns)[number];
 
-const fitColumns: readonly SortColumn[] = ['fit', 'distance', 'admission', 'price', 'window'];
+const fitColumns: readonly SortColumn[] = ['fit', 'distance', 'admission', 'price', 'need', 'window'];
 
 /** Whether the column is only known with the fit. */
 export function needsFits(column: SortColumn): boolean {

@@ -1,3 +1,4 @@
+import { coachFixture } from '@/entities/school/testing/coach-fixture';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { noFit, type SchoolFit } from './school-fit';
 import { type AskedSort, sortOf, type SortColumn } from './school-sort';
@@ -32,6 +33,21 @@ describe('the order of the schools list', () => {
     expect(names('location')).toEqual(['Zane', 'Yale', 'brown', 'Élan']);
   });
 
+  it('R-12 by subdivision, association and known contacts: unknown last both ways, equals by name', () => {
+    const coach = (email: string | null) => coachFixture({ email });
+    const known = [
+      schoolFixture({ name: 'A', subdivision: null, association: null, coaches: [coach(null)] }),
+      schoolFixture({ name: 'B', subdivision: 'FCS', association: 'NAIA', coaches: [coach('b@b.example')] }),
+      schoolFixture({ name: 'C', subdivision: 'FBS', association: 'NCAA', coaches: [coach('c@c.example'), coach('d@c.example')] }),
+      schoolFixture({ name: 'D', subdivision: 'FBS', association: 'NCAA', coaches: [] }),
+    ];
+    const both = (column: SortColumn) =>
+      [false, true].map((descending) => sortSchools(known, { column, descending }).map(({ name }) => name).join('')); // prettier-ignore
+    expect(both('subdivision')).toEqual(['CDBA', 'BCDA']);
+    expect(both('association')).toEqual(['CDBA', 'BCDA']);
+    expect(both('contacts')).toEqual(['BCAD', 'CBAD']);
+  });
+
   it('R-02 the given list stays as it was', () => {
     const before = schools.map(({ name }) => name);
     names('name', true);
@@ -52,7 +68,7 @@ describe('the order of the schools list', () => {
 
     it('R-12 by fit: tier, then the nearest; what is unknown is never first, either way', () => {
       expect(order('fit')).toEqual(['Near', 'Far', 'Nowhere', 'Reach', 'Minimum', 'Unknown']);
-      expect(order('fit', true).at(-1)).toBe('Unknown');
+      expect(order('fit', true)).toEqual(['Minimum', 'Reach', 'Near', 'Far', 'Nowhere', 'Unknown']);
     });
 
     it('R-12 schools do not come in alphabetical order once the athlete is known: the list begins with what fits', () => {
@@ -87,6 +103,13 @@ describe('the order of the schools list', () => {
       expect(by('price', true)).toEqual(['Far', 'Near', 'Minimum']);
       expect(by('window')).toEqual(['Near', 'Reach', 'Far']);
       expect(by('window', true)).toEqual(['Far', 'Reach', 'Near']);
+    });
+
+    it('R-12 by roster need: the figure both ways, unknown last both ways', () => {
+      const needs = [30, null, 90, 60, null, 100].map((need, id) => [id, { ...noFit, need }] as const);
+      const by = (descending: boolean) => sortSchools(five, { column: 'need', descending }, new Map(needs)).map(({ name }) => name);
+      expect(by(false)).toEqual(['Far', 'Nowhere', 'Reach', 'Minimum', 'Near', 'Unknown']);
+      expect(by(true)).toEqual(['Minimum', 'Reach', 'Nowhere', 'Far', 'Near', 'Unknown']);
     });
 
     it.each([

@@ -11,6 +11,8 @@ export function sortedFigure(fit: SchoolFit | undefined, column: SortColumn): st
       return fit.admissionRate === null ? 'Admission rate not published' : `Admits ${countText(fit.admissionRate)}%`;
     case 'price':
       return fit.netPrice === null ? 'Net price not published' : `${dollarsText(fit.netPrice)} a year`;
+    case 'need':
+      return fit.need === null ? 'Roster need not known' : `Roster need ${countText(fit.need)} of 100`;
     case 'window':
       return windowWords(fit.window);
     default:

@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import type { Choice } from '../../model/filters/choice';
 import type { FilterChoices } from '../../model/filters/filter-choices';
 import type { FitFilterName } from '../../model/filters/fit-filters';
-import { countText } from '@/shared/lib/figures';
 import { fitFilterNames, listFilterNames } from '../../model/filters/filter-names';
 import { isNarrowed } from '../../model/filters/is-narrowed';
 import { noFilters, type SchoolFilters } from '../../model/filters/school-filters';
@@ -12,6 +11,7 @@ import { summaryOf } from '../../model/filters/summary-of';
 import css from './chip.module.css';
 import { FilterMenu } from './filter-menu';
 import { PositionFilter } from './position-filter';
+import { ToggleChip } from './toggle-chip';
 
 export interface FilterBarProps {
   /** Groups of fit and what comes with it; null while no fit is known. */
@@ -36,13 +36,13 @@ export function FilterBar({ filters, choices, fitChoices, favoriteCount, onFilte
     <div role="group" aria-label="Filters" className={css['bar']}>
       <Chips
         favoritesOnly={filters.favoritesOnly}
-        withoutCoach={filters.withoutCoach}
         divisions={filters.divisions}
         associations={filters.associations}
         states={filters.states}
         conferences={filters.conferences}
         positions={filters.positions}
         subdivisions={filters.subdivisions}
+        contacts={filters.contacts}
         tiers={filters.tiers}
         distances={filters.distances}
         needs={filters.needs}
@@ -63,44 +63,21 @@ export function FilterBar({ filters, choices, fitChoices, favoriteCount, onFilte
   );
 }
 
-function WithoutCoachChip({ active, count, onFilter }: Pick<FilterBarProps, 'onFilter'> & { active: boolean; count: number }) {
-  return (
-    <span className={css['chip']} data-active={active}>
-      <button
-        type="button"
-        className={`${css['main']} ${css['toggle']}`}
-        aria-pressed={active}
-        onClick={() => onFilter({ withoutCoach: !active })}
-      >
-        No coach email {countText(count)}
-      </button>
-    </span>
-  );
-}
-
 type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'>;
 
 /** Kept from being drawn anew while somebody types in the search. */
 const Chips = memo(function Chips(props: ChipsProps) {
-  const { positions, favoritesOnly, withoutCoach, choices, fitChoices, favoriteCount, onFilter } = props;
+  const { positions, favoritesOnly, choices, fitChoices, favoriteCount, onFilter } = props;
   const menus = [
     ...(fitChoices === null ? [] : fitFilterNames.map(([key, name]) => ({ key, name, groups: fitChoices[key] }))),
     ...listFilterNames.map(([key, name]) => ({ key, name, groups: choices[key] })),
   ];
   return (
     <>
-      <span className={css['chip']} data-active={favoritesOnly}>
-        <button
-          type="button"
-          className={`${css['main']} ${css['toggle']}`}
-          aria-pressed={favoritesOnly}
-          onClick={() => onFilter({ favoritesOnly: !favoritesOnly })}
-        >
-          <Star sx={{ fontSize: 17 }} />
-          Favorites {favoriteCount ?? ''}
-        </button>
-      </span>
-      <WithoutCoachChip active={withoutCoach} count={choices.withoutCoach} onFilter={onFilter} />
+      <ToggleChip active={favoritesOnly} onToggle={() => onFilter({ favoritesOnly: !favoritesOnly })}>
+        <Star sx={{ fontSize: 17 }} />
+        Favorites {favoriteCount ?? ''}
+      </ToggleChip>
       {menus.map(({ key, name, groups }) => (
         <FilterMenu
           key={key}
