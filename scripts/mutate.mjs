@@ -38,12 +38,10 @@ function optionsOf(room, layer) {
   };
 }
 
-/** Tells whether a run that was stopped tried the same changes. */
-function sourceOf(room, layer) {
+/** Tells whether a run that was stopped tried the same changes with the same tests. */
+function sourceOf(room) {
   const hash = createHash('sha256');
-  for (const file of globSync(inRoot(`backend/src/modules/${room}/${layer}/**/*.ts`)).sort()) {
-    if (!file.endsWith('.spec.ts')) hash.update(readFileSync(file));
-  }
+  for (const file of globSync(inRoot(`backend/src/modules/${room}/**/*.ts`)).sort()) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
@@ -69,7 +67,7 @@ for (const room of rooms) {
       FIT_LAW_ATHLETES: '1',
       MUTATION_SEQUENCER: inRoot('scripts/lib/mutation/cheap-first.mjs'),
       MUTATION_PROGRESS: file.replace('.config.json', '.progress.json'),
-      MUTATION_SOURCE: sourceOf(room, layer),
+      MUTATION_SOURCE: sourceOf(room),
     });
     spawnSync('stryker', ['run', file], { cwd: inRoot('backend'), env, stdio: 'inherit' });
   }
