@@ -5,7 +5,7 @@ import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { foreground } from './lib/foreground.mjs';
 import { main } from './lib/main.mjs';
-import { environment, inRoot, nodeBinary, root } from './lib/paths.mjs';
+import { environment, inRoot, nodeBinary, root, serverArguments } from './lib/paths.mjs';
 
 main(async () => {
   const dataDir = inRoot('.data-demo');
@@ -14,5 +14,5 @@ main(async () => {
   await ensureBuilt();
   // Demo data never goes into a real database, and its mail never to a real server.
   const env = environment({ DATA_DIR: dataDir, DEMO: '1', DATABASE_URL: undefined, SMTP_URL: undefined });
-  foreground(nodeBinary(), [inRoot('backend', 'dist', 'main.js')], { cwd: root, env });
+  foreground(nodeBinary(), serverArguments, { cwd: root, env });
 });

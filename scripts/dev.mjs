@@ -6,7 +6,7 @@ import { watch } from 'node:fs';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { main } from './lib/main.mjs';
-import { environment, inRoot, nodeBinary, root } from './lib/paths.mjs';
+import { environment, inRoot, nodeBinary, root, serverArguments } from './lib/paths.mjs';
 import { say } from './lib/say.mjs';
 
 const webAddress = 'http://localhost:5173';
@@ -29,7 +29,7 @@ class Backend {
     await ensureBuilt(['backend']);
     await this.stop();
     const options = { cwd: root, env: this.env, stdio: ['ignore', 'inherit', 'inherit'] };
-    this.child = spawn(nodeBinary(), [inRoot('backend', 'dist', 'main.js')], options);
+    this.child = spawn(nodeBinary(), serverArguments, options);
   }
 
   async stop() {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { serverArguments } from '../../../scripts/lib/paths.mjs';
 import { startEmbeddedPostgres } from '../../dist/embedded-postgres/start-embedded-postgres.js';
 
-const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 export const ADMIN = { username: 'admin', password: 'admin-password' };
 
 /** A data folder after a server's first start, which `npm run bench -- --small` makes once for all measurements. */
@@ -35,10 +35,10 @@ export async function prepareFolder() {
   return { dataDir, discard: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
-/** The built server as a process of its own, on that database. */
+/** The built server as a process of its own, on that database, as npm start runs it. */
 export async function startServer(database, env = {}) {
   const port = await freePort();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, serverArguments, {
     env: {
       PATH: process.env.PATH,
       // As npm start sets it.
