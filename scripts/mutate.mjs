@@ -60,8 +60,8 @@ for (const room of rooms) {
     writeFileSync(file, JSON.stringify(optionsOf(room, layer)));
     process.stdout.write(`\n${room} ${layer}\n`);
     const env = environment({
-      // What runs in a thread of its own needs the build.
-      MUTATION_SPECS: `${room}/**/!(*.medium|threaded-*).spec.ts`,
+      // What runs in a thread of its own needs the build, and fit-check a page of the docs, which Stryker does not copy.
+      MUTATION_SPECS: `${room}/**/!(*.medium|threaded-*|fit-check).spec.ts`,
       MUTATION_ENVIRONMENT: inRoot('scripts/lib/mutation/environment.mjs'),
       // The laws of the fit are tried on every school of the directory.
       FIT_LAW_ATHLETES: '1',

@@ -19,10 +19,10 @@ class RepeatingRunner {
       { config: 'jest.mutation.config.js', runInBand: true, silent: true, reporters: [], passWithNoTests: true, _: [], $0: 'jest' },
       [process.cwd()],
     );
-    dropProgress();
     const broken = results.testResults.find(({ testExecError }) => testExecError);
     if (broken) return { status: DryRunStatus.Error, errorMessage: `${broken.testFilePath}: ${broken.testExecError.message}` };
     const found = shared();
+    if (found.tests.every(({ failure }) => failure === null)) dropProgress();
     if (found.unsteady.length > 0) process.stderr.write(`These tests keep something from run to run:\n  ${found.unsteady.join('\n  ')}\n`);
     return { status: DryRunStatus.Complete, tests: found.tests.map(testResult), mutantCoverage: found.coverage };
   }
