@@ -11,10 +11,11 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'an offer',
     /\b(?:turn(?:ed)? down|preferred walk-?on|(?:have|hold|got|earned|received|offered|given|promised)(?: me)?(?: a| an| my| the)? (?:preferred )?walk-?on\b|pwo|full ride|scholarships? (?:from|on the table)|letter of intent|decommitted|verbally?)\b/g,
   ],
+  ['a commitment', /\b(?:i'm|i am|as) an? (?:[a-z]+ ){1,4}commit\b/g],
   ['an offer', /\b(?:have|has|had|got|hold|holds|holding|held|saved|saving|promised|guaranteed) (?:me )?(?:a|my) (?:roster )?spot\b/g],
   [
     'an offer',
-    /\bwants? me (?:to (?:play (?:for|at|there)|sign|commit|join)|on (?:their|the) (?:team|roster)|there\b|in (?:their|the) class)|\baccepted (?:an?|the|my|their) (?:spot|place|scholarship|invitation|invite)\b|\b(?:said|saying) (?:yes|no) to\b|\bpledged to\b|\b(?:will|'ll|would) take me\b|\baccepted me\b|\bcoach(?:es)? wants? me\b|\bmy verbal\b|\binterest from\b|\brecruiting me\b|\b(?:been|being|am|i'm) recruited by\b/g,
+    /\bwants? me (?:to (?:play (?:for|at|there)|sign|commit|join)|on (?:their|the) (?:team|roster)|there\b|in (?:their|the) class)|\baccepted (?:an?|the|my|their) (?:spot|place|scholarship|invitation|invite)\b|\b(?:said|saying) (?:yes|no) to\b|\bpledged to\b|\bbacked out of my\b|\b(?:will|'ll|would) take me\b|\baccepted me\b|\bcoach(?:es)? wants? me\b|\bmy verbal\b|\binterest from\b|\brecruiting me\b|\b(?:been|being|am|i'm) recruited by\b/g,
   ],
   [
     'a commitment',
@@ -26,7 +27,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'an honor',
-    /\b(?:(?:principal|president|headmaster)'?s list|(?:high|highest|academic|with) honors|student (?:council|government)|student body president|class (?:president|officer|treasurer|secretary)|leadership council|scholar[- ]athlete|ap scholar|beta club|watch ?list|hall of fame|(?:homecoming|prom) king|co-captains?|champs|state (?:qualifier|placer)|placed (?:1st|first|second|third|\d{1,3}(?:st|nd|rd|th)|in the)|(?:won|took|earned) (?:first|second|third|gold|silver|bronze)\b|letter winner|perfect attendance|all-star game)\b/g,
+    /\b(?:(?:principal|president|headmaster)'?s list|(?:high|highest|academic|with) honors|student (?:council|government)|student body president|class (?:president|officer|treasurer|secretary)|leadership council|scholar[- ]athlete|ap scholar|beta club|watch ?list|hall of fame|(?:homecoming|prom) king|co-captains?|champs|state (?:qualifier|placer)|placed (?:1st|first|second|third|\d{1,3}(?:st|nd|rd|th)|in the)|(?:won|took|earned) (?:first|second|third|gold|silver|bronze)\b|letter winner|perfect attendance|game ball|(?:robotics|key|chess|debate|spanish|science|math|drama|interact) club|csf|deca|fbla|ffa|all-star game)\b/g,
   ],
   ['an honor', /\ball-(?!purpose|around|out|time|in\b|day|night|new|you|over|weather|star\b)[a-z]+/g],
   [
@@ -61,13 +62,18 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'a comparison',
     /\b(?:i'm|i am|i was|been|being) (?:one of |by far |probably |easily |considered |known as )+(?:the )?(?:fastest|strongest|best|top|toughest|smartest|leading)\b/g,
   ],
+  ['a record', /\b(?:been|got|gotten|was) (?:sacked|hurried|penalized|flagged) (?:only |just )?\d/g],
+  [
+    'a comparison',
+    /\bonly (?:\d{1,2}|a few|a couple(?: of)?) (?:other )?[a-z]+ (?:in|on) (?:the|our|my) [a-z]+ (?:has|have|had|threw|ran|caught)\b/g,
+  ],
   [
     'a title',
     /\b(?:state|district|league|conference|national|regional|county|city|section|sectional) (?:champions?|championships?|titles?|finals?|semifinals?|playoffs?)\b/g,
   ],
   [
     'a result',
-    /\b(?:we|we've|i've|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won(?!')|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|\/\d|[- ]?(?:for|of|out|yards|times)|-\d+,? (?:for|with|and) \d+ (?:yards|passing))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b|\bwon (?:it|the game)\b|\bgame[- ]winn(?:er|ing)\b/g,
+    /\b(?:we|we've|i've|our team|my team|i|they|our [a-z]+) (?:have |has |had |just )?(?:won(?!')|beat|lost(?! (?:\d|\w+ (?:yards|pounds)|yards|weight|my|a\b|an\b|the ball))|defeated|went \d+(?![\d]|\/\d|[- ]?(?:for|of|out|yards|times)|-\d+,? (?:for|with|and) \d+ (?:yards|passing))|finished \d|made the playoffs|reached|swept|clinched|qualified)\b|\breturned (?:an?|\d+) (?:interception|pick|fumble|kickoff|kick|punt)s? for\b|\b(?:undefeated|unbeaten|runners?-up)\b|\bwinning (?:season|record|streak)\b|\bwon (?:it|the game)\b|(?<!\bfor )\bthe (?:[a-z]+ ){1,2}(?:loss|defeat|upset)\b|\bgame[- ]winn(?:er|ing)\b/g,
   ],
   ['a result', /\b(?:took|brought|ran|housed) (?:an?|\d{1,2}|one|my) (?:punt|kick(?:off)?)s?\b(?! (?:team|return team))/g],
   [
@@ -101,7 +107,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['playing time', /\b(?:on|made|played|play) varsity\b(?=[^.!?]*\b(?:as|since|years?|grade)\b)/g],
   [
     'playing time',
-    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over)\b)|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\b(?:2|two)-way starter\b|\bas a (?:\w+ )?starter\b|\bi (?:also )?start (?:at|for|on|both)\b|\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
+    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over)\b)|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\b(?:2|two)-way starter\b|\bas a (?:\w+ )?starter\b|\bi (?:also )?start (?:at|for|on|both)\b|(?<!\b(?:season|year|school|game|day|practice|team|program|we|it|night|story|interest|love) )\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
   ],
   [
     'a measure',

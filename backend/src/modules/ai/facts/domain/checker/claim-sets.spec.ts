@@ -1,6 +1,7 @@
 import { scopeOf } from '../../testing/claim-set.js';
 import { KICKER_SET } from '../../testing/claim-set-kicker.js';
 import { LINEBACKER_SET } from '../../testing/claim-set-linebacker.js';
+import { PASSER_SET } from '../../testing/claim-set-passer.js';
 import { RECEIVER_SET } from '../../testing/claim-set-receiver.js';
 import { RUNNER_SET } from '../../testing/claim-set-runner.js';
 import { checkClaimsOf } from './check-claims-of.js';
@@ -10,6 +11,7 @@ describe.each([
   ['a linebacker', LINEBACKER_SET],
   ['a kicker', KICKER_SET],
   ['a runner', RUNNER_SET],
+  ['a passer', PASSER_SET],
 ])('claims of %s, written by who did not know the rules', (_, set) => {
   const scope = scopeOf(set);
 

@@ -38,7 +38,11 @@ export function withMisses(game: KnownGame): KnownGame {
 
 /** What is both thrown and run. */
 const BOTH_KINDS =
-  /\b(?:run\w*|rush\w*|ground)\b[^.;\d]{0,20}\band\b[^.;\d]{0,20}\b(?:pass\w*|throw\w*|air)\b|\b(?:pass\w*|throw\w*|air)\b[^.;\d]{0,20}\band\b[^.;\d]{0,20}\b(?:run\w*|rush\w*|ground)\b/;
+  /\b(?:run\w*|rush\w*|ground)\b[^.;\d]{0,20}(?:\band\b|\bplus\b|&|\+)[^.;\d]{0,20}\b(?:pass\w*|throw\w*|air)\b|\b(?:pass\w*|throw\w*|air)\b[^.;\d]{0,20}(?:\band\b|\bplus\b|&|\+)[^.;\d]{0,20}\b(?:run\w*|rush\w*|ground)\b/;
+
+/** "Passing plus rushing, I have 2327 yards" */
+const BOTH_BEFORE =
+  /\b(?:(?:passing|throwing) (?:and|plus|&|\+) (?:rushing|running)|(?:rushing|running) (?:and|plus|&|\+) (?:passing|throwing))\b(?! (?:yards|touchdowns|tds)\b)[^\d;.]{0,30}$/;
 
 type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
@@ -108,7 +112,7 @@ export function measuresOf(unit: string, near: string, before: string, after: st
   if (part === null) return plainMeasures(unit, before, after);
   if (part === 'yards' && /\bpunt/.test(before + near + after)) return [/\blong/.test(before + near) ? ['longestPunt'] : ['puntYards']];
   if (part === 'touchdowns' && /\bthat(?:'s| is| makes)(?: me)?(?: a total of)? $/.test(before)) return [KINDS.total[part]];
-  if (BOTH_KINDS.test(after.slice(0, 60))) return [KINDS.total[part]];
+  if (BOTH_KINDS.test(after.slice(0, 60)) || BOTH_BEFORE.test(before)) return [KINDS.total[part]];
   const kind = kindOf(near, before, after);
   return kind ? [KINDS[kind][part]] : (['pass', 'rush', 'receive', 'total'] as const).map((one) => KINDS[one][part]);
 }

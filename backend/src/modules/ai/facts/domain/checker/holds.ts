@@ -24,6 +24,7 @@ const BOUNDS: readonly [RegExp, Bound][] = [
 
 /** How a number between these words is meant: "more than 3", "3 or more". */
 export function boundOf({ before, after }: { before: string; after: string }): Bound {
+  if (/^(?: [a-z]+){0,2} and (?:change|some|counting)\b/.test(after)) return 'near-over';
   if (/^(?: [a-z]+){0,2} or (?:fewer|less|under)\b/.test(after)) return 'at-most';
   if (/^(?: [a-z]+){0,2} (?:minimum|at least|at the least)(?:[.,;!]|$)/.test(after)) return 'at-least';
   return /^(?:\+|(?: [a-z]+){0,2} (?:or|and) (?:more|better|over)\b)/.test(after) ? 'at-least' : boundBefore(before);

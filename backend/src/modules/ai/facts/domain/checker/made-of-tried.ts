@@ -49,6 +49,12 @@ function isShare([first, second]: readonly [string, string], known: number): boo
   return first !== second && Number(second) <= MOST && Math.abs(Number(first) / Number(second) - known) < SAME;
 }
 
+/** "I missed on 6 of 19 throws": the others were made. */
+export function madeOf(low: string, found: string, missed = '', tried = ''): string {
+  const isMissed = /\bmiss(?:ed)?(?: on)?(?: only| just)? $/.test(low.slice(0, low.indexOf(found)));
+  return isMissed ? String(Number(tried) - Number(missed)) : missed;
+}
+
 const PASSES: Pair = [['completions'], ['attempts']];
 const FIELD_GOALS: Pair = [['fieldGoalsMade'], ['fieldGoalsAttempted']];
 const KINDS: readonly (readonly [RegExp, Pair])[] = [

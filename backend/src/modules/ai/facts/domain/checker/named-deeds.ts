@@ -44,7 +44,9 @@ const COLUMNS: Record<string, readonly string[]> = {
 export const WITHOUT =
   /\b(?:shut out of the|(?:went|was|been|held|kept|finished|came away|left|played|game|games) (?:me )?without an?(?: single)?) (field goal|tackle|sack|reception|catch|touchdown|interception|carry|completion)\b/g;
 
-export function without([, what = '']: RegExpExecArray, { athlete, games }: NumberScope): Told {
+export function without([found, what = '']: RegExpExecArray, { athlete, games }: NumberScope): Told {
+  // "5 games without a sack" counts games.
+  if (found.startsWith('game') && games.length === 0) return 'not this';
   const had = sumOf(games.length > 0 ? games : athlete.games, COLUMNS[what] ?? []);
   if (had === null) return unknown;
   return had === 0 ? null : wrong(`Your games say ${had}.`);

@@ -5,7 +5,7 @@ import { usualName } from './usual-words.js';
 export interface Opponent {
   game: KnownGame;
   name: string;
-  /** The name without its last word, where that is only its kind and no other opponent begins like it. */
+  /** The name without its last word, where that is only its kind and no other opponent's name has it. */
   short: string | null;
 }
 
@@ -26,7 +26,7 @@ export function opponentsOf(games: readonly KnownGame[]): Opponent[] {
   return games.map((game, at) => {
     const name = names[at] ?? '';
     const short = name.replace(KIND, '');
-    const isOwn = short !== name && names.every((other) => other === name || !other.startsWith(short));
+    const isOwn = short !== name && names.every((other) => other === name || !other.includes(short));
     return { game, name, short: isOwn ? short : null };
   });
 }

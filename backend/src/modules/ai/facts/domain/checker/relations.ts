@@ -136,6 +136,16 @@ export function oneEvery([, one = '', said = '', of = '']: RegExpExecArray, scop
   return Math.abs(ratio - Number(said)) <= 0.5 ? null : wrong(`Your games say one every ${Math.round(ratio)}.`);
 }
 
+/** "2.5 touchdowns for every interception" */
+export const FOR_EVERY =
+  /\b(\d{1,2}(?:\.\d)?) (touchdowns?|tds|touchdown passes) (?:for|to|per) (?:every|each|1)(?: 1)? (?:interception|pick|int)\b/g;
+
+export function forEvery([, said = '']: RegExpExecArray, scope: NumberScope): Told {
+  const ratio = ratioOf('touchdowns', 'interceptions', scope);
+  if (ratio === null) return unknown('Your games do not record this.');
+  return holds(ratio, said, 'exact') ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} for every one.`);
+}
+
 /** "better than 4:1" */
 export const RATIO = /\b(?:better|more|higher|lower|worse) than (?:a )?(\d{1,2}) ?(?::|-to-|-| to )1\b/g;
 
@@ -153,10 +163,11 @@ export function yardGames([, count, , yards = '', kind = '']: RegExpExecArray, {
   // Passing and running together only where it is said.
   const measures = measuresOf('yards', kind, low, '').slice(0, 3);
   if (games.length === 0) return unknown('No games are recorded.');
-  const isSo = measures.some((measure) => {
-    const found = games.filter((game) => (sumOf([game], measure) ?? 0) >= Number(yards)).length;
-    return count === undefined ? found >= 1 : found === Number(count);
-  });
+  const isNever = /\bnever\b|n't\b|\bnot (?:had|have)\b/.test(low);
+  const found = measures.map((measure) => games.filter((game) => (sumOf([game], measure) ?? 0) >= Number(yards)).length);
+  const isSo = isNever
+    ? found.every((many) => many === 0)
+    : found.some((many) => (count === undefined ? many >= 1 : many === Number(count)));
   return isSo ? null : wrong('Your games say something else.');
 }
 

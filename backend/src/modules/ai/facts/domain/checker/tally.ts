@@ -27,7 +27,7 @@ const WITH_GAMES = new RegExp(
 const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/;
 const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
 const TIMES =
-  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for) \d{2,3})(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/;
+  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for) \d{2,3}(?: or (?:more|better))?)(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/;
 const NEVER = /\b(?:never|nobody|no one|not once) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/;
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */

@@ -4,7 +4,7 @@ import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
 import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
-import { beside, pair, scoredOf, triedOf } from './made-of-tried.js';
+import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
@@ -14,6 +14,8 @@ import {
   AVERAGE_IS,
   averageIs,
   cameAgainst,
+  FOR_EVERY,
+  forEvery,
   KIND_DIFFERENCE,
   kindDifference,
   MORE_THAN,
@@ -69,6 +71,7 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => Number(date) > 31 ? 'not this' : dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
   { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]| (?:(?:on|from|in|for) )?(?:field goals?|fgs?|extra points?|pats?|xps?|kicks|passing|passes))/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
   { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
+  { pattern: /\bweigh(?:t|ing|ed)?\b[^.;\d]{0,12}\bbetween (\d{2,3}) and (\d{2,3})\b/g, judge: weighsBetween },
   { pattern: OFFSET, judge: offset },
   { pattern: KIND_DIFFERENCE, judge: kindDifference },
   { pattern: ONE_EVERY, judge: oneEvery },
@@ -79,13 +82,14 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /\b([0-5])[- ](\d{1,2})(?= (?:gpa|grade point))/g, judge: ([, whole, rest], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(`${whole}.${rest}`) === gpa ? null : error(`Your profile says a GPA of ${gpa}.`) },
   { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, said = '', scale], { athlete: { gpa, gpaScale } }, low) => !said.includes('.') && !/\bgpa|grade|scale|point|average/.test(low) ? 'not this' : gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
   { pattern: RATIO, judge: ratioBound },
+  { pattern: FOR_EVERY, judge: forEvery },
   { pattern: /\b(\d{1,3}) (?:touchdowns?|tds) (?:to|against|and|with|versus) (?:only |just )?(\d{1,3}) (?:interceptions?|picks?|ints?)\b/g, judge: ([, thrown, taken], scope, low) => /\b(?:total\w*|accounted|combined|responsible|ran|rushed|rushing|caught)\b/.test(low) ? 'not this' : pair(scope, thrown, taken, [['passingTouchdowns'], ['interceptions']]) },
   { pattern: /\b(\d{1,2})-(\d{1,2})\b(?= (?:on|from|in)(?: my)? (?:pats?|xps?|extra points?|field goals?|fgs?)\b)/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, beside(low, found))) },
   { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, [['passingTouchdowns'], ['interceptions']]) },
   { pattern: /\b(\d{1,3}) of my (\d{1,3}) ((?:receiving |rushing |passing )?(?:touchdown passes|touchdowns|tds|scores)|interceptions|picks|catches|receptions|tackles|sacks|carries) (?:came|have come|were) (?:against|in|versus|vs)\b/g, judge: cameAgainst },
   { pattern: /\b(\d{1,3}) of my (\d{1,3}) (catches|receptions|carries|completions|tackles) (?:went for|were|are|have been) (?:scores|touchdowns|tds)\b/g, judge: scoredOf },
   { pattern: /\b(?:1 (?:of|in|out of) (?:every )?\d{1,2}) (?=(?:catches|carries|touches|passes|throws|receptions|tackles)\b)/g, judge: () => null },
-  { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, beside(low, found))) },
+  { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, madeOf(low, found, made, tried), tried, triedOf(scope, beside(low, found))) },
   { pattern: /(?<=\b(?:ran|run|clocked|timed|time is|time was|40 is|40 was|dash is|dash was)(?: (?:an?|at|in|my|me)){0,2} )([45]) (\d)(?: ?(\d)\b| flat\b)/g, judge: dashInDigits },
   { pattern: /\b(?:in|into) the (?:low |mid |high |mid-|low-|high-)?([45])[ .-](\d|ones|twos|threes|fours|fives|sixes|sevens|eights|nines)s?\b(?! ?yards)/g, judge: dashRange },
   { pattern: /\bin the (?:low |mid |high |upper |lower )?(\d{2,4})'?s\b/g, judge: inTheNumbers },
@@ -127,6 +131,11 @@ function inTheNumbers([, said = '']: RegExpExecArray, { athlete: { satScore, wei
   if (!/\bsat\b|\bweigh|\bpounds\b|\blbs\b/.test(low)) return 'not this';
   if (known === null) return confirm(`Your profile has no ${what}.`);
   return Math.floor(known / step) * step === Number(said) ? null : error(`Your profile says ${known}.`);
+}
+
+function weighsBetween([, least, most]: RegExpExecArray, { athlete: { weight } }: NumberScope) {
+  if (weight === null) return confirm('Your profile has no weight.');
+  return Number(least) <= weight && weight <= Number(most) ? null : error(`Your profile says ${weight}.`);
 }
 
 interface SaidDay {
@@ -231,13 +240,19 @@ function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, 
   const bound = boundOf({ before, after: '' });
   const said = Number(feet) * 12 + Number(rest);
   // Nobody rounds a height by more than an inch.
-  const isSo = /^(?:near|about)/.test(bound) ? Math.abs(known - said) <= 1 : holds(known, String(said), bound);
+  const isSo = /^(?:near|about)/.test(bound) ? isNearly(known, said, bound) : holds(known, String(said), bound);
   const isDenied = /\b(?:not|n't)(?: (?:yet|quite|even))? $/.test(before.slice(-20));
   return isSo === isDenied ? error(`Your profile says ${athlete.height}.`) : null;
 }
 
+/** "just under 6-3" may be a 6-2 or a 6-3, but no 6-4. */
+function isNearly(known: number, said: number, bound: string): boolean {
+  const over = known - said;
+  return Math.abs(over) <= 1 && (bound !== 'near-under' || over <= 0) && (bound !== 'near-over' || over >= 0);
+}
+
 /** The sentence counts games. */
-const TALLIED = /\bof (?:my|our|the)(?: \d+)? games\b|\bin (?:only )?\d+ games\b/;
+const TALLIED = /\bof (?:my|our|the)(?: \d+)? games\b|\bin (?:only )?\d+ games\b|\bgames without an?\b/;
 
 function noInterception(_: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
   if (TALLIED.test(low)) return 'not this';

@@ -37,6 +37,9 @@ const POSITION = new RegExp(
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
 const YEAR =
   /\b(?:i am|i'm|as) (?:an? |the |currently a |now a |(?:now |currently )?in my )?((?:rising )?(?:senior|junior|sophomore|freshman))\b/g;
+/** "finishing up my junior season" */
+const IN_YEAR =
+  /\b(?:finishing(?: up)?|wrapping up|midway through|in the middle of|this is|currently in|now in|i'm in|i am in|starting) my (senior|junior|sophomore|freshman) (?:season|year)\b/g;
 /** "I'm a tailback from Toledo": the reader's town is not the own one. */
 const OWN_TOWN =
   /\bI(?:'m| am) (?:an? )?(?!(?:\d|[\w-]+ (?:hours?|minutes?|miles?))\b)[^,.;!?]{0,40}?\bfrom ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
@@ -94,6 +97,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
   return [
     ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
     ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || year === `rising ${YEARS[yearsLeft(athlete) - 1]}` || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
+    ...each(low, IN_YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year, `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADUATES, (when) => athlete.graduationYear === null || yearsLeft(athlete) === 0 || (when.startsWith('next') && yearsLeft(athlete) === 1), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
     ...each(low, GPA_KIND, (said) => isOfKind(said, athlete), 'Your profile says that your GPA is of the other kind.'),

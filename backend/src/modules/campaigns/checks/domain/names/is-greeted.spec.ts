@@ -61,3 +61,10 @@ describe('whether a text speaks to a person', () => {
     expect(greets('Hello Coach Reed and Nick Saban.')).toBe(false);
   });
 });
+
+describe('a second person in a greeting', () => {
+  it('C-15 I-05 is not the one who is spoken to', () => {
+    expect(greets('Dear Coach Reed and Coach Nick Saban, I am writing')).toBe(false);
+    expect(greets('Thank you Reed and Coach Nick Saban, I am writing')).toBe(true);
+  });
+});

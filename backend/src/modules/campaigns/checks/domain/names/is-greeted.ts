@@ -6,12 +6,20 @@ const GREETINGS = new Set(['morning', 'afternoon', 'evening', 'thanks', 'you', '
 const TITLES = new Set(['coach', 'coaches', 'mr', 'mrs', 'ms', 'dr']);
 const MARK = /^[^\S\n]*[,:;!–—\n-]/;
 
+/**
+ * "Dear Coach Reed and Coach Saban,": the second may be another of the same staff. "I learned from you and Coach Saban." speaks to
+ * nobody.
+ */
+function isBesideAnother(run: WordRun, first: number, end: number): boolean {
+  const isSecond = TITLES.has(run.words[first]?.folded ?? '') && TITLES.has(run.before(first, 2)) && DEAR.has(run.before(first, 3));
+  return isSecond || (end === run.words.length && run.gap(end - 1, end).startsWith('.'));
+}
+
 /** Whether a text speaks to this person: a name, with or without a title, after a greeting or at the begin of a line, and a mark behind it. */
 export function isGreeted(run: WordRun, start: number, end: number): boolean {
   const first = TITLES.has(run.before(start)) ? start - 1 : start;
   if (DEAR.has(run.before(first))) return true;
   if (end < run.words.length && !MARK.test(run.gap(end - 1, end))) return false;
-  // "I learned from you and Coach Saban." speaks to nobody.
-  if (run.before(first) === 'and' && end === run.words.length && run.gap(end - 1, end).startsWith('.')) return false;
+  if (run.before(first) === 'and' && isBesideAnother(run, first, end)) return false;
   return first === 0 || run.gap(first - 1, first).includes('\n') || GREETINGS.has(run.before(first));
 }

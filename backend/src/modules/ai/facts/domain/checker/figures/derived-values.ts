@@ -24,6 +24,8 @@ const LEAST = 10;
 export function isSomeFigure({ said, before, after }: Pick<SaidNumber, 'said' | 'before' | 'after'>, games: readonly KnownGame[]): boolean {
   const isAverage = /\baverag/.test(before) || /^[^.,;\d]{0,12}\b(?:a|an|per|each|every)\b/.test(after);
   if (Number(said) < LEAST && !isAverage) return false;
+  if (/\btimes? (?:over|above|past|beyond) $/.test(before))
+    return games.some(({ stats }) => YARDS.some((key) => (stats[key] ?? 0) > Number(said)));
   const isListed = /^(?:,| and) \d/.test(after) || /\d(?:,| and) $/.test(before);
   if (isListed && games.some(({ stats }) => Object.values(stats).includes(Number(said)))) return true;
   const values = isAverage ? averagesOf(games) : [...sumsOf(games), ...(said.includes('.') ? sharesOf(games) : [])];

@@ -39,7 +39,7 @@ function isOfNow(words: readonly Word[], index: number, { at, aside, past }: Sta
   return isOfGames || !past.has(clause);
 }
 
-const SPANS = setOf('months month weeks days hours minutes reps');
+const SPANS = setOf('years months month weeks days hours minutes reps');
 const PLACES = setOf('line post slant curl dig seam route routes');
 
 /** "in 6 months", "the 2 yard line" */
