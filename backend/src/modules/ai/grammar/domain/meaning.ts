@@ -15,7 +15,8 @@ const NO_FOR_KNOW =
 const CHAT: Readonly<Record<string, string>> = { idk: "i don't know", lmk: 'let me know', ty: 'thank you' };
 const IN_LETTERS = /\b(?:idk|lmk|ty)\b/g;
 /** "ain't never" denies once. */
-const TWICE = /\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;
+const TWICE =
+  /\b(?:can'?t|couldn'?t) (?=hardly|barely|scarcely)|\b(?:was|were|is|are)n'?t (?=[a-z]{3,14} (?:by|from|to|with|for) nobody\b)|\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;
 
 /** A text in small letters with the letters of a chat written out. */
 export function spelledOut(low: string): string {

@@ -2,7 +2,7 @@ import { protectedParts } from '../../grammar/domain/protected-parts.js';
 
 export type WordRule = readonly [pattern: RegExp, replacement: string];
 
-/** Applies the rules in their order to what may be changed; a replaced word keeps its capital, $1 is the first group. */
+/** Applies the rules in their order to what may be changed; a replaced word keeps its capital, $1 and $2 are the first two groups. */
 export function changeWords(text: string, rules: readonly WordRule[]): string {
   return protectedParts(text)
     .map((part) => (part.isProtected ? part.text : tidy(rules.reduce(applyRule, part.text), part.start === 0)))
@@ -10,8 +10,9 @@ export function changeWords(text: string, rules: readonly WordRule[]): string {
 }
 
 function applyRule(text: string, [pattern, replacement]: WordRule): string {
-  return text.replace(pattern, (found: string, group: unknown) => {
-    const written = replacement.replace('$1', typeof group === 'string' ? group : '');
+  return text.replace(pattern, (found: string, ...groups: unknown[]) => {
+    const groupAt = (at: number) => (typeof groups[at] === 'string' && pattern.source.includes('(') ? groups[at] : '');
+    const written = replacement.replace(/\$([12])/g, (_, number: string) => groupAt(Number(number) - 1));
     return /^\p{Lu}(?!\p{Lu})/u.test(found) ? written.replace(/^\p{Ll}/u, (first) => first.toUpperCase()) : written;
   });
 }

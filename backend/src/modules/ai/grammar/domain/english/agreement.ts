@@ -18,7 +18,10 @@ const ONE = new Map([...SEVERAL].map(([one, several]) => [several, one]));
 /** "if my coach were": said of what is not so. */
 const WISHES = new Set(['if', 'though', 'although', 'whether', 'that', 'wish', 'as', 'than', 'unless', 'lest']);
 
-const VERBS = new Set(USUAL_VERBS);
+const VERBS = new Set([
+  ...USUAL_VERBS,
+  ...'impress inspire motivate remind excite surprise include require seem appear happen matter remain become deserve'.split(' '),
+]);
 
 /** Verbs that do not go with the noun they belong to: "your school have", "the coaches at my school says". */
 export function agreementEdits(words: readonly Word[]): Edit[] {

@@ -59,6 +59,8 @@ function isSaidTwice(text: string, { start, end, text: written }: Edit): boolean
 }
 
 const TWICE = new Set([
+  'febuary february',
+  'feburary february',
   'one won',
   'won one',
   'to two',

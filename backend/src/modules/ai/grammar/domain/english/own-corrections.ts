@@ -6,6 +6,7 @@ import { LOOK_ALIKE_RULES } from './rules/look-alikes.js';
 import { PAST_FORM_RULES } from './rules/past-forms.js';
 import { PLURAL_RULES } from './rules/plurals.js';
 import { PRONOUN_RULES } from './rules/pronouns.js';
+import { RARE_WORD_RULES } from './rules/rare-words.js';
 import { SENTENCE_RULES } from './rules/sentences.js';
 import { SOUND_RULES } from './rules/sounding-alike.js';
 import { PRONOUN_SOUND_RULES } from './rules/sounding-alike-more.js';
@@ -30,6 +31,7 @@ const PATTERNS = [
   ...SOUND_RULES,
   ...PRONOUN_SOUND_RULES,
   ...PLURAL_RULES,
+  ...RARE_WORD_RULES,
 ].map(pattern);
 
 /** Those that can begin with any word. */

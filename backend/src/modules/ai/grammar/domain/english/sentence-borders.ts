@@ -108,12 +108,18 @@ const ACTS = /^(?:VERB|AUX)$/;
 /** "I am a junior I play corner", "I play for Coach Varela we run the spread": what I am, or a name, is told by no clause behind it. */
 function describedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
   const isNew = /^(?:i|we)$/.test(lowerAt(words, at)) && ACTS.test(posAt(words, at + 1)) && !said.some(({ lower }) => THOUGHT.test(lower));
-  return isNew && (endsInName(said) || isWhatIAm(said));
+  return isNew && (endsInName(said) || endsInMeasure(said) || isWhatIAm(said));
 }
 
 function endsInName(said: readonly Word[]): boolean {
   const [before, last] = said.slice(-2);
   return last?.pos === 'PROPN' && /^\p{Lu}/u.test(last.text) && (before?.pos === 'PROPN' || before?.pos === 'ADP');
+}
+
+/** "I weigh 198 pounds I am still growing" */
+function endsInMeasure(said: readonly Word[]): boolean {
+  const [count, unit] = said.slice(-2);
+  return count?.pos === 'NUM' && /^(?:pounds|lbs|inches|yards|touchdowns|tackles|sacks)$/.test(unit?.lower ?? '');
 }
 
 /** "I am a three-year starter" and nothing more. */

@@ -65,7 +65,9 @@ export function closesClause(words: readonly Word[], at: number): boolean {
 }
 
 const ASKERS =
-  /^(?:who|whom|what|which|where|that|how|whoever|whatever|nobody|nothing|anyone|someone|anything|something|to|want|wants|wanted|need|needs|told|asked|used)$/;
+  /^(?:who|whom|what|which|where|that|how|whoever|whatever|nobody|nothing|anyone|someone|anything|something|want|wants|wanted|need|needs|told|asked|used)$/;
+/** "an address to send the form to" */
+const GIVES = /^(?:send|sent|give|talk|speak|write|belong|listen|commit|say|set|turn|reply|respond|mail)$/;
 /** Words that are looked back over. */
 const FARTHEST_BACK = 40;
 
@@ -76,7 +78,7 @@ export function nothingTakesTo(words: readonly Word[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - FARTHEST_BACK); before -= 1) {
     const { text, pos, lower } = words[before] as Word;
     if (pos === 'BREAK' || /^[.?!]$/.test(text)) return true;
-    if (ASKERS.test(lower)) return false;
+    if (ASKERS.test(lower) || GIVES.test(lower)) return false;
   }
   return true;
 }

@@ -3,7 +3,7 @@ import { isBareLine } from './is-bare-line.js';
 
 /** Praise of oneself that no coach believes, and pressure. */
 const BRAG =
-  /\b(?:i(?: am|['’]m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) )/i;
+  /\b(?:i(?: am|['’]m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all) (?:would|will|['’]?d|gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league))/i;
 
 /** Where one statement of a sentence ends and the next begins. */
 const JOINT =
@@ -30,6 +30,19 @@ const REQUESTS: readonly WordRule[] = [
   [/\bI need (?=a |an |your )/g, 'I would be glad about '],
   [/(?<=^|[.!?] |\n)(?:check out|check|watch|look at|peep) my\b/gi, 'please watch my'],
   [/\b(?:check out|check|peep) my (?=film|tape|highlights|hudl|video)/gi, 'please watch my '],
+  [
+    /\bI (?:really )?(?:need|want|have|got) to know (if|whether|when|what|how|where|who|why)\b([^.!?\n]{1,120}?)(?: or not)?[.!]+(?=\s|$)/g,
+    'Could you tell me $1$2?',
+  ],
+  [
+    /(?<=^|[.!?] |\n)(?:please )?(?:answer|reply to|respond to|get back to|let) (?:me|us)(?: know)?(?: back)? (by|before|no later than) ([^.!?,\n]{3,30}?)(?:,? or (?:else|i['’]?m|i am|i['’]?ll|i will)\b[^.!?\n]{0,60})?[.!]+(?=\s|$)/gi,
+    'Could you please let me know $1 $2?',
+  ],
+  [/,? or (?:else|i['’]?m (?:out|gone|done)|i am (?:out|gone|done))(?=[.!])/gi, ''],
+  [
+    /(?<=^|[.!?] |\n)(?:you|u) (?:need|have|got|gotta|better) (?:to )?(watch|see|call|look at|come|check out)\b([^.!?\n]{0,80})[.!]+(?=\s|$)/gi,
+    'Could you please $1$2?',
+  ],
   ...ORDERS,
   [/\b(?:ASAP|as soon as possible)\b/gi, 'when you can'],
 ];

@@ -33,6 +33,30 @@ const FILLERS: readonly WordRule[] = [
   [/,? because you asked(?=[.!?])/gi, ''],
   [/,? and I wanted to get back to you on that(?=[.,!?])/gi, ''],
   [/\bif at all possible\b/gi, 'if possible'],
+  [
+    /\b(?:in my (?:own )?(?:humble |personal )?opinion,? )?I (?:personally )?(?:feel|believe|think) (?:like |that )?(?=I (?:am|have|can|would)\b)/gi,
+    '',
+  ],
+  [/\bin my (?:own )?(?:humble |personal )?opinion,? /gi, ''],
+  [/\bI personally\b/gi, 'I'],
+  [/,? and so to answer (?:that|the|your) question(?: that you asked)?,?(?= )/gi, ','],
+  [/\b(?:and )?(?:so )?to answer (?:that|the|your) question(?: that you asked)?, /gi, ''],
+  [/\bI guess (?:that )?/gi, ''],
+  [/\bwhat I (?:would|wanted to|want to|will) say is(?: that)? /gi, ''],
+  [/\bwhat I (?:do|did|was doing|have been doing) is(?: that)? /gi, ''],
+  [/\b(?:the reason (?:why )?(?:that )?I am (?:writing|emailing)(?: to)?(?: you)?(?: today)? is (?:that|because) )/gi, ''],
+  [/\band then after that\b/gi, 'and then'],
+  [
+    /\bI (?:just )?(?:wanted|want) to (?:quickly )?(?:reach out|write|email)(?: to)?(?: you)?(?: today)? to introduce myself(?: to you)?\. /gi,
+    '',
+  ],
+  [/\bI went back and forth (?:on|about) (?:it|this|that), /gi, 'I '],
+  [/\bthank you so very much\b/gi, 'thank you so much'],
+  [/\b(?:for taking|taking) (?:the )?time out of your (?:very )?busy (?:day|schedule) to\b/gi, 'for taking the time to'],
+  [/\bat the (?:present|current) (?:time|moment)\b/gi, 'now'],
+  [/\bfor the (?:purpose|reason) of\b/gi, 'for'],
+  [/\bhas the ability to\b/gi, 'can'],
+  [/\b(?:I would just like to|I just want to|I just wanted to) say(?: that)? /gi, ''],
 ];
 
 /** Sentences that say nothing. */

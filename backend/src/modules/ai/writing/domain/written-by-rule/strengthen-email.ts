@@ -24,6 +24,18 @@ const WEAK: readonly WordRule[] = [
 ];
 
 const WEAK_MORE: readonly WordRule[] = [
+  [
+    /\bI know (?:that )?you (?:probably |must |likely )?(?:get|receive|have) (?:a million|tons|hundreds|thousands|a lot|so many|lots)(?: of)? [^,.!?\d]{0,30}?(?:,? (?:and|but|so) |, )/gi,
+    '',
+  ],
+  [
+    /\bI know (?:that )?you (?:probably |must |likely )?(?:get|receive|have) (?:a million|tons|hundreds|thousands|a lot|so many|lots)(?: of)? [^,.!?\d]{0,30}[.!] /gi,
+    '',
+  ],
+  [/\bI(?:['’]m| am) (?:most likely|probably|maybe|likely) not [^,.!?\d]{3,50}?,? but /gi, ''],
+  [/,? if it (?:isn['’]t|is not|wouldn['’]t be|would not be) too much (?:trouble|to ask|of a bother)\b/gi, ''],
+  [/\bI was (?:just )?hoping (?:that )?you might\b/gi, 'I hope you can'],
+  [/\b(I(?:['’]m| am)) (?:only|just) (?=an? )/gi, '$1 '],
   [/\byou could (?:please )?(?=look|watch|take)/gi, 'please '],
   [/\bif you (?:have|get|find) (?:the )?(?:time|a chance|a minute)(?=[.!?])/gi, 'when you have time'],
   [/\b(I(?:['’]m| am)) (?:a |an )?(?:decent|okay|ok|pretty good|alright) /g, '$1 a '],

@@ -11,6 +11,11 @@ export const DOUBLED_RULES: readonly string[] = [
   "i|we|they|you [ain't>don't] [got>have] [no>any]",
   "i|we|they|you [ain't>don't] [got>have]",
   "don't|dont|doesn't|doesnt [got>have] [no>any]",
+  // "can't hardly", "wasn't recruited by nobody"
+  "[can't|cant>can] hardly|barely|scarcely",
+  "[couldn't|couldnt>could] hardly|barely|scarcely",
+  "wasn't|weren't|isn't|aren't|wasnt|werent|isnt|arent|not _ by|from|to|with|for [nobody>anybody]",
+  "wasn't|weren't|isn't|aren't|wasnt|werent|isnt|arent [nobody>anybody] /ADP|VERB|ADJ",
   // "I don't have no film", "I haven't heard from nobody"
   "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [no>any] !longer",
   "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [nothing>anything]",

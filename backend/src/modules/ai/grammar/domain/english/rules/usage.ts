@@ -80,6 +80,9 @@ export const USAGE_RULES: readonly string[] = [
   '[roll>role] model|models',
   'for|all [you>your] time|consideration|help|support|interest|attention',
   'have|had [a>an] offer|injury|opportunity|interest|idea|honor|update',
+  '[fewer>less] pressure|time|money|sleep|help|experience|work|film|space|weight|fat|energy|stress',
+  "^ [who's>whose] /NOUN is|was|are|were|do|does|did|should",
+  'game|team|school|place|program|year|season [were>where] everybody|everyone|nobody|you|people|coaches|players',
   // one word, two words
   '[highschool>high_school]',
   '[quarter|quater>quarterback] [back>]',

@@ -15,6 +15,11 @@ export const VERB_RULES: readonly string[] = [
   // "I use to play", "was suppose to", "the ball was threw"
   '^ *subject|he|she|it|coach [use>used] to be|play|run|have|live|go|think|coach|throw|work|start|train|wrestle|hate|love|get|do|watch|practice|see|kick|come|return|lift',
   '*be [use>used] to',
+  '^ i [suppose|supposed>am_supposed] to /VERB|AUX',
+  '^ we|they|you [suppose|supposed>are_supposed] to',
+  '^ he|she|it [suppose|supposed>is_supposed] to',
+  'to [went>go] through|to|back|over|out|home|there|and|with|in|on|for',
+  'want|wants|wanted|like|love|told|need|have|has|had|going|able|ready|plan|hope|asked|try|trying|me|him|us|you|her|them to [_>=baseofpast] the|my|a|your|you|it|me|in|to|at|for|back|through|out|up|on|over|with|how|that|him|them|more',
   '*be [suppose>supposed] to',
   'was|were|been|being [*passives>=participle]',
   '[brung>brought]',
@@ -31,6 +36,8 @@ export const VERB_RULES: readonly string[] = [
   '[beated>beat]',
 
   '[catched>caught]',
+  'play|plays|played|throw|throws|threw|block|blocked|tackled|ran|did|do|performed|caught|pretty|really|real|very [good>well] in|on|at|against|this|last when|the|second|first|every|our|that|my|camp|practice|school',
+  'played|threw|blocked|tackled|performed|did|doing|played really|real|very|pretty|so [good>well]',
   '*do _ [*thirds>=plain] that|i|me|we|should|to|my|the|at|in|about|for',
   '*do my|our|your|the /NOUN [*thirds/VERB>=plain]',
   '*do|does|did you|they|we|he|she|it [*thirds>=plain]',
