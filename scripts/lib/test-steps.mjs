@@ -81,7 +81,7 @@ export const testSteps = [
   { name: 'typecheck', beside: true, work: commandBeside('nx', 'run-many', '-t', 'typecheck', '--output-style=static') },
   { name: 'walls', beside: true, work: commandBeside(nodeBinary(), inRoot('scripts', 'walls.mjs'), '--check') },
   { name: 'unit', work: () => shards('unit') },
-  { name: 'frontend', work: () => jest('frontend', 'frontend', []) },
+  { name: 'frontend', work: () => jest('frontend', 'frontend', ['--config', 'jest.shards.config.js']) },
   { name: 'medium', needsBuild, work: () => shards('medium', availableParallelism() + 2) },
   // Most of these wait for server processes of their own, those before for timers and connections.
   { name: 'api', needsBuild, work: api },

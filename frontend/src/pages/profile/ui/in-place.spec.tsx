@@ -5,9 +5,6 @@ import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { ProfilePage } from './profile-page';
 
-// Each opens the whole page, which a busy machine takes seconds for.
-jest.setTimeout(20_000);
-
 async function open(put: FakeRoutes['PUT /api/user'] = { json: userFixture }) {
   const bodies: unknown[] = [];
   fakeApi({

@@ -14,9 +14,6 @@ async function open(address: string, routes: FakeRoutes = {}) {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-// Each opens the whole page up to three times, which a busy machine takes seconds for.
-jest.setTimeout(20_000);
-
 describe('what was typed into the profile', () => {
   beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { coachFixture } from '@/entities/school/testing/coach-fixture';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
@@ -114,7 +114,9 @@ describe('CoachDatabasePage', () => {
   it('K-02 a school is added to the own targets', async () => {
     const favorite = { id: 'f', schoolId: 1, matchPercentage: null, positionNeedScore: null, createdAt: '', school: akron };
     const { person, sent } = open({ 'POST /api/user/favorites': { status: 201, json: favorite } });
-    await person.click(within(await card('Akron')).getByRole('button', { name: 'Add to Targets: Akron' }));
+    const add = within(await card('Akron')).getByRole('button', { name: 'Add to Targets: Akron' });
+    await waitFor(() => expect(add).toBeEnabled());
+    await person.click(add);
     expect(await screen.findByText('Akron was added to your targets')).toBeVisible();
     expect(screen.getByRole('button', { name: 'On your targets: Akron' })).toBeVisible();
     expect(sent('POST')[0]?.body).toEqual({ schoolId: 1 });

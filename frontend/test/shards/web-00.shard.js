@@ -1,0 +1,3 @@
+import { runWebShard } from './run-web-shard.js';
+
+runWebShard({ index: 0, of: 8 });

@@ -1,0 +1,3 @@
+import { runWebShard } from './run-web-shard.js';
+
+runWebShard({ index: 7, of: 8 });
