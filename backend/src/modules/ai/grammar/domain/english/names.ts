@@ -1,4 +1,5 @@
 import type { Edit } from './pattern.js';
+import { REGULARISED } from './regularised-verbs.js';
 import { lowerAt, type Word } from './word.js';
 
 /** First names that are ordinary words as well; they count as names where a name is due. */
@@ -40,7 +41,8 @@ function afterTitle(words: readonly Word[], at: number, unknown: ReadonlySet<num
 /** At most two words, of which one at least is in no dictionary. */
 function nameAt(words: readonly Word[], from: number, unknown: ReadonlySet<number>): Word[] {
   const some = words.slice(from, from + 2);
-  const length = some.findIndex((word) => !unknown.has(word.start) && !WORD_NAMES.has(word.lower));
+  // "my coach telled us"
+  const length = some.findIndex(({ start, lower }) => REGULARISED.has(lower) || (!unknown.has(start) && !WORD_NAMES.has(lower)));
   const named = some.slice(0, length < 0 ? some.length : length);
   return named.some((word) => unknown.has(word.start)) ? named : [];
 }

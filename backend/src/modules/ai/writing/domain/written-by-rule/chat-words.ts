@@ -40,7 +40,7 @@ export const CHAT: readonly WordRule[] = [
   [/\bgimme\b/gi, 'please give me'],
   [/\blemme\b/gi, 'let me'],
   [/\bdunno\b/gi, 'do not know'],
-  [/\b(?:cuz|coz|cause(?= (?:i|we|he|she|my|it)\b)|bc|b\/c)\b/gi, 'because'],
+  [/(?:(?<=\s)['’]|\b)(?:cuz|coz|cause(?= (?:i|we|he|she|my|it)\b)|bc|b\/c)\b/gi, 'because'],
   [/\blmk\b/gi, 'let me know'],
   [/\bhmu\b/gi, 'please write to me'],
   [/\b(?:dm|pm|text) me\b/gi, 'please write to me'],
