@@ -4,7 +4,7 @@ import { daysBetween } from './calendar/days-between.js';
 import { dayIn } from './calendar/day-in.js';
 import { isOpenSchool, signedSchool } from './schools/is-open-school.js';
 import { nameList } from './name-list.js';
-import { offerTask, openOffers } from './schools/open-offers.js';
+import { closedOfferTask, offerTask, openOffers } from './schools/open-offers.js';
 import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** What the record asks for now, the most pressing first: offers to answer, replies, steps and invitations with a day. */
@@ -17,11 +17,18 @@ export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools'
     ...offers.filter(dated).map(answer),
     ...replyTasks(schools),
     ...offers.filter((school) => !dated(school)).map(answer),
+    ...(signedWith === null ? schools.flatMap((school) => closedTask(school, today) ?? []) : []),
     ...comingTasks(schools, today, signedWith),
     ...schools.flatMap((school) => nextStepTask(school, today) ?? []),
     ...schools.flatMap((school) => invitationTasks(school, today)),
     ...schools.flatMap((school) => thanksTask(school, today) ?? []),
   ];
+}
+
+/** An offer that was withdrawn or whose day is over, where no coach waits for an answer. */
+function closedTask(school: StrategySchool, today: string): string | null {
+  if (isLeft(school) || school.leadLevel === 'committed' || school.engagement.isReplyWaiting) return null;
+  return closedOfferTask(school, today, ` of ${school.name}`);
 }
 
 /** The next day first. */

@@ -27,6 +27,26 @@ describe('the calendar of each class', () => {
     expect(text).toContain('NCAA Eligibility Center');
   });
 
+  it('Y-05 who has no film is told of a first one this month, and not to cut the season’s as well', () => {
+    const facts = ofClass(2028).facts.filter(({ key }) => key !== 'film');
+    const [now, ...later] = writeStrategy(ofClass(2028, { facts })).timeline.map(({ actions }) => actions.join(' '));
+    expect(now).toContain('Put film into your profile');
+    expect(now).not.toContain('Cut a film');
+    expect(november(ofClass(2028))).toContain('Cut a film of this season');
+    expect(later).not.toHaveLength(0);
+  });
+
+  it('Y-05 a school that withdrew its offer gets no application by the plan', () => {
+    const withdrawn = {
+      ...AKRON_TARGET,
+      ...{ id: 77, name: 'Tiffin' },
+      engagement: { ...AKRON_TARGET.engagement, offer: { status: 'withdrawn' as const, deadline: null } },
+    };
+    const text = november(ofClass(2027, { schools: [AKRON_TARGET, withdrawn] }));
+    expect(text).toContain('Send your applications to Akron');
+    expect(text).not.toMatch(/applications to [^.]*Tiffin/);
+  });
+
   it('Y-05 a ninth grader is told of five good plays, not of a season’s film, and of core courses', () => {
     const facts = ofClass(2030).facts.filter(({ key }) => key !== 'film');
     const text = november(ofClass(2030, { facts }));

@@ -1,5 +1,5 @@
 /** What is known of an athlete that makes a line of the calendar needless. */
-export type Unless = 'film' | 'testScore' | 'belowMinimum' | 'noOtherAssociation' | 'signed';
+export type Unless = 'film' | 'firstFilm' | 'testScore' | 'belowMinimum' | 'noOtherAssociation' | 'signed';
 
 export interface CalendarLine {
   /** 9 to 12; 13 is the first year after high school. */
@@ -60,7 +60,7 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
   // Eleventh grade
   { grades: [11], months: [8], say: 'Open an account with the NCAA Eligibility Center; the free one is enough to begin.' },
   { grades: [11], months: [10, 3, 5], say: 'Take the SAT or ACT, and put the score into your profile.', unless: 'testScore' },
-  { grades: [11], months: [11], say: 'Cut a film of this season, best plays first, and put it into your profile.' },
+  { grades: [11], months: [11], say: 'Cut a film of this season, best plays first, and put it into your profile.', unless: 'firstFilm' },
   { grades: [11], months: [12], say: 'Send coaches who answered you an update on the season.' },
   {
     grades: [11],
@@ -83,7 +83,7 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     months: [10, 11],
     say: 'Fill in the FAFSA with a parent: it opened on October 1. Ask each school which other aid forms it wants.',
   },
-  { grades: [12], months: [10], say: 'Cut a film of the first half of the season, best plays first.' },
+  { grades: [12], months: [10], say: 'Cut a film of the first half of the season, best plays first.', unless: 'firstFilm' },
   {
     grades: [12],
     months: [11, 12],
@@ -96,7 +96,7 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     say: 'For NAIA schools, open an account with the NAIA Eligibility Center (PlayNAIA).',
     unless: 'noOtherAssociation',
   },
-  { grades: [12], months: [12], say: 'Put the film of the whole season into your profile.' },
+  { grades: [12], months: [12], say: 'Put the film of the whole season into your profile.', unless: 'firstFilm' },
   { grades: [12], months: [12], say: 'Ask coaches who answered where you stand on their list.', unless: 'signed' },
   {
     grades: [12],
@@ -137,7 +137,7 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     say: 'Ask {schools} whether you could enroll in January or in the fall, and by which day they need to know.',
     unless: 'signed',
   },
-  { grades: [13], months: [12, 1], say: 'Cut a film of this fall, best plays first, and put it into your profile.' },
+  { grades: [13], months: [12, 1], say: 'Cut a film of this fall, best plays first, and put it into your profile.', unless: 'firstFilm' },
   { grades: [13], months: [1, 2], say: 'Send your applications for the fall to {schools}: look up the last day of each.' },
   { grades: [13], months: [3], say: 'Compare aid in writing with your family before you decide.', unless: 'signed' },
   { grades: [13], months: [4], say: 'Decide with your family: many schools ask for an answer by May 1.', unless: 'signed' },

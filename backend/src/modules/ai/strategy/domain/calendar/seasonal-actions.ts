@@ -19,7 +19,7 @@ export function seasonalActions(day: string, grade: number | null, material: Str
   if (grade > LAST_GRADE) return [];
   if (grade < 9) return [BEFORE_HIGH_SCHOOL];
   const open = openSchools(material);
-  const known = knownOf(material);
+  const known = knownOf(material, day);
   const lines = CLASS_CALENDAR.filter(
     ({ grades, months }) => grades.includes(grade) && grades.includes(now ?? grade) && months.includes(month),
   );
@@ -27,10 +27,11 @@ export function seasonalActions(day: string, grade: number | null, material: Str
   return grade === now || said.length > 0 ? said : [NEXT_YEAR];
 }
 
-/** Those that can be reached; after a signature that school alone. */
+/** Those that can be reached and did not withdraw an offer; after a signature that school alone. */
 function openSchools({ schools }: StrategyMaterial): StrategyMaterial['schools'] {
   const signed = signedSchool(schools);
-  return signed ? [signed] : schools.filter((school) => isOpenSchool(school) && school.fit.gate === null);
+  if (signed) return [signed];
+  return schools.filter((school) => isOpenSchool(school) && school.fit.gate === null && school.engagement.offer?.status !== 'withdrawn');
 }
 
 function gradeNow({ facts, today }: StrategyMaterial): number | null {
@@ -42,10 +43,12 @@ function isNeeded({ unless, say }: CalendarLine, known: ReadonlySet<Unless>, ope
   return !(unless && known.has(unless)) && !(open === 0 && say.includes('{schools}'));
 }
 
-function knownOf({ facts, schools }: StrategyMaterial): Set<Unless> {
+function knownOf({ facts, schools, today }: StrategyMaterial, day: string): Set<Unless> {
   const has = (key: string) => facts.some((fact) => fact.key === key);
   const known = new Set<Unless>();
   if (has('film')) known.add('film');
+  // The current month asks for a first film already.
+  else if (day.slice(0, 7) === today.slice(0, 7)) known.add('firstFilm');
   if (has('satScore') || has('actScore')) known.add('testScore');
   if (signedSchool(schools)) known.add('signed');
   if (schools.every(({ fit }) => fit.tier === 'below_minimum')) known.add('belowMinimum');

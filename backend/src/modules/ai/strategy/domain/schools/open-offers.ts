@@ -23,6 +23,15 @@ export function offerTask({ name, engagement: { offer } }: StrategySchool, signe
   return `Ask by which day the ${what} needs an answer, and for its terms in writing: you logged it without a day.`;
 }
 
+/** An offer that can be answered no more, and that the athlete has not settled; null for every other. `of`: " of Akron", or nothing. */
+export function closedOfferTask({ engagement: { offer } }: StrategySchool, today: string, of = ''): string | null {
+  if (offer === null || offer.status === 'signed' || offer.status === 'declined') return null;
+  const its = of === '' ? 'Its offer' : `The offer${of}`;
+  if (offer.status === 'withdrawn') return `${its} was withdrawn. Ask the coach why before you write anything else.`;
+  if (offer.deadline === null || offer.deadline >= today) return null;
+  return `The day to answer ${of === '' ? 'its offer' : `the offer${of}`} is over. Ask the coach whether it is still open.`;
+}
+
 /** What the log says about the offer of a school. */
 export function offerWords({ status, deadline }: LoggedOffer): string {
   if (status === 'signed') return 'You logged that you signed here.';

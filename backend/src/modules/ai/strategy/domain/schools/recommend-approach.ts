@@ -2,7 +2,7 @@ import { comingTask } from '../calendar/coming-events.js';
 import { playersAt } from './players-at.js';
 import { dayText } from '../calendar/day-text.js';
 import { daysBetween } from '../calendar/days-between.js';
-import { offerTask, openOffers } from './open-offers.js';
+import { closedOfferTask, offerTask, openOffers } from './open-offers.js';
 import { hasRecord, lastEvent, nextStepTask, replyTask } from '../plan-tasks.js';
 import type { StrategySchool } from '../strategy-material.js';
 
@@ -60,19 +60,12 @@ function task(school: StrategySchool, today: string, toShow: ToShow): string {
 /** While the athlete signed nowhere. */
 function openTask(school: StrategySchool, today: string, toShow: ToShow): string {
   return (
-    closedOffer(school) ??
+    closedOfferTask(school, today) ??
     comingTask(school, today) ??
     nextStepTask(school, today) ??
     eventTask(school, today) ??
     emailTask(school, today, toShow)
   );
-}
-
-/** An offer that can be answered no more. */
-function closedOffer({ engagement: { offer } }: StrategySchool): string | null {
-  if (offer === null) return null;
-  if (offer.status === 'withdrawn') return 'Its offer was withdrawn. Ask the coach why before you write anything else.';
-  return 'The day to answer its offer is over. Ask the coach whether it is still open.';
 }
 
 function waitingTask(school: StrategySchool): string {
