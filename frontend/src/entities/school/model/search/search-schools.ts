@@ -104,7 +104,7 @@ function entryOf(school: School): Entry {
     words: [name, ...aliases].map((one) => ` ${one}`).join('\n'),
     letters: [name, ...aliases].map((one) => one.replaceAll(' ', '')).join('\n'),
     mascot: canonical(school.mascot ?? ''),
-    place: ` ${canonical([school.city, school.conference ?? ''].join(' '))} ${state} ${stateNameOf(state)}`,
+    place: ` ${canonical([school.city, school.conference ?? ''].join(' '))} ${state}`,
     fame: fameOf(school),
   };
   known.set(school, entry);

@@ -41,7 +41,7 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
         facts.map(({ value }) => value),
         signal,
       );
-      if (reply) return { text: writeReply(facts, reply.kind, { tone, said: text }) };
+      if (reply) return { text: writeReply(facts, reply, { tone, said: text }) };
       return { text: writeEmail(facts, { tone, includeStats, stillGrowing, own: text === '' ? [] : [text] }) };
     },
   };

@@ -3,7 +3,7 @@ import { replyNotes, writeReply } from './write-reply.js';
 
 const written = (notes: string) => {
   const reply = replyNotes(notes);
-  return reply && writeReply(MARCUS_FACTS, reply.kind, { tone: 'professional', said: reply.said.join(' ') });
+  return reply && writeReply(MARCUS_FACTS, reply, { tone: 'professional', said: reply.said.join(' ') });
 };
 
 describe('emails that are no first ones', () => {
@@ -55,17 +55,37 @@ describe('the words of an answer, of thanks and of a refusal', () => {
   it.each(['I have decided to decline your offer.', 'I will turn you down.', 'I am turning it down.', 'I say no to it.'])(
     'I-06 a refusal is said once, by our own sentence: %s',
     (refusal) => {
-      expect(replyNotes(`I am declining. ${refusal}`)).toEqual({ kind: 'decline', said: [] });
+      expect(replyNotes(`I am declining. ${refusal}`)).toMatchObject({ kind: 'decline', said: [] });
     },
   );
 
   it('I-06 a refusal with its reason stays', () => {
     const said = ['I decline your offer because I want to stay close to home.'];
-    expect(replyNotes(said.join(' '))).toEqual({ kind: 'decline', said });
+    expect(replyNotes(said.join(' '))).toEqual({ kind: 'decline', said, declined: 'offer' });
+  });
+
+  it.each([
+    ['decline the visit on Dec 5, i have a test that day', 'Thank you for thinking of me. I have decided not to come for the visit.'],
+    ['Tell him I am declining the official visit.', 'Thank you for thinking of me. I have decided not to come for the official visit.'],
+    ['thank him for the offer of a ride, but say no to the camp', 'Thank you for thinking of me. I have decided not to come to the camp.'],
+    ['say no to the call', 'Thank you for thinking of me. I have decided not to take the call.'],
+    [
+      'the preferred walk-on spot is great but i am turning it down',
+      'Thank you for the preferred walk-on spot. I have decided to decline it.',
+    ],
+    ['i am going somewhere closer to home', 'Thank you for thinking of me. After some thought, my answer is no.'],
+  ])('I-06 a refusal thanks for no offer that the notes do not name: %s', (notes, words) => {
+    expect(written(notes)).toContain(words);
+    expect(written(notes)?.includes('offer')).toBe(false);
+  });
+
+  it('I-06 the question of a coach is no part of the answer', () => {
+    expect(replyNotes('coach asked about my major. i want to study physics')?.said).toEqual(['I want to study physics.']);
+    expect(replyNotes('They wanted to know my height. I am 6-2.')?.said).toEqual(['I am 6-2.']);
   });
 
   const reply = (kind: 'thanks' | 'answer' | 'decline', said: string, facts = MARCUS_FACTS) =>
-    writeReply(facts, kind, { tone: 'professional', said }).split('\n\n');
+    writeReply(facts, { kind, declined: 'offer' }, { tone: 'professional', said }).split('\n\n');
 
   it('I-06 thanks once, whatever the athlete says', () => {
     expect(reply('thanks', '').slice(1, -1)).toEqual(['Thank you for your time.']);
