@@ -61,8 +61,8 @@ async function stop() {
 }
 
 process.stdin.resume().once('close', () => void stop());
-// Ctrl-C reaches the whole group; the end of the input tells when the tests are done.
-process.on('SIGINT', () => undefined);
+// A signal reaches the whole group; the end of the input tells when the tests are done.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
 try {
   await createTemplate(postgres.url);
   await createStartedTemplate(postgres.url, dataDir);
