@@ -46,7 +46,7 @@ describe('the directory of schools over HTTP', () => {
     expect(school).toEqual({
       id: expect.any(Number) as number,
       name: 'Slippery Rock',
-      aliases: ['Slippery Rock University of Pennsylvania'],
+      aliases: ['Slippery Rock University of Pennsylvania', 'SRU'],
       association: 'NCAA',
       division: 'D2',
       subdivision: null,

@@ -72,14 +72,12 @@ describe('the pace of long work', () => {
     expect(rests).toEqual([1_000, 1_000]);
   });
 
-  it('O-09 one piece is done and rested after in the same way, with a rest of its own', async () => {
-    const slow = () => (clock.advance(60), Promise.resolve('done'));
-    await expect(pace.piece(slow)).resolves.toBe('done');
-    expect(rests).toEqual([]);
-    for (const rest of [undefined, { times: 2, mostMs: 200 }, { times: 4, mostMs: 200 }]) {
-      call(5);
-      await pace.piece(slow, rest);
-    }
+  it('O-09 says whether it rested after work, with a rest of its own where one is named', async () => {
+    await expect(pace.restAfter(60)).resolves.toBe(false);
+    call(5);
+    await expect(pace.restAfter(0)).resolves.toBe(false);
+    for (const rest of [undefined, { times: 2, mostMs: 200 }, { times: 4, mostMs: 200 }])
+      await expect(pace.restAfter(60, rest)).resolves.toBe(true);
     expect(rests).toEqual([180, 120, 200]);
   });
 

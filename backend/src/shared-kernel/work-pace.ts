@@ -39,12 +39,11 @@ export class WorkPace {
     return this.calls.length === CALLS && this.clock.now().getTime() - oldest < WITHIN_MS;
   }
 
-  /** Does one piece, and rests after it while others call. */
-  async piece<Result>(work: () => Promise<Result>, rest: Rest = LONG_REST): Promise<Result> {
-    const begun = this.clock.now().getTime();
-    const result = await work();
-    await this.restAfter(begun, rest);
-    return result;
+  /** Rests after work of so many milliseconds if others call, and says whether it did. */
+  async restAfter(worked: number, { times, mostMs }: Rest = LONG_REST): Promise<boolean> {
+    if (!this.othersCall || worked <= 0) return false;
+    await this.wait(Math.min(mostMs, times * worked));
+    return true;
   }
 
   /** Hands out piece after piece, with a rest after each that begins when the next one is asked for. */
@@ -52,13 +51,8 @@ export class WorkPace {
     let begun = this.clock.now().getTime();
     for await (const piece of all) {
       yield piece;
-      await this.restAfter(begun, LONG_REST);
+      await this.restAfter(this.clock.now().getTime() - begun);
       begun = this.clock.now().getTime();
     }
-  }
-
-  private async restAfter(begun: number, { times, mostMs }: Rest): Promise<void> {
-    const worked = this.clock.now().getTime() - begun;
-    if (this.othersCall && worked > 0) await this.wait(Math.min(mostMs, times * worked));
   }
 }

@@ -107,7 +107,7 @@ export class DeliveryWorld {
     const next = new NextBatch(this.ledger, this.control, this.senders, this.platform, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.records, this.policy, this.clock);
     const guard = new GuardSchedule(this.control, this.clock);
-    this.deliver = new DeliverCampaign(guard, next, new PacedBatches(batches, this.pace), this.jobs, this.worker);
+    this.deliver = new DeliverCampaign(guard, next, new PacedBatches(batches, this.pace, this.clock), this.jobs, this.worker);
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
   }
 

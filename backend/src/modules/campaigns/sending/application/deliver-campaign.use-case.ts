@@ -71,12 +71,19 @@ export class DeliverCampaign {
 
   private async lane(run: Run): Promise<void> {
     const { campaignId } = run;
+    let tookMs = 0;
     while (!this.stopping && !run.isOver) {
       await this.schedule.run(campaignId);
       const next = await this.next.run(campaignId);
       if (!next) return;
+      // Never behind the last batch: who asks meanwhile for what comes due would find the campaign taken.
+      if (await this.batches.rest(tookMs)) {
+        tookMs = 0;
+        continue;
+      }
       this.open(run, this.batches.lanes(next.gateway));
-      const nextAt = await this.batches.run(campaignId, next, await this.worker.id());
+      const { nextAt, tookMs: ms } = await this.batches.run(campaignId, next, await this.worker.id());
+      tookMs = ms;
       if (nextAt === null) continue;
       if (run.nextAt === null || nextAt > run.nextAt) run.nextAt = nextAt;
       return;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../../shared-kernel/clock.js';
 import { WorkPace, type Rest } from '../../../../shared-kernel/work-pace.js';
 import type { GatewayName } from '../../../gmail/gateways/index.js';
 import type { NextMails } from './next-batch.js';
@@ -8,19 +9,33 @@ import { SendBatch } from './send-batch.js';
 /** A third of the rate at least: what a slow mail server takes counts as work too, so a rest is short in any case. */
 const REST: Rest = { times: 2, mostMs: 200 };
 
-/** Batch after batch, with a rest after each while others call: nobody waits for the last email of a campaign, but everybody for a page. */
+/** A batch that was sent: when to go on, null while nobody has to wait, and how long it took. */
+export interface SentBatch {
+  nextAt: Date | null;
+  tookMs: number;
+}
+
+/** Batches with a rest between them while others call: nobody waits for the last email of a campaign, but everybody for a page. */
 @Injectable()
 export class PacedBatches {
   constructor(
     private readonly batches: SendBatch,
     private readonly pace: WorkPace,
+    private readonly clock: Clock,
   ) {}
 
   lanes(gateway: GatewayName): number {
     return this.batches.lanes(gateway);
   }
 
-  run(campaignId: string, next: NextMails, processId: number): Promise<Date | null> {
-    return this.pace.piece(() => this.batches.run(campaignId, next, processId), REST);
+  async run(campaignId: string, next: NextMails, processId: number): Promise<SentBatch> {
+    const begun = this.clock.now().getTime();
+    const nextAt = await this.batches.run(campaignId, next, processId);
+    return { nextAt, tookMs: this.clock.now().getTime() - begun };
+  }
+
+  /** Whether it rested: then what is next has to be asked again. */
+  rest(tookMs: number): Promise<boolean> {
+    return this.pace.restAfter(tookMs, REST);
   }
 }
