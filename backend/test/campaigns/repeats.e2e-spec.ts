@@ -78,7 +78,8 @@ describe('second emails over HTTP', () => {
       );
       return [moved, plain].map((id) => body.find(({ coachId }) => coachId === id)?.earlier);
     };
-    const day = expect.stringMatching(new RegExp(`^You wrote to Kim Mover at ${schools[22]?.name} on \\w+ \\d+: “Film of May”\\.$`, 'u'));
+    const name = String(schools[22]?.name).replace(/[()]/g, '\\$&');
+    const day = expect.stringMatching(new RegExp(`^You wrote to Kim Mover at ${name} on \\w+ \\d+: “Film of May”\\.$`, 'u'));
     expect(await listed()).toEqual([day, null]);
     await app.source.query(`update campaign_emails set school_name = 'Akron Elsewhere' where coach_id = $1`, [moved]);
     const from = `Kim Mover moved from Akron Elsewhere to ${schools[22]?.name}: you wrote on `;

@@ -5,8 +5,9 @@ import { HarperGrammar } from './harper-grammar.js';
 
 describe('I-06 the English of athletes', () => {
   const grammar = new HarperGrammar();
+  const thread = new GrammarThread();
 
-  afterAll(() => grammar.onModuleDestroy());
+  afterAll(() => Promise.all([grammar.onModuleDestroy(), thread.stop()]));
 
   it.each(CORRECTED)('I-06 "%s" becomes "%s"', async (written, right) => {
     expect((await grammar.correct(written, ['Caleb', 'Norwood'])).text).toBe(right);
@@ -22,8 +23,6 @@ describe('I-06 the English of athletes', () => {
   });
 
   it('the readings that the tests of our rules begin with are those of the library', async () => {
-    const thread = new GrammarThread();
     for (const [text, reading] of ENGLISH_READINGS) expect(await thread.ask(text)).toEqual(reading);
-    await thread.stop();
   });
 });

@@ -50,7 +50,15 @@ function findingOf(rule: string, lint: Lint): Finding {
   });
   const finding = { start, end, rule, kind: lint.lint_kind(), message: lint.message(), replacements };
   lint.free();
-  return finding;
+  return rule === 'RegularIrregulars' ? inOrder(finding) : finding;
+}
+
+/** The library says the forms of a verb, "threw" and "thrown", in another order each time. */
+function inOrder(finding: Finding): Finding {
+  const message = finding.message.replace(/'(\w+)' or '(\w+)'/, (both, one: string, other: string) =>
+    one < other ? both : `'${other}' or '${one}'`,
+  );
+  return { ...finding, message, replacements: [...finding.replacements].sort() };
 }
 
 /** Where each word begins, and its universal part of speech. */
