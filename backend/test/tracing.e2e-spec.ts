@@ -102,6 +102,7 @@ describe('traces by OpenTelemetry', () => {
     expect((await agent.get('/api/user/stats?private=secret-of-a-query')).status).toBe(200);
     expect((await agent.post('/api/verify-email', { token: 'secret-of-a-token' })).status).toBeGreaterThanOrEqual(400);
     expect((await agent.get('/api/open/secret-of-a-path.gif')).status).toBeGreaterThanOrEqual(200);
+    for (const watched of ['/api/health/live', '/api/health/ready', '/api/metrics']) await (await fetch(server.url + watched)).text();
     expect((await agent.post('/api/password-reset-mail', { email: 'secret-of-a-job@recruit.test' })).status).toBeLessThan(300);
     await untilJobsEnded();
     expect(await server.stop()).toBe(0);

@@ -35,26 +35,6 @@ describe('what happened comes first', () => {
     ]);
   });
 
-  it('Y-05 an offer that was withdrawn or whose day is over is asked about, in the words of its school, unless a coach waits', () => {
-    const over = { offer: { status: 'written' as const, deadline: '2026-11-14' } };
-    const withdrawn = { offer: { status: 'withdrawn' as const, deadline: null } };
-    const schools = [
-      school(1, 'Kent State', over),
-      school(2, 'Tiffin', withdrawn),
-      school(3, 'Toledo', { ...withdrawn, ...waiting(['your film'], null) }),
-      { ...school(4, 'Ashland', over), leadLevel: 'declined' as const },
-      school(5, 'Akron', { offer: { status: 'declined', deadline: '2026-11-14' } }),
-    ];
-    expect(recordTasks({ schools, today })).toEqual([
-      'Answer the coaches of Toledo: they asked about your film.',
-      'The day to answer the offer of Kent State is over. Ask the coach whether it is still open.',
-      'The offer of Tiffin was withdrawn. Ask the coach why before you write anything else.',
-    ]);
-    const signed = school(6, 'Samford', { offer: { status: 'signed', deadline: null } });
-    expect(recordTasks({ schools: [school(1, 'Kent State', over), signed], today })).toEqual([]);
-    expect(recommendApproach(school(1, 'Kent State', over), today)).toMatch(/^The day to answer its offer is over\./);
-  });
-
   it('Y-05 a visit or a camp to come is said with its day, the next one first, and once with the own step of that day', () => {
     const visit = (on: string) => ({ contacts: 1, events: [{ kind: 'visit' as const, on, deadline: null }] });
     const schools = [

@@ -1,5 +1,6 @@
 import { AKRON_TARGET, MARCUS_MATERIAL } from '../../testing/strategy-fixture.js';
 import type { LoggedOffer, StrategySchool } from '../strategy-material.js';
+import { recordTasks } from '../plan-tasks.js';
 import { writeStrategy } from '../write-strategy.js';
 
 const having = (id: number, name: string, offer: LoggedOffer | null): StrategySchool => {
@@ -32,5 +33,32 @@ describe('offers in a plan', () => {
     expect(tasks(school).join(' ')).not.toMatch(/Answer the|first email/);
     expect(planOf(school).overview).not.toContain('first email');
     expect(planOf(school).schoolStrategies[0]?.recommendedApproach).toMatch(approach);
+  });
+
+  it('Y-05 an offer that was withdrawn or whose day is over is asked about this month, in the words of its school', () => {
+    const over: LoggedOffer = { status: 'written', deadline: '2026-11-14' };
+    const withdrawn: LoggedOffer = { status: 'withdrawn', deadline: null };
+    const waiting = having(3, 'Toledo', withdrawn);
+    const schools: StrategySchool[] = [
+      having(1, 'Kent State', over),
+      having(2, 'Tiffin', withdrawn),
+      {
+        ...waiting,
+        engagement: { ...waiting.engagement, sent: 1, replied: 1, isReplyWaiting: true, asked: { things: ['your film'], on: null } },
+      },
+      { ...having(4, 'Ashland', over), leadLevel: 'declined' },
+      having(5, 'Akron', { status: 'declined', deadline: '2026-11-14' }),
+    ];
+    expect(recordTasks({ schools, today: '2026-11-21' })).toEqual([
+      'Answer the coaches of Toledo: they asked about your film.',
+      'The day to answer the offer of Kent State is over. Ask the coach whether it is still open.',
+      'The offer of Tiffin was withdrawn. Ask the coach why before you write anything else.',
+    ]);
+  });
+
+  it('Y-05 who signed asks about no other offer', () => {
+    const signed = having(6, 'Samford', { status: 'signed', deadline: null });
+    const schools = [having(1, 'Kent State', { status: 'written', deadline: '2026-11-14' }), signed];
+    expect(recordTasks({ schools, today: '2026-11-21' })).toEqual([]);
   });
 });
