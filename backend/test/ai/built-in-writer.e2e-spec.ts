@@ -170,7 +170,7 @@ describe('the AI help without a key', () => {
     expect(await ask('generate-email', { coachId }, await app.agent())).toMatchObject({ status: 404, body: { code: 'coach_not_found' } });
   });
 
-  it('I-07 Y-05 where an offer is logged, the answer says that a first email does not fit', async () => {
+  it('I-07 Y-05 where an offer or a camp is logged, the answer says that an introduction does not fit', async () => {
     const [school] = (await athlete.get<{ id: number }[]>('/api/schools')).body;
     const remarks = async () => (await ask('generate-email', { schoolId: school?.id })).body.remarks;
     expect(await remarks()).toEqual([]);
@@ -181,6 +181,13 @@ describe('the AI help without a key', () => {
     expect(await remarks()).toEqual([expect.stringMatching(/withdrew its offer\. Ask why/)]);
     const [, other] = (await athlete.get<{ id: number; name: string }[]>('/api/schools')).body;
     await athlete.post(`/api/user/target-schools/${other?.id}/log`, { ...offer, status: 'signed' });
+    const [, , third] = (await athlete.get<{ id: number }[]>('/api/schools')).body;
+    await athlete.post(`/api/user/target-schools/${other?.id}/log`, { ...offer, at: '2026-02-03', status: 'withdrawn' });
+    await athlete.post(`/api/user/target-schools/${third?.id}/log`, { kind: 'camp', at: '2026-02-01' });
+    expect((await ask('generate-email', { schoolId: third?.id })).body.remarks).toEqual([
+      'You logged a camp of this school. It may know you: go on from there instead of introducing yourself.',
+    ]);
+    await athlete.post(`/api/user/target-schools/${other?.id}/log`, { ...offer, at: '2026-02-04', status: 'signed' });
     expect((await remarks())[0]).toBe(`You signed with ${other?.name}. Tell this coach so, with thanks, instead of introducing yourself.`);
   });
 

@@ -135,4 +135,36 @@ describe('the gates before sending over HTTP', () => {
     expect(await codes()).toEqual(['offer_withdrawn']);
     expect((await writer.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: [mine[0]] })).status).toBe(200);
   });
+
+  it('C-15 Y-05 before an introduction a camp, a visit to come and a coach who waits are remarked, and a text that names them is not', async () => {
+    const writer = await app.agent();
+    const [coachId] = await haveCoaches(await app.admin(), writer, 1);
+    const [coach] = await app.source.query<{ school_id: number }[]>('select school_id from coaches where id = $1', [coachId]);
+    const [introduction, thanks] = [await haveDraft(writer), await haveDraft(writer, { template: 'Thank you for the camp.' })];
+    const log = (entry: object) => writer.post<{ id: string }>(`/api/user/target-schools/${coach?.school_id}/log`, entry);
+    const fixes = async (id: string) => {
+      const { body } = await writer.get<{ warnings: { code: string; fix: string }[] }>(
+        `/api/user/campaigns/${id}/preview?coachId=${coachId}`,
+      );
+      return body.warnings.map(({ code, fix }) => `${code}: ${fix}`);
+    };
+    await log({ kind: 'other', at: '2026-01-02' });
+    expect(await fixes(introduction)).toEqual([]);
+    await log({ kind: 'call', at: '2026-01-02' });
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    await log({ kind: 'camp', at: inDays(-1) });
+    expect(await fixes(introduction)).toEqual([expect.stringMatching(/^already_met: You logged a camp of /)]);
+    expect(await fixes(thanks)).toEqual([]);
+    const { body: visit } = await log({ kind: 'visit', at: inDays(30) });
+    expect(await fixes(introduction)).toEqual([expect.stringMatching(/^already_met: You have a visit to .* ahead\./)]);
+    await writer.delete(`/api/user/target-schools/${coach?.school_id}/log/${visit.id}`);
+    expect(await fixes(introduction)).toEqual([expect.stringMatching(/^already_met: You logged a camp of /)]);
+    expect((await writer.post(`/api/user/campaigns/${introduction}/send`, { selectedCoachIds: [coachId] })).status).toBe(200);
+    await untilCampaign(writer, introduction, ({ sentCount }) => sentCount === 1);
+    const [email] = await emailsOf(writer, introduction);
+    await writer.put(`/api/campaigns/${introduction}/emails/${email?.id}/noted-reply`, { at: new Date().toISOString(), text: 'Your GPA?' });
+    expect(await fixes(thanks)).toEqual([expect.stringMatching(/^answer_waits: .+ waits for your answer\. Answer first/)]);
+    await log({ kind: 'call', at: new Date().toISOString() });
+    expect(await fixes(thanks)).not.toEqual([expect.stringMatching(/^answer_waits/)]);
+  });
 });

@@ -2011,7 +2011,9 @@ export type MailProblemDto = {
     | 'same_person_twice'
     | 'offer_withdrawn'
     | 'offer_declined'
-    | 'signed_elsewhere';
+    | 'signed_elsewhere'
+    | 'answer_waits'
+    | 'already_met';
   place: string;
   fix: string;
 };
@@ -2127,6 +2129,8 @@ export type MarkByHandRequest = {
     | 'offer_withdrawn'
     | 'offer_declined'
     | 'signed_elsewhere'
+    | 'answer_waits'
+    | 'already_met'
   )[];
   /** Of a message by X or text: what was sent, with placeholders */
   template?: string;

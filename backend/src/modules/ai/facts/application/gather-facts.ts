@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { GAME_FIGURES, SumUpGames } from '../../../profile/stats/index.js';
+import { introductionRemarks } from '../../../campaigns/checks/index.js';
 import { AnalyzeFit } from '../../../schools/fit/index.js';
 import { CoachNotFound, SchoolNotFound } from '../../../schools/directory/index.js';
 import type { SeasonRecord } from '../domain/athlete-record.js';
 import { coachRole } from '../domain/coach-role.js';
-import type { LoggedOffers } from '../domain/logged-offers.js';
 import type { Fact } from '../domain/fact.js';
 import { factsOf } from '../domain/facts-of.js';
 import { schoolReason } from '../domain/school-reason.js';
@@ -46,9 +46,9 @@ export class GatherFacts {
     return { schoolId: coach.schoolId, facts: [coachRole(coach, athlete.position)].flatMap((fact) => fact ?? []) };
   }
 
-  /** What the athlete logged about offers, as far as an email to the school is concerned. */
-  offers(userId: string, schoolId: number): Promise<LoggedOffers> {
-    return this.readers.offers(userId, schoolId);
+  /** What to think of before an introduction to the school. */
+  async beforeIntroduction(userId: string, schoolId: number): Promise<string[]> {
+    return introductionRemarks(await this.readers.record(userId, schoolId));
   }
 
   /** One true thing about the school, to be said to it. Throws SchoolNotFound. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import type { LoggedOffers } from '../domain/logged-offers.js';
+import { type SchoolRecord, SchoolRecords } from '../../../campaigns/checks/index.js';
 
 /** Who gets a text: a coach, or a school of which no coach is named. */
 export interface TextReader {
@@ -35,19 +35,6 @@ const ROLE = `
 select c.position, c.school_id as "schoolId", s.name as "schoolName"
 from coaches c join schools s on s.id = c.school_id where c.id = $1 and (c.owner_user_id is null or c.owner_user_id = $2)`;
 
-/** $1 athlete, $2 school. The newest entry of a school's offer counts, unless it was taken out of the log. */
-const OFFERS = `
-with offers as (
-  select distinct on (a.school_id) a.school_id, coalesce(a.data ->> 'status', 'open') as status from activities a
-  where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = 'offer'
-    and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
-  order by a.school_id, a.at desc, a.id desc
-)
-select (select status from offers where school_id = $2) as status,
-  (select s.name from offers o join schools s on s.id = o.school_id
-    left join target_schools t on t.user_id = $1 and t.school_id = o.school_id
-    where o.status = 'signed' and o.school_id <> $2 and t.lead_level is distinct from 'declined' order by s.id limit 1) as "signedWith"`;
-
 const STAFF = `
 select first_name || ' ' || last_name as name from coaches where school_id = $1 and (owner_user_id is null or owner_user_id = $2) limit 200`;
 
@@ -56,7 +43,10 @@ const VERSION = `select coalesce((select value #>> '{}' from app_state where key
 /** Readers of texts, and the words of the directory. */
 @Injectable()
 export class ReaderQuery {
-  constructor(private readonly source: DataSource) {}
+  constructor(
+    private readonly source: DataSource,
+    private readonly records: SchoolRecords,
+  ) {}
 
   async coach(coachId: number, userId: string): Promise<TextReader | null> {
     return (await this.source.query<TextReader[]>(COACH, [coachId, userId]))[0] ?? null;
@@ -68,8 +58,9 @@ export class ReaderQuery {
     return rows[0] ?? null;
   }
 
-  async offers(userId: string, schoolId: number): Promise<LoggedOffers> {
-    return (await this.source.query<LoggedOffers[]>(OFFERS, [userId, schoolId]))[0] ?? { status: null, signedWith: null };
+  /** What the athlete's record says about the school. */
+  record(userId: string, schoolId: number): Promise<SchoolRecord> {
+    return this.records.of(userId, schoolId);
   }
 
   async school(schoolId: number): Promise<TextReader | null> {

@@ -41,15 +41,11 @@ describe('a first email to a coach', () => {
     expect(factsUsed()).not.toContain('school.coachRole');
   });
 
-  it('I-01 a school that made an offer is not introduced to: the athlete hears so, where a school is meant', async () => {
-    world.offers = { status: 'written', signedWith: null };
-    expect((await draft({ schoolId: 5 })).remarks[0]).toMatch(/^You logged an offer of this school/);
-    world.offers = { status: 'withdrawn', signedWith: 'Troy' };
-    expect((await draft({ schoolId: 5 })).remarks).toEqual([
-      expect.stringMatching(/^You signed with Troy\./),
-      expect.stringMatching(/withdrew its offer/),
-      'From the writer.',
-    ]);
+  it('I-01 a school that knows the athlete is not introduced to: the athlete hears so first, where a school is meant', async () => {
+    world.beforeIntroduction = ['You logged an offer of this school.'];
+    const heard = ['You logged an offer of this school.', 'From the writer.'];
+    expect((await draft({ schoolId: 5 })).remarks).toEqual(heard);
+    expect((await draft({ coachId: 5 })).remarks).toEqual(heard);
     expect((await draft({})).remarks).toEqual(['From the writer.']);
   });
 

@@ -3,7 +3,6 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { Fact } from '../../facts/domain/fact.js';
-import { offerRemarks } from '../../facts/domain/logged-offers.js';
 import { ownSentences } from '../domain/written-by-rule/own-sentences.js';
 import type { AnswerNotes } from './answer-notes.js';
 import { CheckClaims, GatherFacts } from '../../facts/index.js';
@@ -48,7 +47,7 @@ export class DraftEmail {
       writer,
       ...(await this.checkClaims.run(value.text, facts, wishes.context, signal)),
       remarks: [
-        ...(schoolId === undefined ? [] : offerRemarks(await this.gatherFacts.offers(userId, schoolId))),
+        ...(schoolId === undefined ? [] : await this.gatherFacts.beforeIntroduction(userId, schoolId)),
         ...remarks,
         ...(writer.kind === 'built-in' ? ignoredWishes(wishes.context) : []),
       ],

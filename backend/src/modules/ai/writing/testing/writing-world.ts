@@ -1,4 +1,3 @@
-import type { LoggedOffers } from '../../facts/domain/logged-offers.js';
 import type { Fact } from '../../facts/domain/fact.js';
 import { CheckClaims, type GatherFacts } from '../../facts/index.js';
 import { MARCUS_FACTS } from '../../facts/testing/athlete-fixture.js';
@@ -14,7 +13,8 @@ export class WritingWorld {
   /** What a model answers; undefined: the rules write. */
   modelSays: unknown;
   athlete: Fact[] = MARCUS_FACTS;
-  offers: LoggedOffers = { status: null, signedWith: null };
+  /** What the record says before an introduction to a school. */
+  beforeIntroduction: string[] = [];
   /** Facts about each school that was asked for. */
   readonly schools = new Map<number, Fact[]>();
 
@@ -22,7 +22,7 @@ export class WritingWorld {
     run: async () => this.athlete,
     ofCoach: async (_userId, coachId) => ({ schoolId: coachId * 10, facts: [aFact('school.coachRole', 'You coach the quarterbacks.')] }),
     ofSchool: async (_userId, schoolId) => this.schools.get(schoolId) ?? [],
-    offers: async () => this.offers,
+    beforeIntroduction: async () => this.beforeIntroduction,
   } satisfies Partial<GatherFacts> as unknown as GatherFacts;
 
   readonly writing = {

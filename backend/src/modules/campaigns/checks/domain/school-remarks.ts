@@ -1,18 +1,40 @@
 import type { MailProblem, ProblemCode } from '../../writing/domain/mail-problem.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 
+/** How a coach of a school may know the athlete, as the athlete logged it. */
+export interface LoggedMeeting {
+  kind: 'call' | 'text' | 'visit' | 'camp';
+  /** A visit or a camp may be. */
+  isToCome: boolean;
+}
+
 /** What the athlete's own record says about a school, as far as an email to it is concerned. */
 export interface SchoolRecord {
-  /** Of the newest offer that was logged; null: none, or the athlete did not say. */
+  /** Of the newest offer that was logged: verbal, written, signed, withdrawn, declined, or open where the athlete did not say; null: none. */
   offerStatus: string | null;
   /** Another school, where the athlete signed. */
   signedWith: string | null;
+  /** The coach of the school who waits for an answer; the same definition as on the home page. */
+  waitingCoach: string | null;
+  met: LoggedMeeting | null;
 }
+
+export const NO_RECORD: SchoolRecord = { offerStatus: null, signedWith: null, waitingCoach: null, met: null };
 
 const PLACE = 'Recipient';
 
-/** What an athlete should think of before writing to this school; it holds nothing back. */
-export function schoolRemarks({ coachId, schoolName }: Recipient, { offerStatus, signedWith }: SchoolRecord): MailProblem[] {
+/** Says in a text that the coach knows the athlete from it. */
+const NAMED: Record<LoggedMeeting['kind'], RegExp> = {
+  call: /\b(?:call|called|phone|spoke|talked|talking|speaking)\b/iu,
+  text: /\b(?:text|texted|message|wrote)\b/iu,
+  visit: /\bvisited\b|\b(?:my|our|the|your|that|this)(?: \p{L}+)? visit\b/iu,
+  camp: /\bcamps?\b/iu,
+};
+
+/** What an athlete should think of before writing this text to this school; it holds nothing back. */
+export function schoolRemarks(recipient: Recipient, record: SchoolRecord, text: string): MailProblem[] {
+  const { coachId, schoolName } = recipient;
+  const { offerStatus, signedWith } = record;
   const remark = (code: ProblemCode, fix: string): MailProblem => ({ coachId, code, place: PLACE, fix });
   const ofOffer: Partial<Record<string, MailProblem>> = {
     withdrawn: remark('offer_withdrawn', `You logged that ${schoolName} withdrew its offer. Ask why before you write about anything else.`),
@@ -22,5 +44,28 @@ export function schoolRemarks({ coachId, schoolName }: Recipient, { offerStatus,
     signedWith === null
       ? []
       : [remark('signed_elsewhere', `You signed with ${signedWith}. Tell this coach so, with thanks, or leave this email out.`)];
-  return [...signed, ...[ofOffer[offerStatus ?? ''] ?? []].flat()];
+  const said = [...signed, ...[ofOffer[offerStatus ?? ''] ?? []].flat()];
+  if (said.length > 0) return said;
+  if (record.waitingCoach !== null) return [remark('answer_waits', waitingWords(record.waitingCoach, schoolName))];
+  const { met } = record;
+  return met === null || NAMED[met.kind].test(text) ? [] : [remark('already_met', `${metWords(met, schoolName)} ${goOn(met)}`)];
+}
+
+/** Of the coach who waits for an answer. */
+export function waitingWords(coach: string, school: string): string {
+  return `${coach} of ${school} waits for your answer. Answer first: a new introduction looks as if you had not read it.`;
+}
+
+/** Where a coach of the school knows the athlete from. */
+export function metWords({ kind, isToCome }: LoggedMeeting, school: string): string {
+  const planned = { visit: `You have a visit to ${school} ahead.`, camp: `You have a camp of ${school} ahead.` };
+  const past = {
+    ...{ call: `You logged a call with ${school}.`, text: `You logged a text with ${school}.` },
+    ...{ visit: `You logged a visit to ${school}.`, camp: `You logged a camp of ${school}.` },
+  };
+  return isToCome && (kind === 'visit' || kind === 'camp') ? planned[kind] : past[kind];
+}
+
+function goOn({ kind }: LoggedMeeting): string {
+  return `Its coaches may know you: name the ${kind} instead of introducing yourself.`;
 }

@@ -1,5 +1,5 @@
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
-import type { SchoolRecord } from '../../checks/domain/school-remarks.js';
+import { NO_RECORD, type SchoolRecord } from '../../checks/domain/school-remarks.js';
 import type { SchoolRecords } from '../../checks/index.js';
 import { SendingWorld } from '../../testing/sending-world.js';
 import { PreviewMail } from './preview-mail.use-case.js';
@@ -11,7 +11,7 @@ describe('C-06 the preview of an email', () => {
 
   beforeEach(async () => {
     world = new SendingWorld(new ScriptedMailGateway());
-    record = { offerStatus: null, signedWith: null };
+    record = NO_RECORD;
     preview = new PreviewMail(world.mailRoom, { of: async () => record } as unknown as SchoolRecords);
     world.coach(1);
     await world.draft({ subject: 'Film of {{student_first_name}}' });
@@ -35,11 +35,18 @@ describe('C-06 the preview of an email', () => {
   });
 
   it('C-15 remarks what the record says about the school, and sends all the same', async () => {
-    record = { offerStatus: 'withdrawn', signedWith: 'Troy' };
+    record = { ...NO_RECORD, offerStatus: 'withdrawn', signedWith: 'Troy' };
     const { warnings, problems } = await preview.run('marcus', 'film', 1);
     expect([warnings.map(({ code }) => code), problems]).toEqual([['signed_elsewhere', 'offer_withdrawn'], []]);
     await world.send.run({ userId: 'marcus', campaignId: 'film', coachIds: [1], confirmed: [] });
     expect(world.ledger.rows).toHaveLength(1);
+  });
+
+  it('C-15 Y-05 remarks a camp that was logged, unless the written email names it', async () => {
+    record = { ...NO_RECORD, met: { kind: 'camp', isToCome: false } };
+    await world.draft({ id: 'thanks', template: 'Coach {{coach_last_name}}, thank you for the camp.' });
+    const codes = async (id: string) => (await preview.run('marcus', id, 1)).warnings.map(({ code }) => code);
+    expect([await codes('film'), await codes('thanks')]).toEqual([['already_met'], []]);
   });
 
   it('X-01 neither a campaign of somebody else nor a coach who does not exist is shown', async () => {

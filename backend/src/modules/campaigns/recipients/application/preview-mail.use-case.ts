@@ -36,11 +36,12 @@ export class PreviewMail {
     if (!coach) throw new CoachNotFound(1);
     const text = own.get(coachId);
     const record = await this.records.of(userId, coach.schoolId);
+    const written = checkedMail(mail, coach);
     return {
       textRevision: text?.revision ?? 0,
       editable: text ? { subject: text.subject, template: text.template } : new MailWriter(campaign, athlete).editable(coach),
-      ...checkedMail(mail, coach),
-      warnings: [...schoolRemarks(coach, record), ...mail.checker.warnings(coach)],
+      ...written,
+      warnings: [...schoolRemarks(coach, record, written.text), ...mail.checker.warnings(coach)],
       coachName: coach.coachName,
       schoolName: coach.schoolName,
       from: sender.from,

@@ -15,6 +15,8 @@ export const PROBLEM_CODES = [
   'offer_withdrawn',
   'offer_declined',
   'signed_elsewhere',
+  'answer_waits',
+  'already_met',
 ] as const;
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
