@@ -9,21 +9,43 @@ import { momentWords } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { EmptyState } from '@/shared/ui/empty-state';
+import { Fold } from '@/shared/ui/fold';
 import { PageHeader } from '@/shared/ui/page-header';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SourcedList, TextList } from '@/shared/ui/text-list';
 import { Loaded } from './loaded';
 
-function School({ plan }: { plan: StrategyDto['schoolStrategies'][number] }) {
+type SchoolPlan = StrategyDto['schoolStrategies'][number];
+
+const line = { listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } };
+
+function Title({ children }: { children: string }) {
   return (
-    <Box component="li" sx={{ py: 1.5, listStyle: 'none', '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>
-      <Typography component="h3" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-        {plan.school}
-      </Typography>
-      <Typography sx={{ my: 0.5 }}>{plan.recommendedApproach}</Typography>
-      <Typography variant="body2" color="textSecondary">
-        {plan.engagementHistory}
-      </Typography>
+    <Typography component="h3" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
+  );
+}
+
+function Month({ month: { month, actions }, open }: { month: StrategyDto['timeline'][number]; open: boolean }) {
+  return (
+    <Box component="li" sx={line}>
+      <Fold open={open} hint={actions.join(' ')} title={<Title>{month}</Title>}>
+        <TextList texts={actions} />
+      </Fold>
+    </Box>
+  );
+}
+
+function School({ plan, open }: { plan: SchoolPlan; open: boolean }) {
+  return (
+    <Box component="li" sx={line}>
+      <Fold open={open} hint={plan.recommendedApproach} title={<Title>{plan.school}</Title>}>
+        <Typography sx={{ mb: 0.5 }}>{plan.recommendedApproach}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {plan.engagementHistory}
+        </Typography>
+      </Fold>
     </Box>
   );
 }
@@ -43,21 +65,16 @@ function Plan({ plan }: { plan: StrategyDto }) {
         </Typography>
       </SectionCard>
       <SectionCard title="Action Timeline">
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-          {plan.timeline.map(({ month, actions }) => (
-            <li key={month}>
-              <Typography component="h3" sx={{ fontWeight: 650, mb: 0.5 }}>
-                {month}
-              </Typography>
-              <TextList texts={actions} />
-            </li>
+        <Box component="ol" sx={{ m: 0, p: 0 }}>
+          {plan.timeline.map((month, at) => (
+            <Month key={month.month} month={month} open={at === 0} />
           ))}
         </Box>
       </SectionCard>
       <SectionCard title="School Strategies">
         <Box component="ul" sx={{ m: 0, p: 0 }}>
-          {plan.schoolStrategies.map((school) => (
-            <School key={school.schoolId} plan={school} />
+          {plan.schoolStrategies.map((school, at) => (
+            <School key={school.schoolId} plan={school} open={at === 0} />
           ))}
         </Box>
       </SectionCard>

@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import Typography from '@mui/material/Typography';
 import type { Strategy } from '../model/strategy';
+import { ActionTimeline } from './action-timeline';
 import { FollowUpTable } from './follow-up-table';
-import { TextList } from '@/shared/ui/text-list';
+import { planParts } from './plan-parts';
 import { UseAsFollowUps } from './use-as-follow-ups';
 
 type PlanTab = 'timeline' | 'follow-ups';
@@ -15,7 +15,7 @@ type PlanTab = 'timeline' | 'follow-ups';
 export function PlanTabs({ strategy: { timeline, followUpSequence } }: { strategy: Strategy }) {
   const [open, setOpen] = useState<PlanTab>('timeline');
   return (
-    <Card sx={{ p: { xs: 2, md: 2.5 } }}>
+    <Card id={planParts.timeline} tabIndex={-1} sx={{ p: { xs: 2, md: 2.5 }, scrollMarginTop: '72px' }}>
       <Tabs
         value={open}
         onChange={(_, tab: PlanTab) => setOpen(tab)}
@@ -27,7 +27,7 @@ export function PlanTabs({ strategy: { timeline, followUpSequence } }: { strateg
       </Tabs>
       <Box role="tabpanel" id={`plan-panel-${open}`} aria-labelledby={`plan-tab-${open}`}>
         {open === 'timeline' ? (
-          <Timeline months={timeline} />
+          <ActionTimeline months={timeline} />
         ) : (
           <>
             <FollowUpTable mails={followUpSequence} />
@@ -36,33 +36,5 @@ export function PlanTabs({ strategy: { timeline, followUpSequence } }: { strateg
         )}
       </Box>
     </Card>
-  );
-}
-
-function Timeline({ months }: { months: Strategy['timeline'] }) {
-  return (
-    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {months.map(({ month, actions }) => (
-        <Box
-          component="li"
-          key={month}
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: '160px 1fr' },
-            columnGap: 2,
-            rowGap: 0.5,
-            py: 1.25,
-            borderTop: '1px solid',
-            borderColor: 'divider',
-            '&:first-of-type': { borderTop: 0, pt: 0 },
-          }}
-        >
-          <Typography component="h3" sx={{ fontWeight: 650 }}>
-            {month}
-          </Typography>
-          <TextList texts={actions} />
-        </Box>
-      ))}
-    </Box>
   );
 }

@@ -1,63 +1,73 @@
 import { type ReactNode, useId } from 'react';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { ContactWindowChip } from '@/entities/school';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
+import { Fold } from '@/shared/ui/fold';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { TextList } from '@/shared/ui/text-list';
 import { rosterWords } from '../model/roster-words';
 import type { RosterFit, SchoolPlan } from '../model/strategy';
-import { TextList } from '@/shared/ui/text-list';
+import { schoolPart } from './plan-parts';
 
 const tones = { high: 'good', medium: 'next', low: 'neutral' } as const;
 
-/** What to do about one school, why, and whom to write to. */
-export function SchoolPlanCard({ plan }: { plan: SchoolPlan }) {
+interface SchoolPlanCardProps {
+  plan: SchoolPlan;
+  /** Open from the start. */
+  open: boolean;
+}
+
+/** What to do about one school, why, and whom to write to; closed, it shows the task alone. */
+export function SchoolPlanCard({ plan, open }: SchoolPlanCardProps) {
   const id = useId();
-  const { school, division, subdivision, location, rosterFit } = plan;
+  const { school, division, subdivision } = plan;
   return (
-    <Card
-      component="section"
-      aria-labelledby={id}
-      sx={{ p: { xs: 2, md: 2.5 }, display: 'grid', gap: 1.5, alignContent: 'start', breakInside: 'avoid' }}
-    >
-      <div>
-        <Typography variant="h3" id={id} sx={{ overflowWrap: 'anywhere' }}>
-          <AppLink to={paths.fitOf(plan.schoolId)} underline="hover" color="inherit">
-            {school}
-          </AppLink>
-        </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 0.75, color: 'text.secondary' }}>
-          <span>{location}</span>
-          {division !== 'na' && (
-            <StatusPill tone={division === 'D1' ? 'info' : 'neutral'}>{[division, subdivision].filter(Boolean).join(' ')}</StatusPill>
-          )}
-          <ContactWindowChip school={{ division, subdivision }} />
-        </Box>
-      </div>
+    <Box component="section" id={schoolPart(plan.schoolId)} aria-labelledby={id} sx={{ scrollMarginTop: '72px', minWidth: 0 }}>
+      <Fold
+        open={open}
+        hint={plan.recommendedApproach}
+        title={
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.25 }}>
+            <Typography variant="h3" id={id} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+              {school}
+            </Typography>
+            {division !== 'na' && (
+              <StatusPill tone={division === 'D1' ? 'info' : 'neutral'}>{[division, subdivision].filter(Boolean).join(' ')}</StatusPill>
+            )}
+          </Box>
+        }
+      >
+        <SchoolPlanText plan={plan} />
+      </Fold>
+    </Box>
+  );
+}
+
+function SchoolPlanText({ plan }: { plan: SchoolPlan }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, maxWidth: '80ch' }}>
       <Typography>{plan.recommendedApproach}</Typography>
       <Typography variant="body2" color="textSecondary">
         {plan.engagementHistory}
       </Typography>
-      <details>
-        <Typography component="summary" variant="body2" sx={{ fontWeight: 650, cursor: 'pointer', py: 0.5 }}>
-          Coaches in order and roster need
-        </Typography>
-        <Box sx={{ display: 'grid', gap: 1.5, pt: 1 }}>
-          <Part title="Contact in this order">
-            <TextList ordered texts={plan.contactPriority} />
-          </Part>
-          <Part title="Roster need">
-            {rosterFit.length === 0 ? (
-              <Typography color="textSecondary">Unknown: no roster is loaded, or rosters are not counted for your position.</Typography>
-            ) : (
-              rosterFit.map((need) => <NeedLine key={need.position} need={need} />)
-            )}
-          </Part>
-        </Box>
-      </details>
-    </Card>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1, color: 'text.secondary' }}>
+        <span>{plan.location}</span>
+        <ContactWindowChip school={plan} />
+        <AppLink to={paths.fitOf(plan.schoolId)}>{`Fit of ${plan.school}`}</AppLink>
+      </Box>
+      <Part title="Contact in this order">
+        <TextList ordered texts={plan.contactPriority} />
+      </Part>
+      <Part title="Roster need">
+        {plan.rosterFit.length === 0 ? (
+          <Typography color="textSecondary">Unknown: no roster is loaded, or rosters are not counted for your position.</Typography>
+        ) : (
+          plan.rosterFit.map((need) => <NeedLine key={need.position} need={need} />)
+        )}
+      </Part>
+    </Box>
   );
 }
 

@@ -5,13 +5,17 @@ import { countText } from '@/shared/lib/figures';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
+import { SourcedList, TextList } from '@/shared/ui/text-list';
 import type { Strategy } from '../model/strategy';
 import { FeedbackCard } from './feedback-card';
+import { JumpLinks } from './jump-links';
+import { planParts } from './plan-parts';
 import { PlanTabs } from './plan-tabs';
-import { SchoolPlanCard } from './school-plan-card';
-import { SourcedList, TextList } from '@/shared/ui/text-list';
+import { SchoolPlans } from './school-plans';
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
+/** Comes to rest below the bar at the top of a phone. */
+const target = { scrollMarginTop: '72px', minWidth: 0 };
 
 interface StrategyViewProps {
   strategy: Strategy;
@@ -27,32 +31,28 @@ export function StrategyView({ strategy, busy }: StrategyViewProps) {
         <Typography sx={{ lineHeight: 1.6, maxWidth: '80ch' }}>{strategy.overview}</Typography>
         <WriterLine strategy={strategy} />
       </SectionCard>
-      <Box sx={columns}>
-        <SectionCard title="Strengths">
-          <TextList texts={strategy.strengths} />
-        </SectionCard>
-        <SectionCard title="Areas to Improve">
-          <TextList texts={strategy.areasToImprove} />
-        </SectionCard>
-      </Box>
+      <JumpLinks strategy={strategy} />
       <PlanTabs strategy={strategy} />
-      <section aria-labelledby="school-strategies">
-        <Typography variant="h2" id="school-strategies" sx={{ mt: 1, mb: 1.5 }}>
-          School Strategies
-        </Typography>
+      <SchoolPlans plans={strategy.schoolStrategies} />
+      <Box id={planParts.advice} tabIndex={-1} sx={target}>
         <Box sx={columns}>
-          {strategy.schoolStrategies.map((plan) => (
-            <SchoolPlanCard key={plan.schoolId} plan={plan} />
-          ))}
+          <SectionCard title="Strengths">
+            <TextList texts={strategy.strengths} />
+          </SectionCard>
+          <SectionCard title="Areas to Improve">
+            <TextList texts={strategy.areasToImprove} />
+          </SectionCard>
         </Box>
-      </section>
+      </Box>
       <Box sx={columns}>
         <SectionCard title="Position Advice">
           <TextList texts={strategy.positionSpecificAdvice} />
         </SectionCard>
-        <SectionCard title="NCAA Compliance">
-          <SourcedList texts={strategy.ncaaCompliance} of="rules" />
-        </SectionCard>
+        <Box id={planParts.rules} tabIndex={-1} sx={target}>
+          <SectionCard title="NCAA Compliance">
+            <SourcedList texts={strategy.ncaaCompliance} of="rules" />
+          </SectionCard>
+        </Box>
       </Box>
       <FeedbackCard strategy={strategy} disabled={busy} />
     </Box>

@@ -7,9 +7,9 @@ import { LinkedText } from './linked-text';
 import { withSource } from './with-source';
 
 /** So many before "Show all". */
-const FIRST = 6;
+const FIRST = 3;
 
-/** Rules under each other, each with its source in small print; the first six until all are asked for. */
+/** Rules under each other, each with its source in small print; the first three until all are asked for. */
 export function SourcedList({ texts, of }: { texts: readonly string[]; of: string }) {
   const [all, setAll] = useState(false);
   return (
