@@ -63,6 +63,10 @@ test('R-12 R-13 schools come in the order of fit once enough is known, and a sea
   await page.getByRole('button', { name: /^Show/u }).click();
   for (const [search, name] of [
     ['UGA', 'Georgia'],
+    ['USC', 'USC'],
+    ['UT Austin', 'Texas'],
+    ['Ole Miss', 'Ole Miss'],
+    ['Miami', 'Miami'],
     ['ohio st', 'Ohio State'],
     ['Wiscosin', 'Wisconsin'],
   ] as const) {

@@ -1,0 +1,61 @@
+import { expect, test } from './support/app-server';
+import { campaignSteps } from './support/campaign-steps';
+
+const FILTERS = [
+  ...['Fit', 'Distance', 'Roster need', 'May contact you', 'Admission rate', 'Net price'],
+  ...['FBS or FCS', 'Association', 'Coach email'],
+];
+const UNKNOWN = /^(?:Not known|Not published|Neither) /u;
+
+/** What the first school shows in each order. Without rosters and coaches nothing is known of need and contacts. */
+const ORDERS = [
+  ['fit', /(?:Likely|Target) · \d/u, /Reach · \d/u],
+  ['distance', /\d mi/u, /\d,\d{3} mi/u],
+  ['subdivision', /FBS/u, /FCS/u],
+  ['association', /D1|D2|D3/u, /NJCAA|CCCAA|NCCAA|USCAA|U SPORTS/u],
+  ['admission', /Admits \d%/u, /Admits 100%/u],
+  ['price', /\$\d,?\d* a year/u, /\$[4-9]\d,\d{3} a year/u],
+  ['window', /May write (?:to you now|from)/u, /May write (?:to you now|from)/u],
+  ['need', /Roster need not known/u, /Roster need not known/u],
+] as const;
+
+test('R-12 each filter counts every school once, what is not known last, and no order begins with what is not known', async ({
+  page,
+  steps,
+  server,
+}) => {
+  await steps.signUp();
+  await page.setViewportSize({ width: 360, height: 780 });
+  const profile = { position: 'QB', graduationYear: new Date().getUTCFullYear() + 1, height: '6\'2"', weight: 200, gpa: 3.6 };
+  await campaignSteps.ask(page, 'PUT', `${server.url}/api/user`, { ...profile, city: 'Austin', state: 'TX' });
+  await page.goto('/recruiting');
+  const first = page.getByRole('list', { name: 'Schools' }).getByRole('listitem').first();
+  await expect(page.getByLabel('Sort by')).toHaveValue('fit');
+  for (const [column, up, down] of ORDERS) {
+    await page.getByLabel('Sort by').selectOption(column);
+    await expect(first).toContainText(up);
+    await page.getByLabel('Sort by').selectOption(`${column}-desc`);
+    await expect(first).toContainText(down);
+  }
+
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const all = figureIn(await page.getByRole('button', { name: /^Show \d+ schools$/u }).textContent());
+  for (const name of FILTERS) {
+    const group = page.getByRole('group', { name, exact: true });
+    await expect(group).toBeVisible();
+    const choices = await group.getByRole('button').allTextContents();
+    expect(
+      choices.map(figureIn).reduce((sum, count) => sum + count, 0),
+      name,
+    ).toBe(all);
+    expect(
+      choices.slice(0, -1).filter((choice) => UNKNOWN.test(choice)),
+      name,
+    ).toEqual([]);
+  }
+});
+
+/** The number in "Likely (1,204)" or in "Show 847 schools". */
+function figureIn(words: string | null): number {
+  return Number(/\((?<count>[\d,]+)\)$|(?<shown>[\d,]+) schools$/u.exec(words ?? '')?.[0].replace(/\D/gu, ''));
+}
