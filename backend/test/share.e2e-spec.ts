@@ -105,7 +105,7 @@ describe('the shared profile over HTTP', () => {
           measurements: [{ label: '40-yard dash', value: '4.62 s', note: `laser, Nike camp, ${CAMP_MONTH}`, word: null }],
           details: [],
           stats: null,
-          film: [{ title: 'Film', url: 'https://www.hudl.com/profile/12', site: 'hudl.com', player: null }],
+          film: [{ title: 'Main film', url: 'https://www.hudl.com/profile/12', site: 'hudl.com', player: null }],
           nextGames: [],
           takesMessages: false,
         },

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import Box from '@mui/material/Box';
-import { Outlet } from 'react-router';
+import { Outlet, useMatch } from 'react-router';
+import { paths } from '@/shared/routes';
 import { inOrder } from '@/shared/ui/in-order';
 import { PageFooter } from '@/shared/ui/page-footer';
 import { PublicHeader } from '@/shared/ui/public-header';
@@ -10,6 +11,8 @@ import { SkipLink } from './skip-link';
 
 /** The frame of the pages that can be read without an account. */
 export function PublicLayout() {
+  // A form stands beside a shared profile.
+  const maxWidth = useMatch(paths.sharedProfile) === null ? 860 : 1100;
   return (
     <AppTheme>
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', '@media print': { display: 'block', minHeight: 0 } }}>
@@ -25,7 +28,7 @@ export function PublicLayout() {
             flex: 1,
             minHeight: '100dvh',
             width: '100%',
-            maxWidth: 860,
+            maxWidth,
             mx: 'auto',
             px: 2,
             py: { xs: 3, md: 5 },
@@ -36,7 +39,7 @@ export function PublicLayout() {
             <Outlet />
           </Suspense>
         </Box>
-        <Box sx={{ width: '100%', maxWidth: 860, mx: 'auto', px: 2 }}>
+        <Box sx={{ width: '100%', maxWidth, mx: 'auto', px: 2 }}>
           <PageFooter />
         </Box>
       </Box>

@@ -3,7 +3,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
 import type { Film } from '../model/film';
 import { hostNames } from '../model/host-names';
-import { stage } from './stage';
+import { disc, field, stage } from './stage';
 
 interface FilmPlayerProps {
   title: string;
@@ -40,19 +40,8 @@ const poster = {
   gap: 1,
   font: 'inherit',
   cursor: 'pointer',
-  color: 'brand.sideText',
-  bgcolor: 'brand.side',
+  ...field,
   '&:hover': { bgcolor: 'brand.sideOn' },
-} as const;
-
-const disc = {
-  display: 'grid',
-  placeItems: 'center',
-  width: 56,
-  height: 56,
-  borderRadius: '50%',
-  bgcolor: 'ball.main',
-  color: 'ball.contrastText',
 } as const;
 
 function PlayButton({ title, host, onPlay }: { title: string; host: Player['host']; onPlay: () => void }) {

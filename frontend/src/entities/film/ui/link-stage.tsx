@@ -1,6 +1,6 @@
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import { stage } from './stage';
+import { disc, field, stage } from './stage';
 
 interface LinkStageProps {
   url: string;
@@ -28,13 +28,14 @@ export function LinkStage({ url, site, isOnPhone = false }: LinkStageProps) {
         placeContent: 'center',
         justifyItems: 'center',
         gap: 1,
-        color: 'brand.sideText',
-        bgcolor: 'brand.side',
+        ...field,
         textDecoration: 'none',
         '&:hover': { bgcolor: 'brand.sideOn' },
       }}
     >
-      <PlayArrow fontSize="large" />
+      <Box component="span" sx={disc}>
+        <PlayArrow fontSize="large" />
+      </Box>
       <span>opens at {site}</span>
     </Box>
   );

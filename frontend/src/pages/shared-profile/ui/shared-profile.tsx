@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { FilmCard } from '@/entities/film';
 import type { SharedProfileDto } from '@/shared/api';
-import { SectionCard } from '@/shared/ui/section-card';
 import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
 import { PhoneBar, SharedActions } from './shared-actions';
 import { SharedFacts } from './shared-facts';
+import { SharedFilm } from './shared-film';
 import { SharedHead } from './shared-head';
 import { SharedNextGames } from './shared-next-games';
 import { SharedStats } from './shared-stats';
@@ -20,8 +19,6 @@ interface SharedProfileProps {
   /** Address of the PDF. */
   resume: string;
 }
-
-const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** Beside the film on a wide screen, below everything on a phone; not on paper. */
 const columns = (isTaking: boolean) => ({
@@ -61,29 +58,13 @@ export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
 function Parts({ profile: { tiles, measurements, details, stats, film, nextGames } }: { profile: SharedProfileDto }) {
   return (
     <>
-      {film.length > 0 && (
-        <SectionCard title="Film">
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              mt: 1.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: equal(film.length > 1 ? 2 : 1) },
-              '@media print': { gap: 1, gridTemplateColumns: equal(2) },
-            }}
-          >
-            {film.map((one, at) => (
-              <FilmCard key={`${one.title} ${one.url}`} film={one} isLead={at === 0} isAddressPrinted />
-            ))}
-          </Box>
-        </SectionCard>
-      )}
+      {film.length > 0 && <SharedFilm film={film} />}
       <SharedTiles title="Figures" tiles={tiles.filter(({ group }) => group !== 'academics')} />
       {measurements.length > 0 && <SharedFacts title="Measurements" facts={measurements} measured />}
       <SharedTiles title="Academics" tiles={tiles.filter(({ group }) => group === 'academics')} />
       {nextGames.length > 0 && <SharedNextGames games={nextGames} />}
-      {details.length > 0 && <SharedFacts title="About" facts={details} />}
       {stats !== null && <SharedStats stats={stats} />}
+      {details.length > 0 && <SharedFacts title="About" facts={details} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
+import { useId } from 'react';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { wordText } from '@/entities/coach-word';
 import type { SharedFactDto } from '@/shared/api';
-import { StatCard } from '@/shared/ui/stat-card';
+import { SectionCard } from '@/shared/ui/section-card';
 
 interface SharedTilesProps {
   title: string;
@@ -13,24 +15,53 @@ const equal = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 const grid = {
   display: 'grid',
-  gap: 2,
-  mt: 1,
+  columnGap: 2,
+  rowGap: 2,
   gridTemplateColumns: { xs: equal(2), sm: 'repeat(auto-fill, minmax(150px, 1fr))' },
-  '@media print': { gap: 1, mt: 0.5, gridTemplateColumns: equal(4) },
-  '& .MuiTypography-h4': { whiteSpace: 'nowrap', fontSize: { md: '1.75rem' } },
+  '@media print': { gap: 1, gridTemplateColumns: equal(4) },
 };
 
-/** Figures of one kind, each with who says so. */
+const figure = { fontSize: { xs: '1.625rem', md: '1.75rem' }, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
+
+function Tile({ tile: { label, value, word }, hasSource }: { tile: SharedFactDto; hasSource: boolean }) {
+  const id = useId();
+  return (
+    <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography variant="h4" component="p" sx={figure}>
+        {value}
+      </Typography>
+      {hasSource && (
+        <Typography
+          variant="body2"
+          sx={{ display: 'flex', gap: 0.5, color: word?.verified ? 'primary.main' : 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {word?.verified && <CheckCircle sx={{ fontSize: '1rem', mt: '2px' }} />}
+          <span>{word === null ? 'Self-reported' : wordText(word)}</span>
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Figures of one kind, each with who says so; said once where it is the athlete of all. */
 export function SharedTiles({ title, tiles }: SharedTilesProps) {
   if (tiles.length === 0) return null;
+  const hasSource = tiles.some(({ word }) => word !== null);
+  const aside = !hasSource && (
+    <Typography variant="body2" color="textSecondary">
+      Self-reported
+    </Typography>
+  );
   return (
-    <section aria-label={title}>
-      <Typography variant="h2">{title}</Typography>
+    <SectionCard title={title} aside={aside}>
       <Box sx={grid}>
-        {tiles.map(({ label, value, word }) => (
-          <StatCard key={label} label={label} value={value} detail={word === null ? 'Self-reported' : wordText(word)} />
+        {tiles.map((tile) => (
+          <Tile key={tile.label} tile={tile} hasSource={hasSource} />
         ))}
       </Box>
-    </section>
+    </SectionCard>
   );
 }

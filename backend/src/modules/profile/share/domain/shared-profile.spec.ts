@@ -156,7 +156,7 @@ describe('the shared profile', () => {
 
   it('P-12 puts the film link first and then the clips, with their players', () => {
     expect(shown('film').film).toEqual([
-      { title: 'Film', url: MARCUS.hudlProfileUrl, site: 'hudl.com', player: null },
+      { title: 'Main film', url: MARCUS.hudlProfileUrl, site: 'hudl.com', player: null },
       {
         title: 'Junior highlights',
         url: 'https://youtu.be/M7lc1UVf-VE',

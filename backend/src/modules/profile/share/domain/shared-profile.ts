@@ -134,6 +134,6 @@ function nextGamesOf({ nextGames }: ShareSource, today: string): SharedNextGame[
 }
 
 function filmOf({ hudlProfileUrl, clips }: ShareSource): SharedProfile['film'] {
-  const main = hudlProfileUrl === null ? [] : [{ title: 'Film', ...filmLink(hudlProfileUrl) }];
+  const main = hudlProfileUrl === null ? [] : [{ title: 'Main film', ...filmLink(hudlProfileUrl) }];
   return [...main, ...clips.map(({ title, url }) => ({ title, ...filmLink(url) }))];
 }
