@@ -25,11 +25,13 @@ const PROFILE = {
 const NOTE = `My name is MARCUS ZWOLFNER QUIST, people call me Quist. Zwölfner's film: www.hudl.com/profile/77123/marcus
 I play at Oakhollow Vista HS, Oak-Hollow Vista or OVHS, in thistlebrook. I was born 14 March 2009, 03/14/09 or in march 14th.
 Call 512.555.0142, +1 512 5550142, five one two five five five zero one four two. Write marcus.quist@zwolfner.test, DM @mzq_qb12.
-I live at 4417 Juniper Hollow Lane, 78746. My coach Tony Vanterpool knows. I like {{school_name}} and have a 3.7 GPA.`;
+I live at 4417 Juniper Hollow Lane, 78746. My coach Tony Vanterpool knows. I like {{school_name}} and have a 3.7 GPA.
+My SSN is 512 34 9876, my student ID is 4481516 and my NCAA ID 2611223344. Post goes to P.O. Box 3071, Lakeway.
+My mom Kestrel Ramires and my sister Odalys come to each game. I was born on the fourteenth of March two thousand nine.`;
 
 /** Small letters and digits of all of it; none may stand in what left the server, whatever stands between the letters. */
 const PRIVATE =
-  'zwolfner quist oakhollow hollowvista thistlebrook 20090314 march 031409 03142009 14mar 5550142 5551201 zeroonefour hudlcom 77123 mzqqb juniper 4417 78746 vanterpool ovhs'.split(
+  'zwolfner quist oakhollow hollowvista thistlebrook 20090314 march 031409 03142009 14mar 5550142 5551201 zeroonefour hudlcom 77123 mzqqb juniper 4417 78746 vanterpool ovhs 512349876 4481516 2611223344 3071 kestrel ramires odalys fourteenth thousandnine'.split(
     ' ',
   );
 
@@ -66,7 +68,7 @@ describe('what leaves for an AI provider', () => {
     athlete.post<AiAnswer>(`/api/ai/${path}`, body, headers);
   const answers = (text: string) => (standIn.acts = [{ answer: { text } }]);
 
-  it('U-11 no request to the provider holds surname, school, town, birth date, phone, address, link or handle', async () => {
+  it('U-11 I-08 no request to the provider holds surname, school, town, birth date, phone, address, link, handle, ids or names of the family', async () => {
     answers('I play quarterback.');
     await ask('generate-email', { context: NOTE });
     await ask('generate-email', { context: NOTE }, { accept: 'text/event-stream' });

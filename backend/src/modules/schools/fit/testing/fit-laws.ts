@@ -1,12 +1,14 @@
 import { academicFit } from '../domain/parts/academic-fit.js';
 import { scoreFit, type FitYardstick } from '../domain/analyze-fit.js';
 import { athleticFit } from '../domain/parts/athletic-fit.js';
-import type { FitAthlete } from '../domain/fit-athlete.js';
+import { type FitAthlete, NO_EVIDENCE } from '../domain/fit-athlete.js';
 import type { FitPart, FitPartKey } from '../domain/fit-part.js';
 import type { FitSchool } from '../domain/fit-school.js';
 import { geographicFit } from '../domain/parts/geographic-fit.js';
 import type { FitTier, OverallFit } from '../domain/overall-fit.js';
 import { HIGH_NEED } from '../domain/rosters/position-needs.js';
+import { FEWEST_PLAYERS, playersOn } from '../domain/rosters/roster-caution.js';
+import { FIT_WEIGHTS } from '../domain/parts/part-of.js';
 import { isUsualSize } from '../domain/parts/size-score.js';
 import { REMOVALS, STEPS } from './random-athletes.js';
 
@@ -38,6 +40,10 @@ export function brokenLaws(athlete: FitAthlete, school: FitSchool, yardstick: Fi
     removalLaw(one, turn),
     stepLaw(one, turn),
     milesLaw(one),
+    proofLaw(one),
+    unpublishedLaw(one),
+    oddSizeLaw(one),
+    rosterLaw(one),
   ];
   return broken.filter((law) => law !== null).map((law) => `${law} for ${JSON.stringify(athlete)} at ${school.name}`);
 }
@@ -129,4 +135,42 @@ function milesLaw({ athlete, school, scored }: Case): string | null {
   const moved = { ...athlete, home: { ...home, latitude: home.latitude + MILES_25_IN_DEGREES } };
   const after = geographicFit(moved, school).score ?? 0;
   return Math.abs(after - (partIn(scored, 'geographic').score ?? 0)) > MOST ? 'F-12 25 miles' : null;
+}
+
+/** F-10: without proof of play nothing is called more, and no figure changes. */
+function proofLaw({ athlete, school, yardstick, scored }: Case): string | null {
+  const { overall } = scoreFit({ ...athlete, evidence: NO_EVIDENCE }, school, yardstick);
+  const { score, high } = scored.overall;
+  if (overall.score !== score || overall.high !== high) return 'F-10 proof of play changes the total';
+  return totalRose(scored.overall, overall) || overall.tier === 'likely' ? 'F-10 without proof of play it is called more' : null;
+}
+
+/** F-11: what the school publishes nothing of is unknown, and the division's usual score counts nowhere. */
+function unpublishedLaw({ athlete, school, yardstick, scored }: Case): string | null {
+  const blank = scoreFit(athlete, { ...school, academics: null }, yardstick);
+  const others = [scored, blank].map(({ parts }) => JSON.stringify(parts.slice(1).map(({ score, high, weight }) => [score, high, weight])));
+  if (partIn(blank, 'academic').score !== null || others[0] !== others[1]) return 'F-11 a school that publishes nothing';
+  const known = blank.parts.reduce((sum, { score, weight }) => sum + (score === null ? 0 : weight), 0);
+  return blank.overall.coverage === Math.round(known) ? null : 'F-11 a baseline counts';
+}
+
+/** F-12: a size outside of the limits is worth what no size is worth. */
+function oddSizeLaw({ athlete, school, yardstick, scored }: Case): string | null {
+  const odd = (['height', 'weight'] as const).filter((measure) => {
+    const value = measure === 'height' ? athlete.heightInches : athlete.weight;
+    return value !== null && !isUsualSize(measure, value);
+  });
+  if (odd.length === 0) return null;
+  const without = { ...athlete, ...(odd.includes('height') && { heightInches: null }), ...(odd.includes('weight') && { weight: null }) };
+  const [asked, unknown] = [partIn(scored, 'athletic'), athleticFit(without, school, yardstick.benchmarks)];
+  return asked.score === unknown.score && asked.high === unknown.high ? null : 'F-12 an odd size is scored';
+}
+
+/** F-13: a roster that is cut short or older than two seasons tells no need; one of two seasons ago counts half. */
+function rosterLaw({ school: { roster }, yardstick, scored }: Case): string | null {
+  const { score, weight } = partIn(scored, 'need');
+  if (score === null) return null;
+  const age = yardstick.currentSeason - (roster?.season ?? 0);
+  if (roster === null || age > 2 || playersOn(roster) < FEWEST_PLAYERS) return 'F-13 a need out of nothing';
+  return weight === (age === 2 ? FIT_WEIGHTS.need / 2 : FIT_WEIGHTS.need) ? null : 'F-13 the weight of a roster';
 }
