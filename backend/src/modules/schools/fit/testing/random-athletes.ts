@@ -12,11 +12,11 @@ const oneOf = <T>(random: Random, values: readonly T[]): T => values[Math.floor(
 
 const someSchool = (random: Random) => (random() < 0.1 ? [whole(random, 1, 800)] : []);
 
-/** An invented athlete; each fact is missing one time in five. */
+/** An invented athlete: each fact is missing one time in five; one in four is one whom a school may call likely. */
 export function randomAthlete(random: Random): FitAthlete {
   const home = maybe(random, { latitude: 25 + random() * 24, longitude: -123 + random() * 55 });
   const hasFilm = random() < 0.5;
-  return {
+  const athlete: FitAthlete = {
     position: maybe(random, oneOf(random, POSITIONS)),
     graduationYear: maybe(random, whole(random, 2024, 2033)),
     heightInches: maybe(random, whole(random, 56, 88)),
@@ -28,6 +28,18 @@ export function randomAthlete(random: Random): FitAthlete {
     actScore: maybe(random, whole(random, 1, 36)),
     ...{ city: home && 'Town', state: home && 'OH', home, games: null },
     evidence: { ...NO_EVIDENCE, hasFilm, offers: someSchool(random), visits: someSchool(random) },
+  };
+  return random() < 0.25 ? { ...athlete, ...strongFacts(random) } : athlete;
+}
+
+/** Grades and size that few have, near many schools. */
+function strongFacts(random: Random): Partial<FitAthlete> {
+  return {
+    position: oneOf(random, ['QB', 'TE']),
+    graduationYear: whole(random, 2027, 2029),
+    ...{ heightInches: whole(random, 76, 78), weight: whole(random, 215, 260) },
+    ...{ gpa: whole(random, 380, 400) / 100, coreGpa: whole(random, 350, 400) / 100, satScore: 10 * whole(random, 145, 160) },
+    ...{ city: 'Town', state: 'OH', home: { latitude: 38 + 4 * random(), longitude: -85 + 8 * random() } },
   };
 }
 
