@@ -20,6 +20,8 @@ const TITLES: readonly [StatGroup, string][] = [
   ['receiving', 'Receiving'],
   ['kicking', 'Kicking'],
   ['punting', 'Punting'],
+  ['returning', 'Returns'],
+  ['other', 'Fumbles and Conversions'],
 ];
 
 /** Only what some game has recorded; null without games. */

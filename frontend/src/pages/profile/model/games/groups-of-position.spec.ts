@@ -11,15 +11,15 @@ describe('what a position enters for a game', () => {
     ['DB', 'defensive'],
     ['K', 'kicking'],
     ['P', 'punting'],
-    ['OL', 'passing rushing defensive receiving kicking punting'],
+    ['OL', 'passing rushing defensive receiving kicking punting returning other'],
     ['EDGE', 'defensive'],
     ['NT', 'defensive'],
     ['CB', 'defensive'],
     ['S', 'defensive'],
     ['FB', 'rushing receiving'],
-    ['ATH', 'passing rushing defensive receiving kicking punting'],
-    ['LS', 'passing rushing defensive receiving kicking punting'],
-    [null, 'passing rushing defensive receiving kicking punting'],
+    ['ATH', 'passing rushing defensive receiving kicking punting returning other'],
+    ['LS', 'passing rushing defensive receiving kicking punting returning other'],
+    [null, 'passing rushing defensive receiving kicking punting returning other'],
   ])('P-09 P-14 %s: %s', (position, groups) => {
     expect(groupsOfPosition(position).join(' ')).toBe(groups);
   });

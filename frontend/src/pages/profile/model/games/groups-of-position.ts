@@ -1,7 +1,7 @@
 import { isPosition, type PositionCode } from '@/entities/athlete';
 import type { StatGroup } from './stat-group';
 
-const all: readonly StatGroup[] = ['passing', 'rushing', 'defensive', 'receiving', 'kicking', 'punting'];
+const all: readonly StatGroup[] = ['passing', 'rushing', 'defensive', 'receiving', 'kicking', 'punting', 'returning', 'other'];
 
 const groups: Record<PositionCode, readonly StatGroup[]> = {
   QB: ['passing', 'rushing'],

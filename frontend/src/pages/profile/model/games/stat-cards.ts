@@ -14,6 +14,8 @@ const titles: readonly [StatGroup, string][] = [
   ['receiving', 'Receiving'],
   ['kicking', 'Kicking'],
   ['punting', 'Punting'],
+  ['returning', 'Returns'],
+  ['other', 'Fumbles and Conversions'],
 ];
 
 /** The figures by the card that they stand in. */

@@ -48,7 +48,7 @@ const played: GameSummaryDto = {
   defaultSeason: 2025,
 };
 
-const titles = ['Passing', 'Rushing', 'Defensive', 'Receiving', 'Kicking', 'Punting'];
+const titles = ['Passing', 'Rushing', 'Defensive', 'Receiving', 'Kicking', 'Punting', 'Returns', 'Fumbles and Conversions'];
 const keys = userEvent.setup({ delay: null });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
@@ -78,7 +78,7 @@ const rows = (table: string) =>
     .map((row) => CELLS.flatMap((role) => within(row).queryAllByRole(role)))
     .map((cells) => cells.map((cell) => cell.textContent).join(' | '));
 
-const SECTIONS = ['Passing', 'Rushing', 'Defensive', 'Receiving', 'Kicking', 'Punting'];
+const SECTIONS = ['Passing', 'Rushing', 'Defensive', 'Receiving', 'Kicking', 'Punting', 'Returns', 'Fumbles and Conversions'];
 
 describe('the Stats tab', () => {
   it('P-08 says what to do where there are no games', async () => {
@@ -92,7 +92,7 @@ describe('the Stats tab', () => {
     ).toEqual(['2026', '2025']);
   });
 
-  it('P-08 shows all six cards before the first game, with a dash for each figure', async () => {
+  it('P-08 shows every card before the first game, with a dash for each figure', async () => {
     await open({ summary: none });
     for (const title of titles) expect(screen.getByRole('region', { name: title })).toBeVisible();
     expect(rows('Passing figures')).toEqual(['Figure | 2026 | Career', 'Completions | – | –', 'Attempts | – | –', 'Completion % | – | –']);
@@ -185,7 +185,7 @@ describe('the Stats tab', () => {
     const sections = () => dialog.getAllByRole('group').map((group) => SECTIONS.find((name) => within(group).queryByText(name)));
     expect(sections()).toEqual(['Passing', 'Rushing']);
     await keys.click(dialog.getByLabelText('Show all'));
-    expect(sections()).toHaveLength(6);
+    expect(sections()).toHaveLength(8);
     await keys.type(dialog.getByLabelText('Field Goals Made'), '1');
     await keys.click(dialog.getByLabelText('Show all'));
     expect(sections()).toEqual(['Passing', 'Rushing', 'Kicking']);

@@ -5,7 +5,7 @@ import { GAME_FIGURES } from './game-figures.js';
 describe('the figures of a game', () => {
   const keys = GAME_COUNTERS.map(({ key }) => key);
 
-  it('E-02 are the 16 counters of the specification and the 14 of kicking, punting and defence', () => {
+  it('E-02 are the 16 counters of the specification the 14 of kicking, punting and defence, and the 14 of returns, the longest plays and the like', () => {
     expect([...keys].sort()).toEqual(
       [
         ...['completions', 'attempts', 'passingYards', 'passingTouchdowns', 'interceptions', 'carries', 'rushingYards'],
@@ -14,6 +14,9 @@ describe('the figures of a game', () => {
         ...['fieldGoalsMade', 'fieldGoalsAttempted', 'longestFieldGoal', 'extraPointsMade', 'extraPointsAttempted'],
         ...['punts', 'puntYards', 'longestPunt', 'puntsInside20'],
         ...['soloTackles', 'assistedTackles', 'tacklesForLoss', 'fumbleRecoveries', 'defensiveTouchdowns'],
+        ...['kickReturns', 'kickReturnYards', 'kickReturnTouchdowns', 'puntReturns', 'puntReturnYards', 'puntReturnTouchdowns'],
+        ...['longestRush', 'longestReception', 'quarterbackHurries', 'kickoffs', 'touchbacks'],
+        ...['fumbles', 'fumblesLost', 'twoPointConversions'],
       ].sort(),
     );
   });
@@ -22,7 +25,7 @@ describe('the figures of a game', () => {
     const listed = GAME_FIGURES.map(({ key }) => key);
     expect([...listed].sort()).toEqual([...keys, ...DERIVED_FIGURES.map(({ key }) => key)].sort());
     const groups = GAME_FIGURES.map(({ group }) => group);
-    expect(groups.filter((group, at) => group !== groups[at - 1])).toHaveLength(6);
+    expect(groups.filter((group, at) => group !== groups[at - 1])).toHaveLength(8);
   });
 
   it('P-08 derives from counters that there are, and limits by such', () => {

@@ -30,6 +30,13 @@ const HEADLINES: Record<StatGroup, readonly (readonly [key: string, one: string,
     ['punts', 'punt', 'punts'],
     ['yardsPerPunt', 'yards per punt', 'yards per punt'],
   ],
+  returning: [
+    ['kickReturnYards', 'kick return yard', 'kick return yards'],
+    ['kickReturnTouchdowns', 'kick return touchdown', 'kick return touchdowns'],
+    ['puntReturnYards', 'punt return yard', 'punt return yards'],
+    ['puntReturnTouchdowns', 'punt return touchdown', 'punt return touchdowns'],
+  ],
+  other: [],
 };
 
 /** What a position is judged by comes first. */

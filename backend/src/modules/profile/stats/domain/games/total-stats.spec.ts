@@ -7,11 +7,12 @@ const totalOf = (...stats: GameStats[]) => totalStats(stats.map(game));
 describe('what games come to', () => {
   it('P-08 adds counters up and takes the longest of longest', () => {
     const { games, totals } = totalOf(
-      { passingYards: 241, sacks: 0.5, longestFieldGoal: 38, longestPunt: 51 },
-      { passingYards: 180, sacks: 1.5, longestFieldGoal: 44, longestPunt: 40 },
+      { passingYards: 241, sacks: 0.5, longestFieldGoal: 38, longestPunt: 51, longestRush: -2, kickReturnYards: 61 },
+      { passingYards: 180, sacks: 1.5, longestFieldGoal: 44, longestPunt: 40, longestReception: 71, longestRush: -4, kickReturnYards: -3 },
     );
     expect(games).toBe(2);
-    expect(totals).toEqual({ passingYards: 421, sacks: 2, longestFieldGoal: 44, longestPunt: 51 });
+    const more = { longestRush: -2, longestReception: 71, kickReturnYards: 58 };
+    expect(totals).toEqual({ passingYards: 421, sacks: 2, longestFieldGoal: 44, longestPunt: 51, ...more });
   });
 
   it('P-08 leaves out what no game has recorded, which is not 0', () => {
@@ -35,6 +36,9 @@ describe('what games come to', () => {
     ['fieldGoalPercentage', { fieldGoalsMade: 2, fieldGoalsAttempted: 3 }, 67],
     ['extraPointPercentage', { extraPointsMade: 4, extraPointsAttempted: 4 }, 100],
     ['yardsPerPunt', { puntYards: 161, punts: 4 }, 40.3],
+    ['touchbackPercentage', { touchbacks: 4, kickoffs: 5 }, 80],
+    ['yardsPerKickReturn', { kickReturnYards: 92, kickReturns: 4 }, 23],
+    ['yardsPerPuntReturn', { puntReturnYards: 31, puntReturns: 3 }, 10.3],
   ])('P-08 derives %s from %j as %p', (figure, stats, value) => {
     expect(totalOf(stats as GameStats).derived[figure]).toBe(value);
   });

@@ -33,7 +33,24 @@ describe('figures as MaxPreps writes them', () => {
       { FumbleReturnedTDNum: 1, IntReturnedTDNum: 1, Sacks: 0.5 },
       { defensiveTouchdowns: 2, sacks: 0.5 },
     ],
-    [{ KickoffReturnYards: 80 }, {}],
+    [{ KickoffReturnLong: 80, KickoffYards: 300 }, {}],
+    [
+      { KickoffReturnNum: 3, KickoffReturnYards: 80, KickoffReturnedTDNum: 1, PuntReturnNum: 2, PuntReturnYards: -1, PuntReturnedTDNum: 0 },
+      { kickReturns: 3, kickReturnYards: 80, kickReturnTouchdowns: 1, puntReturns: 2, puntReturnYards: -1, puntReturnTouchdowns: 0 },
+    ],
+    [
+      {
+        KickoffNum: 5,
+        KickoffTouchbacks: 4,
+        RushingLong: 61,
+        ReceivingLong: 44,
+        QBHurries: 2,
+        OffensiveFumbles: 2,
+        OffensiveFumblesLost: 1,
+      },
+      { kickoffs: 5, touchbacks: 4, longestRush: 61, longestReception: 44, quarterbackHurries: 2, fumbles: 2, fumblesLost: 1 },
+    ],
+    [{ PATRushingNum: 1, PATReceivingNum: 1 }, { twoPointConversions: 2 }],
   ])('P-10 makes of %j: %j', (fields, stats) => {
     expect(countersOf(new Map(Object.entries(fields)))).toEqual(stats);
   });

@@ -34,7 +34,7 @@ describe('published games', () => {
       game({ RushingNum: '1' }, { date: 'yesterday' }),
       game({ RushingNum: '1' }, { date: '2027-09-18' }),
       game({ RushingNum: '1' }, { opponent: '\u202E \n' }),
-      game({ KickoffNum: '1' }),
+      game({ KickoffYards: '1' }),
     );
     expect(games).toEqual([]);
     expect(notes).toEqual([

@@ -23,7 +23,7 @@ export const STAT_FIELDS: ReadonlySet<string> = new Set([
 
 /**
  * Our counter ← their fields: the first choice of which anything was recorded, its fields added up. PassingInt are
- * thrown, INTs are made; Tackles are solo ones.
+ * thrown, INTs are made; Tackles are solo ones; a two-point conversion counts for who ran or caught it.
  */
 export const COUNTER_SOURCES: Readonly<Record<string, readonly (readonly string[])[]>> = {
   completions: [['PassingComp']],
@@ -34,11 +34,13 @@ export const COUNTER_SOURCES: Readonly<Record<string, readonly (readonly string[
   carries: [['RushingNum']],
   rushingYards: [['RushingYards']],
   rushingTouchdowns: [['RushingTDNum']],
+  longestRush: [['RushingLong']],
   tackles: [['TotalTackles'], ['Tackles', 'Assists']],
   soloTackles: [['Tackles']],
   assistedTackles: [['Assists']],
   tacklesForLoss: [['TacklesForLoss']],
   sacks: [['Sacks']],
+  quarterbackHurries: [['QBHurries']],
   defensiveInterceptions: [['INTs'], ['Interceptions'], ['INT']],
   passBreakups: [['PassesDefensed']],
   forcedFumbles: [['CausedFumbles']],
@@ -47,13 +49,25 @@ export const COUNTER_SOURCES: Readonly<Record<string, readonly (readonly string[
   receptions: [['ReceivingNum']],
   receivingYards: [['ReceivingYards']],
   receivingTouchdowns: [['ReceivingTDNum']],
+  longestReception: [['ReceivingLong']],
   fieldGoalsMade: [['FGMade']],
   fieldGoalsAttempted: [['FGAttempted']],
   longestFieldGoal: [['FGLong']],
   extraPointsMade: [['PATKickingMade']],
   extraPointsAttempted: [['PATKickingAtt']],
+  kickoffs: [['KickoffNum']],
+  touchbacks: [['KickoffTouchbacks']],
   punts: [['PuntNum']],
   puntYards: [['PuntYards']],
   longestPunt: [['PuntLong']],
   puntsInside20: [['PuntInside20']],
+  kickReturns: [['KickoffReturnNum']],
+  kickReturnYards: [['KickoffReturnYards']],
+  kickReturnTouchdowns: [['KickoffReturnedTDNum']],
+  puntReturns: [['PuntReturnNum']],
+  puntReturnYards: [['PuntReturnYards']],
+  puntReturnTouchdowns: [['PuntReturnedTDNum']],
+  fumbles: [['OffensiveFumbles']],
+  fumblesLost: [['OffensiveFumblesLost']],
+  twoPointConversions: [['PATRushingNum', 'PATReceivingNum']],
 };
