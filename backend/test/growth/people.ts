@@ -1,21 +1,9 @@
+import { EMPTY_PROFILE } from '../../src/modules/profile/fields/index.js';
+
 /** Who writes, and to whom. */
 export const ATHLETE = {
+  ...EMPTY_PROFILE,
   firstName: 'Marcus',
-  lastName: null,
-  position: null,
-  graduationYear: null,
-  height: null,
-  weight: null,
-  fortyYardDash: null,
-  birthdate: null,
-  jerseyNumber: null,
-  gpa: null,
-  gpaScale: null,
-  highSchool: null,
-  city: null,
-  state: null,
-  hudlProfileUrl: null,
-  twitterHandle: null,
   shareLink: null,
 };
 

@@ -508,6 +508,14 @@ export type ChangeShareRequest = {
     | 'fortyYardDash'
     | 'armLength'
     | 'handSize'
+    | 'wingspan'
+    | 'verticalJump'
+    | 'broadJump'
+    | 'proShuttle'
+    | 'threeConeDrill'
+    | 'benchPress'
+    | 'squat'
+    | 'powerClean'
     | 'highSchool'
     | 'stats'
     | 'schedule'
@@ -1477,7 +1485,7 @@ export type Game = {
 export type GameFigureDto = {
   key: string;
   label: string;
-  group: 'passing' | 'rushing' | 'defensive' | 'receiving' | 'kicking' | 'punting';
+  group: 'passing' | 'rushing' | 'defensive' | 'receiving' | 'kicking' | 'punting' | 'returning' | 'other';
   /** whole and half are entered */
   kind: 'whole' | 'half' | 'percent' | 'average';
   /** Of one game; null where nothing is entered */
@@ -2167,7 +2175,7 @@ export type MaxPrepsImportDto = {
 };
 export type MeasuredDto = {
   value: number;
-  unit: 's' | 'in';
+  unit: 's' | 'in' | 'lbs';
   /** null where nothing is timed */
   timing: ('hand' | 'laser' | null) | null;
   date: string | null;
@@ -2175,10 +2183,10 @@ export type MeasuredDto = {
   measuredBy: string | null;
 };
 export type MeasuredRequest = {
-  /** Seconds with at most two decimals, or inches in eighths, also as text: 33 1/8 */
+  /** Seconds with at most two decimals, whole pounds, or inches in eighths, also as text: 33 1/8, 9'8" */
   value: number | string;
   /** The unit of the field */
-  unit?: 's' | 'in';
+  unit?: 's' | 'in' | 'lbs';
   /** Required where the value is timed, else left out */
   timing?: ('hand' | 'laser' | null) | null;
   /** In the last five years, not in the future */
@@ -2618,6 +2626,13 @@ export type PlaceholderDto = {
     | 'student_height'
     | 'student_weight'
     | 'student_forty_yard_dash'
+    | 'student_vertical_jump'
+    | 'student_broad_jump'
+    | 'student_pro_shuttle'
+    | 'student_three_cone_drill'
+    | 'student_bench_press'
+    | 'student_squat'
+    | 'student_power_clean'
     | 'student_jersey_number'
     | 'student_gpa'
     | 'student_high_school'
@@ -3341,6 +3356,14 @@ export type ShareFieldDto = {
     | 'fortyYardDash'
     | 'armLength'
     | 'handSize'
+    | 'wingspan'
+    | 'verticalJump'
+    | 'broadJump'
+    | 'proShuttle'
+    | 'threeConeDrill'
+    | 'benchPress'
+    | 'squat'
+    | 'powerClean'
     | 'highSchool'
     | 'stats'
     | 'schedule'
@@ -3875,6 +3898,22 @@ export type UpdateUserRequest = {
   armLength?: MeasuredRequest | null;
   /** Inches in eighths */
   handSize?: MeasuredRequest | null;
+  /** Inches in eighths */
+  wingspan?: MeasuredRequest | null;
+  /** Inches in halves */
+  verticalJump?: MeasuredRequest | null;
+  /** Inches in halves, also as feet and inches: 9'8" */
+  broadJump?: MeasuredRequest | null;
+  /** Seconds of the 5-10-5 with at most two decimals, timed by hand or by laser */
+  proShuttle?: MeasuredRequest | null;
+  /** Seconds with at most two decimals, timed by hand or by laser */
+  threeConeDrill?: MeasuredRequest | null;
+  /** Whole pounds, the one-repetition maximum */
+  benchPress?: MeasuredRequest | null;
+  /** Whole pounds, the one-repetition maximum */
+  squat?: MeasuredRequest | null;
+  /** Whole pounds, the one-repetition maximum */
+  powerClean?: MeasuredRequest | null;
   jerseyNumber?: string | null;
   /** Up to 4.0, or up to the top of `gpaScale` */
   gpa?: number | null;
@@ -3996,6 +4035,14 @@ export type User = {
   fortyYardDash: MeasuredDto | null;
   armLength: MeasuredDto | null;
   handSize: MeasuredDto | null;
+  wingspan: MeasuredDto | null;
+  verticalJump: MeasuredDto | null;
+  broadJump: MeasuredDto | null;
+  proShuttle: MeasuredDto | null;
+  threeConeDrill: MeasuredDto | null;
+  benchPress: MeasuredDto | null;
+  squat: MeasuredDto | null;
+  powerClean: MeasuredDto | null;
   jerseyNumber: string | null;
   gpa: number | null;
   gpaScale: string | null;

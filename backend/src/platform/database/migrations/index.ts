@@ -77,6 +77,7 @@ import { FormConversations1700000000083 } from './0081-0100/0083-form-conversati
 import { IncomingPlayers1700000000084 } from './0081-0100/0084-incoming-players.js';
 import { PlannedVisits1700000000085 } from './0081-0100/0085-planned-visits.js';
 import { NamesPeopleLookFor1700000000086 } from './0081-0100/0086-names-people-look-for.js';
+import { MoreMeasurements1700000000087 } from './0081-0100/0087-more-measurements.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   IncomingPlayers1700000000084,
   PlannedVisits1700000000085,
   NamesPeopleLookFor1700000000086,
+  MoreMeasurements1700000000087,
 ];

@@ -1,4 +1,5 @@
 import { profileFieldForms } from '@/entities/athlete';
+import type { MeasuredDto } from '@/shared/api';
 import type { ProfileForm } from './profile-form';
 
 type ProfileFieldName = keyof typeof profileFieldForms;
@@ -19,14 +20,17 @@ interface FieldForm {
   limits?: NumberLimits;
   choices?: readonly string[];
   /** Of a measured value. */
-  unit?: 's' | 'in';
+  unit?: MeasuredDto['unit'];
   timed?: boolean;
+  inFeet?: boolean;
 }
 
 export interface ProfileField extends FieldForm {
   name: keyof ProfileForm;
   /** As wide as its card. */
   wide?: boolean;
+  /** Behind “More measurements” while it is blank. */
+  folded?: boolean;
 }
 
 /** A field as the server defines it; `changes` say what only this page decides. */
@@ -36,6 +40,7 @@ function field(name: ProfileFieldName, changes: Partial<ProfileField> = {}): Pro
 }
 
 const wide = { wide: true };
+const folded = { wide: true, folded: true };
 const thisYear = new Date().getFullYear();
 
 const email: ProfileField = {
@@ -74,6 +79,14 @@ const athletic: readonly ProfileField[] = [
   field('fortyYardDash', wide),
   field('armLength', wide),
   field('handSize', wide),
+  field('verticalJump', folded),
+  field('broadJump', folded),
+  field('proShuttle', folded),
+  field('threeConeDrill', folded),
+  field('wingspan', folded),
+  field('benchPress', folded),
+  field('squat', folded),
+  field('powerClean', folded),
   field('highSchoolHeadCoach', wide),
   field('highSchoolPositionCoach', wide),
 ];

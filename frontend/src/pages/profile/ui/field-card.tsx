@@ -5,9 +5,8 @@ import { SectionCard } from '@/shared/ui/section-card';
 import type { ProfileField } from '../model/profile-fields';
 import type { ProfileForm } from '../model/profile-form';
 import type { FieldName } from '../model/use-open-part';
-import { FieldTap } from './field-tap';
-import { MeasuredField } from './measured/measured-field';
-import { ProfileFieldInput } from './profile-field-input';
+import { CardField } from './card-field';
+import { MoreFields } from './more-fields';
 
 interface FieldCardProps {
   title: string;
@@ -30,6 +29,16 @@ export function FieldCard({ title, fields, control, disabled, readOnly, onEdit, 
   // The focus goes back only to a card that was open here, not to one of a tab that is opened again.
   const [wasOpen, setWasOpen] = useState(!disabled);
   if (!disabled && !wasOpen) setWasOpen(true);
+  const folded = fields.filter((field) => field.folded);
+  const fold = folded.length > 0 ? fields.findIndex((field) => field.folded) : fields.length;
+  const show = (field: ProfileField) => (
+    <CardField
+      key={field.name}
+      field={field}
+      takesFocus={wasOpen && lastField === field.name}
+      {...{ control, disabled, readOnly, onEdit }}
+    />
+  );
   return (
     <SectionCard title={title}>
       <Box
@@ -50,18 +59,9 @@ export function FieldCard({ title, fields, control, disabled, readOnly, onEdit, 
         }}
       >
         {children}
-        {fields.map((field) => (
-          <Box key={field.name} className={field.wide ? 'wide' : undefined} sx={{ position: 'relative' }}>
-            {field.input === 'measured' ? (
-              <MeasuredField control={control} field={field} disabled={disabled} readOnly={readOnly} />
-            ) : (
-              <ProfileFieldInput control={control} field={field} disabled={disabled} readOnly={readOnly} />
-            )}
-            {disabled && (
-              <FieldTap label={field.label} takesFocus={wasOpen && lastField === field.name} onEdit={() => onEdit(field.name)} />
-            )}
-          </Box>
-        ))}
+        {fields.slice(0, fold).map(show)}
+        {folded.length > 0 && <MoreFields title="More measurements" fields={folded} control={control} show={show} />}
+        {fields.slice(fold + folded.length).map(show)}
       </Box>
       {actions && <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1.5, mt: 2 }}>{actions}</Box>}
     </SectionCard>

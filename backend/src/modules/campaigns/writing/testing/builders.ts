@@ -1,9 +1,11 @@
+import { EMPTY_PROFILE } from '../../../profile/fields/index.js';
 import type { MailAthlete } from '../domain/mail-athlete.js';
 import type { Recipient } from '../domain/recipient.js';
 
-/** An athlete whose profile says everything. */
+/** An athlete whose profile says what most profiles say. */
 export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
   return {
+    ...EMPTY_PROFILE,
     firstName: 'Marcus',
     lastName: 'Lee',
     position: 'QB',

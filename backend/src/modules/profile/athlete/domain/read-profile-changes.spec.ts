@@ -40,10 +40,6 @@ describe('a change of the profile', () => {
     ['height', 74, '6\'2"'],
     ['weight', 50, 50],
     ['weight', 500, 500],
-    ['armLength', { value: 20 }, { value: 20, unit: 'in', timing: null, date: null, place: null, measuredBy: null }],
-    ['armLength', { value: 45 }, { value: 45, unit: 'in', timing: null, date: null, place: null, measuredBy: null }],
-    ['handSize', { value: 6 }, { value: 6, unit: 'in', timing: null, date: null, place: null, measuredBy: null }],
-    ['handSize', { value: 14 }, { value: 14, unit: 'in', timing: null, date: null, place: null, measuredBy: null }],
     ['birthdate', '2013-11-21', '2013-11-21'],
     ['birthdate', '2008-02-29', '2008-02-29'],
     ['phone', '512-555-0142', '(512) 555-0142'],
@@ -184,20 +180,6 @@ describe('a change of the profile', () => {
     expect(readProfileChanges({ fortyYardDash }, NOW).profile.fortyYardDash).toMatchObject({ place: 'Nike camp' });
     const refused = refusalOf({ fortyYardDash: { ...fortyYardDash, date: '2030-01-01' } });
     expect(refused.errors).toEqual([{ field: 'fortyYardDash.date', code: 'in_the_future', message: 'The date cannot be in the future.' }]);
-  });
-
-  it('P-14 refuses a arm length that no athlete has', () => {
-    for (const value of [20 - 0.125, 45 + 0.125]) {
-      const [error] = refusalOf({ armLength: { value } }).errors;
-      expect(error).toMatchObject({ field: 'armLength.value', code: 'out_of_range' });
-    }
-  });
-
-  it('P-14 refuses a hand size that no athlete has', () => {
-    for (const value of [6 - 0.125, 14 + 0.125]) {
-      const [error] = refusalOf({ handSize: { value } }).errors;
-      expect(error).toMatchObject({ field: 'handSize.value', code: 'out_of_range' });
-    }
   });
 
   it.each([

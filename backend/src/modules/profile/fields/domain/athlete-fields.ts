@@ -1,11 +1,10 @@
-import type { Measure } from './measured.js';
+import { MEASUREMENT_FIELDS } from './measurement-fields.js';
 import { POSITIONS } from './positions.js';
 import type { ProfileField } from './profile-field.js';
 import { PROFILE_LIMITS } from './profile-limits.js';
 import { readGraduationYear } from './readers/read-graduation-year.js';
 import { readHeight } from './readers/read-height.js';
 import { readJerseyNumber } from './readers/read-jersey-number.js';
-import { readMeasured } from './readers/read-measured.js';
 import { readPosition } from './readers/read-position.js';
 import { readText } from './readers/read-text.js';
 import { readWholeNumber } from './readers/read-whole-number.js';
@@ -13,9 +12,6 @@ import { fieldText } from './field-text.js';
 
 const readName = readText(PROFILE_LIMITS.name);
 const POUNDS = { min: 50, max: 500 };
-const FORTY: Measure = { name: '40-yard dash', unit: 's', min: 3.9, max: 9.99, timed: true };
-const ARM: Measure = { name: 'arm length', unit: 'in', min: 20, max: 45, timed: false };
-const HAND: Measure = { name: 'hand size', unit: 'in', min: 6, max: 14, timed: false };
 
 /** The athlete and the body. */
 export const ATHLETE_FIELDS = {
@@ -81,60 +77,7 @@ export const ATHLETE_FIELDS = {
     share: { group: 'football', label: 'Weight', preticked: true, place: 'tile', write: fieldText.pounds },
     placeholder: { name: 'student_weight', write: fieldText.pounds },
   },
-  fortyYardDash: {
-    type: 'measured',
-    column: 'forty_yard_dash',
-    read: readMeasured(FORTY),
-    measure: FORTY,
-    example: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: null },
-    about: { request: 'Seconds with at most two decimals, timed by hand or by laser' },
-    form: { label: '40-Yard Dash', input: 'measured', hint: 'Such as 4.62' },
-    share: {
-      group: 'football',
-      label: '40-yard dash',
-      preticked: true,
-      place: 'measurement',
-      write: fieldText.measured,
-      note: fieldText.provenance,
-    },
-    placeholder: { name: 'student_forty_yard_dash', write: fieldText.measurement },
-  },
-  armLength: {
-    type: 'measured',
-    column: 'arm_length',
-    read: readMeasured(ARM),
-    measure: ARM,
-    example: { value: 33.125, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: null },
-    about: { request: 'Inches in eighths' },
-    form: { label: 'Arm Length', input: 'measured', hint: 'Such as 33 1/8 or 33.125' },
-    share: {
-      group: 'football',
-      label: 'Arm length',
-      preticked: true,
-      place: 'measurement',
-      write: fieldText.measured,
-      note: fieldText.provenance,
-    },
-    placeholder: null,
-  },
-  handSize: {
-    type: 'measured',
-    column: 'hand_size',
-    read: readMeasured(HAND),
-    measure: HAND,
-    example: { value: 9.375, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: null },
-    about: { request: 'Inches in eighths' },
-    form: { label: 'Hand Size', input: 'measured', hint: 'Such as 9 3/8 or 9.375' },
-    share: {
-      group: 'football',
-      label: 'Hand size',
-      preticked: true,
-      place: 'measurement',
-      write: fieldText.measured,
-      note: fieldText.provenance,
-    },
-    placeholder: null,
-  },
+  ...MEASUREMENT_FIELDS,
   jerseyNumber: {
     type: 'text',
     column: 'jersey_number',

@@ -2,6 +2,12 @@ import type { Measured } from './measured.js';
 
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'];
 
+const FOOT = 12;
+
+function measured({ value, unit }: Measured): string {
+  return `${unit === 'in' ? inEighths(value) : value} ${unit}`;
+}
+
 /** Values as a coach reads them. */
 export const fieldText = {
   pounds: (pounds: number) => `${pounds} lbs`,
@@ -11,17 +17,19 @@ export const fieldText = {
     const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
     return match ? `${MONTHS[Number(match[2]) - 1]} ${Number(match[3])}, ${match[1]}` : '';
   },
-  /** "4.62 s", "33 1/8 in" */
-  measured: ({ value, unit }: Measured): string => `${unit === 'in' ? inEighths(value) : value} ${unit}`,
+  /** "4.62 s", "33 1/8 in", "315 lbs" */
+  measured,
+  /** 116 → `9'8"` */
+  feet: ({ value }: Pick<Measured, 'value'>): string => `${Math.floor(value / FOOT)}'${inEighths(value % FOOT)}"`,
   /** "laser, Nike camp, June 2026, measured by Sam Route"; what is not known is not mentioned. */
   provenance: ({ timing, place, date, measuredBy }: Measured): string => {
     const month = date && `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`;
     return [timing, place, month, measuredBy && `measured by ${measuredBy}`].filter(Boolean).join(', ');
   },
   /** "4.62 s (laser, Nike camp, June 2026)" */
-  measurement: (one: Measured): string => {
+  measurement: (one: Measured, write = measured): string => {
     const provenance = fieldText.provenance(one);
-    return fieldText.measured(one) + (provenance && ` (${provenance})`);
+    return write(one) + (provenance && ` (${provenance})`);
   },
 };
 

@@ -16,6 +16,14 @@ const MARCUS: ShareSource = {
   fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
   armLength: { value: 33.125, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
   handSize: { value: 9.375, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  wingspan: { value: 78.25, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  verticalJump: { value: 35.5, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  broadJump: { value: 116, unit: 'in', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  proShuttle: { value: 4.28, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  threeConeDrill: { value: 7.05, unit: 's', timing: 'hand', date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  benchPress: { value: 265, unit: 'lbs', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  squat: { value: 405, unit: 'lbs', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
+  powerClean: { value: 255, unit: 'lbs', timing: null, date: '2026-06-13', place: 'Nike camp', measuredBy: 'Lou Clock' },
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.7,
@@ -70,6 +78,14 @@ const TELLTALE: Record<ShareFieldKey, string> = {
   fortyYardDash: '4.62 s',
   armLength: '"33 1/8 in"',
   handSize: '"9 3/8 in"',
+  wingspan: '"78 1/4 in"',
+  verticalJump: '"35 1/2 in"',
+  broadJump: '9\'8\\"',
+  proShuttle: '4.28 s',
+  threeConeDrill: '7.05 s',
+  benchPress: '265 lbs',
+  squat: '405 lbs',
+  powerClean: '255 lbs',
   highSchool: 'Westlake High School',
   level: 'Varsity',
   highSchoolHeadCoach: 'Jordan Field',
@@ -131,6 +147,16 @@ describe('the shared profile', () => {
     expect(forty({})).toEqual({ label: '40-yard dash', value: '4.6 s', note: 'hand', word: null });
     expect(forty({ date: '2025-12-31' })).toMatchObject({ note: 'hand, December 2025' });
     expect(forty({ timing: null })).toMatchObject({ note: null });
+  });
+
+  it('P-14 says of a lift that it is the maximum of one repetition, and shows none that is not ticked', () => {
+    const lifts = ['benchPress', 'squat', 'powerClean'] as const;
+    expect(shown(...lifts).measurements.map(({ label }) => label)).toEqual([
+      'Bench press (one-repetition maximum)',
+      'Squat (one-repetition maximum)',
+      'Power clean (one-repetition maximum)',
+    ]);
+    expect(PRETICKED.filter((key) => lifts.some((lift) => lift === key))).toEqual([]);
   });
 
   it('P-12 shows nothing without a tick', () => {

@@ -23,7 +23,7 @@ export function fieldConflicts(error: unknown, typed: ProfileForm): FieldConflic
     .filter(({ name }) => Object.hasOwn(present, name))
     .map(({ name, label, input, unit }) => {
       const mine = typed[name].trim();
-      const theirs = formText((present[name] ?? null) as string | number | MeasuredDto | null);
+      const theirs = formText(name, (present[name] ?? null) as string | number | MeasuredDto | null);
       const words = (text: string) => (input === 'measured' ? measuredWords(text, unit) : text);
       return { name, label, mine, theirs, words: { mine: words(mine), theirs: words(theirs) } };
     });

@@ -21,8 +21,24 @@ describe('a measurement in the form', () => {
     ['9 1/2', 9.5],
     ['33 1/3', '33 1/3'],
     ['1/2', '1/2'],
+    [`9'8"`, 116],
+    ["9'8", 116],
+    ['9’8 1/2”', 116.5],
+    ["9' 8.5''", 116.5],
+    ["9'", 108],
+    [`9'12"`, `9'12"`],
+    ['116', 116],
   ])('P-14 sends %s as %j', (value, sent) => {
     expect(measuredOf(JSON.stringify({ value }))).toMatchObject({ value: sent });
+  });
+
+  it('P-14 a broad jump is shown in feet and inches, and comes back as the inches that are stored', () => {
+    const broad = { ...arm, value: 116.5 };
+    expect(measuredParts(textOfMeasured(broad, true)).value).toBe(`9'8 1/2"`);
+    expect(measuredOf(textOfMeasured(broad, true))).toMatchObject({ value: 116.5 });
+    expect(measuredParts(textOfMeasured({ ...arm, value: 108 }, true)).value).toBe(`9'0"`);
+    expect(measuredWords(textOfMeasured({ ...broad, place: 'Nike camp' }, true), 'in')).toBe(`9'8 1/2" (Nike camp)`);
+    expect(measuredWords(JSON.stringify({ value: '116' }), 'in')).toBe('116 in');
   });
 
   it('P-14 is nothing without a value, whatever is left of its other parts', () => {

@@ -1,11 +1,12 @@
 import type { MeasuredDto, MeasuredRequest } from '@/shared/api';
-import { inchesOf, inchesText } from './inches';
+import { feetText, inchesOf, inchesText } from './inches';
 import { measuredParts, measuredText, tidyMeasured } from './measured-parts';
 
-/** The form's text of a stored measurement. */
-export function textOfMeasured({ value, unit, timing, date, place, measuredBy }: MeasuredDto): string {
+/** The form's text of a stored measurement; `inFeet`: it is shown in feet and inches. */
+export function textOfMeasured({ value, unit, timing, date, place, measuredBy }: MeasuredDto, inFeet = false): string {
+  const inches = inFeet ? feetText : inchesText;
   return measuredText({
-    value: unit === 'in' ? inchesText(value) : String(value),
+    value: unit === 'in' ? inches(value) : String(value),
     timing: timing ?? '',
     date: date ?? '',
     place: place ?? '',

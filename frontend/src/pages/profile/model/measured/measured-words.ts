@@ -7,5 +7,7 @@ export function measuredWords(text: string, unit: MeasuredDto['unit'] = 's'): st
   const { value, timing, date, place, measuredBy } = measuredParts(tidyMeasured(text));
   if (value === '') return '';
   const known = [timing, place, date && dayWords(date), measuredBy && `measured by ${measuredBy}`].filter((part) => part !== '');
-  return `${value} ${unit}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
+  // Feet and inches carry their own signs.
+  const said = value.includes("'") ? value : `${value} ${unit}`;
+  return `${said}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
 }

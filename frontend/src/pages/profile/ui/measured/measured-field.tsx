@@ -37,7 +37,7 @@ export function MeasuredField({ control, field: about, disabled, readOnly }: Mea
       </Typography>
       <MeasuredInputs
         name={about.name}
-        unit={about.unit ?? 's'}
+        unit={about.inFeet ? 'ft' : (about.unit ?? 's')}
         timed={about.timed === true}
         hint={about.hint}
         parts={measuredParts(field.value)}

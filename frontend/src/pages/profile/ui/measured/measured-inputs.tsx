@@ -8,7 +8,8 @@ import { ProfileSelect } from '../profile-select';
 
 interface MeasuredInputsProps {
   name: string;
-  unit: MeasuredDto['unit'];
+  /** `ft`: inches that are also typed as feet and inches. */
+  unit: MeasuredDto['unit'] | 'ft';
   timed: boolean;
   hint: string | undefined;
   parts: MeasuredParts;
@@ -43,6 +44,8 @@ const layout = {
 const values = {
   s: { label: 'Seconds', inputMode: 'decimal', typed: (text: string) => numberText(text, true) },
   in: { label: 'Inches', inputMode: 'text', typed: (text: string) => text.replace(/[^\d ./-]/gu, '') },
+  ft: { label: 'Feet and inches, or inches', inputMode: 'text', typed: (text: string) => text.replace(/[^\d ./'"’”′″-]/gu, '') },
+  lbs: { label: 'Pounds', inputMode: 'numeric', typed: (text: string) => numberText(text, false) },
 } as const;
 
 /** A refusal of no part that is shown stands at the value. */

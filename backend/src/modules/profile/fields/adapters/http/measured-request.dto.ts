@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-import { TIMINGS } from '../../domain/measured.js';
+import { MEASURED_UNITS, TIMINGS } from '../../domain/measured.js';
 import { PROFILE_LIMITS } from '../../domain/profile-limits.js';
 
 /** A measured value as it comes in; it replaces the stored one as a whole, and what is left out or null is not known. */
@@ -8,11 +8,11 @@ export class MeasuredRequest {
   @ApiProperty({
     oneOf: [{ type: 'number' }, { type: 'string' }],
     example: 4.62,
-    description: 'Seconds with at most two decimals, or inches in eighths, also as text: 33 1/8',
+    description: `Seconds with at most two decimals, whole pounds, or inches in eighths, also as text: 33 1/8, 9'8"`,
   })
   value: number | string;
 
-  @ApiPropertyOptional({ enum: ['s', 'in'], example: 's', description: 'The unit of the field' })
+  @ApiPropertyOptional({ enum: MEASURED_UNITS, example: 's', description: 'The unit of the field' })
   unit?: string;
 
   @ApiPropertyOptional({

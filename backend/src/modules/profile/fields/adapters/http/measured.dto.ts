@@ -1,13 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
 
-import { type Measured, type Timing, TIMINGS } from '../../domain/measured.js';
+import { type Measured, MEASURED_UNITS, type Timing, TIMINGS } from '../../domain/measured.js';
 
 /** A measured value with how, when, where and by whom it was taken; null = not known. */
 export class MeasuredDto implements Measured {
   @ApiProperty({ example: 4.62 })
   value: number;
 
-  @ApiProperty({ enum: ['s', 'in'], example: 's' })
+  @ApiProperty({ enum: MEASURED_UNITS, example: 's' })
   unit: Measured['unit'];
 
   @ApiProperty({ type: String, nullable: true, enum: [...TIMINGS, null], example: 'laser', description: 'null where nothing is timed' })

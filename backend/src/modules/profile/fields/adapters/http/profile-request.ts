@@ -22,7 +22,11 @@ export function profileRequest(): new () => Fields {
 
 /** The contract carries how the web form draws the field: `npm run contract` writes the form's definitions from it. */
 function withForm(field: ProfileField): ApiPropertyOptions {
-  const measure = field.measure && { unit: field.measure.unit, timed: field.measure.timed };
+  const measure = field.measure && {
+    unit: field.measure.unit,
+    timed: field.measure.timed,
+    ...(field.measure.inFeet && { inFeet: true }),
+  };
   const form = { 'x-form': { ...field.form, ...measure } };
   return { ...describe(field), ...form };
 }
