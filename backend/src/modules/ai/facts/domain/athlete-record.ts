@@ -1,4 +1,4 @@
-import type { AthleteProfile, Measured } from '../../../profile/fields/index.js';
+import { type AthleteProfile, type Measured, type MeasurementName, MEASUREMENT_NAMES } from '../../../profile/fields/index.js';
 
 /**
  * The fields of the profile that may be written about. Birth date, phone, email address and the names of the high school's coaches
@@ -25,13 +25,12 @@ export const RECORD_FIELDS = [
 ] as const satisfies (keyof AthleteProfile)[];
 
 /** Measured values: only the value and how it was timed; the place, the day and who measured stay in the profile. */
-export const MEASURED_FIELDS = ['fortyYardDash', 'armLength', 'handSize'] as const satisfies (keyof AthleteProfile)[];
+export const MEASURED_FIELDS: readonly MeasurementName[] = MEASUREMENT_NAMES;
 
 export type MeasuredRecord = Pick<Measured, 'value' | 'unit' | 'timing'>;
 
 /** null = not filled in. */
-export type AthleteRecord = Pick<AthleteProfile, (typeof RECORD_FIELDS)[number]> &
-  Record<(typeof MEASURED_FIELDS)[number], MeasuredRecord | null>;
+export type AthleteRecord = Pick<AthleteProfile, (typeof RECORD_FIELDS)[number]> & Partial<Record<MeasurementName, MeasuredRecord | null>>;
 
 /** What the directory says about a school. */
 export interface SchoolRecord {

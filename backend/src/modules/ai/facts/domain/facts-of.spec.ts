@@ -20,6 +20,26 @@ describe('what a text may say', () => {
     expect(of('jerseyNumber')).toMatchObject({ value: '12', measures: ['jersey'] });
   });
 
+  it('I-04 P-14 is what was measured, each value as it is said and with what it measures', () => {
+    const value = (one: number, unit: 's' | 'in' | 'lbs', timing: 'hand' | 'laser' | null = null) => ({ value: one, unit, timing });
+    const measured = {
+      ...{ verticalJump: value(35.5, 'in'), broadJump: value(116, 'in'), proShuttle: value(4.28, 's', 'laser') },
+      ...{ threeConeDrill: value(7.05, 's', 'hand'), wingspan: value(75.5, 'in'), benchPress: value(265, 'lbs') },
+      ...{ squat: value(405, 'lbs'), powerClean: value(255, 'lbs') },
+    };
+    const facts = factsOf({ ...NOTHING_SAID, ...measured }, null, null);
+    expect(facts.map(({ label, value: words, measures }) => [label, words, measures[0]])).toEqual([
+      ['Wingspan', '75 1/2 in', 'wingspan'],
+      ['Vertical jump', '35 1/2 in', 'vertical'],
+      ['Broad jump', `9'8"`, 'broad'],
+      ['Pro shuttle', '4.28 s (laser)', 'shuttle'],
+      ['Three-cone drill', '7.05 s (hand)', 'cone'],
+      ['Bench press (one-repetition maximum)', '265 lbs', 'bench'],
+      ['Squat (one-repetition maximum)', '405 lbs', 'squat'],
+      ['Power clean (one-repetition maximum)', '255 lbs', 'clean'],
+    ]);
+  });
+
   it('I-04 leaves out what is empty, and shows a handle with its sign', () => {
     expect(said(...factsOf({ ...NOTHING_SAID, city: '', twitterHandle: 'marcus12' }, null, null))).toEqual([['handle', '@marcus12']]);
   });

@@ -1,11 +1,24 @@
-import { fieldText, gpaOnScale } from '../../../profile/fields/index.js';
-import type { AthleteRecord, MeasuredRecord, SchoolRecord, SeasonRecord } from './athlete-record.js';
+import { fieldText, gpaOnScale, MEASUREMENT_FIELDS, type MeasurementName } from '../../../profile/fields/index.js';
+import { type AthleteRecord, MEASURED_FIELDS, type MeasuredRecord, type SchoolRecord, type SeasonRecord } from './athlete-record.js';
 import { measureOf } from './claims/measure-of.js';
 import type { Fact } from './fact.js';
 import { positionName } from './position-name.js';
 
 /** The measure of every length, because a text says "inches" of each. */
 const INCHES = 'height';
+
+/** Of the others a text says "inches" alone. */
+const MEASURES: Partial<Record<MeasurementName, readonly string[]>> = {
+  fortyYardDash: ['forty', 'seconds'],
+  verticalJump: ['vertical', 'jump', INCHES],
+  broadJump: ['broad', 'jump', INCHES],
+  wingspan: ['wingspan', INCHES],
+  proShuttle: ['shuttle', 'seconds'],
+  threeConeDrill: ['cone', 'seconds'],
+  benchPress: ['bench', 'pounds'],
+  squat: ['squat', 'pounds'],
+  powerClean: ['clean', 'pounds'],
+};
 
 /** The closed list of what a text may say, made from what is really known; what is not known is not in it. */
 export function factsOf(athlete: AthleteRecord, season: SeasonRecord | null, school: SchoolRecord | null): Fact[] {
@@ -23,9 +36,9 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
     ['state', 'State', athlete.state],
     ['height', 'Height', athlete.height, 'height'],
     ['weight', 'Weight', athlete.weight === null ? null : `${athlete.weight} lbs`, 'pounds'],
-    ['fortyYardDash', '40-yard dash', measured(athlete.fortyYardDash), 'forty', 'seconds'],
-    ['armLength', 'Arm length', measured(athlete.armLength), INCHES],
-    ['handSize', 'Hand size', measured(athlete.handSize), INCHES],
+    ...MEASURED_FIELDS.map((name): [string, string, string | null, ...string[]] => {
+      return [name, MEASUREMENT_FIELDS[name].share.label, measured(name, athlete[name]), ...(MEASURES[name] ?? [INCHES])];
+    }),
     ['jerseyNumber', 'Jersey number', athlete.jerseyNumber, 'jersey'],
     ['gpa', 'GPA', athlete.gpa === null ? null : gpaOnScale(athlete.gpa, athlete.gpaScale), 'gpa'],
     ['satScore', 'SAT', athlete.satScore, 'sat'],
@@ -40,8 +53,9 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
 }
 
 /** "4.62 s (laser)", "33 1/8 in"; null when it is not filled in. */
-function measured(record: MeasuredRecord | null): string | null {
-  return record && fieldText.measurement({ ...record, date: null, place: null, measuredBy: null });
+function measured(name: MeasurementName, record: MeasuredRecord | null | undefined): string | null {
+  if (!record) return null;
+  return fieldText.measurement({ ...record, date: null, place: null, measuredBy: null }, MEASUREMENT_FIELDS[name].share.write);
 }
 
 function seasonFacts({ season, level = null, games, figures }: SeasonRecord): Fact[] {

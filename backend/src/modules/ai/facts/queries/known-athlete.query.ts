@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-import { type AthleteProfile, profileColumns } from '../../../profile/fields/index.js';
+import { type AthleteProfile, MEASUREMENT_NAMES, profileColumns } from '../../../profile/fields/index.js';
 
 const FIELDS = [
   'firstName',
@@ -21,12 +21,10 @@ const FIELDS = [
   'city',
   'state',
   'phone',
-  'fortyYardDash',
-  'armLength',
-  'handSize',
+  ...MEASUREMENT_NAMES,
   'highSchoolHeadCoach',
   'highSchoolPositionCoach',
-] as const satisfies (keyof AthleteProfile)[];
+] as const satisfies readonly (keyof AthleteProfile)[];
 
 /** What the check of a text reads of a profile. */
 export type CheckedProfile = Pick<AthleteProfile, (typeof FIELDS)[number]>;

@@ -111,7 +111,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a measure',
-    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|clean(?:ed|s)?(?= \d)|vert(?:ical)?|(?:broad|long|high|vertical|standing)[- ]jump\w*|shuttle|3-cone|wingspan|mph|miles?[- ](?:per|an)[- ]hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
+    /\b(?:(?:bench(?:ed|es|ing)?|squat(?:ted|s)?)(?=(?: press)?(?: (?:about|over|around|almost|nearly|more than))? \d)|deadlift\w*|power clean\w*|hang clean\w*|clean(?:ed|s)?(?= \d)|vert(?:ical)?(?! (?:threat|routes?|pass\w*|game|stretch|offense|speed|attack|seams?)\b)|(?:broad|long|high|vertical|standing)[- ]jump\w*|shuttle|3-cone|wingspan|mph|miles?[- ](?:per|an)[- ]hour|10-yard split|meters?|shot put|discus|hurdles)\b/g,
   ],
   [
     'a measure',

@@ -6,6 +6,7 @@ import { areRight, isOwnFact, readSentence, type SentenceReading } from './figur
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { withMisses } from './game-figures.js';
 import { gamesNamed } from './games-named.js';
+import { type MeasuredClaim, measuredClaims } from './measured/measured-claims.js';
 import { numberFindings } from './number-findings.js';
 import { type Opponent, opponentsOf } from './opponents.js';
 import { type Sentence, sentencesOf } from './sentence.js';
@@ -60,7 +61,9 @@ export class FlagList {
 function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
   const named = gamesNamed(sentence, opponents);
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
-  const taken = takeWhole(sentence.low, athlete, games);
+  const measured = measuredClaims(sentence.low, athlete);
+  const taken = takeWhole(without(sentence.low, measured), athlete, games);
+  taken.findings.push(...measured.flatMap(({ value, told }) => (told === null ? [] : [{ ...value, ...told }])));
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
   const reading = readSentence(sentence.low);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
@@ -76,8 +79,15 @@ function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Op
     ...words
       .filter((one) => !isOfYearToCome(sentence.low, one))
       .filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
-    ...alwaysConfirm(sentence, scope.athlete),
+    ...alwaysConfirm(sentence, scope.athlete).filter(
+      ({ start, end }) => !measured.some(({ whole }) => start < whole.end && whole.start < end),
+    ),
   ];
+}
+
+/** The values that were read already, blank for the later readers. */
+function without(low: string, measured: readonly MeasuredClaim[]): string {
+  return measured.reduce((rest, { value: { start, end } }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), low);
 }
 
 /** "I want to run for 1500 as a senior" */

@@ -1,3 +1,5 @@
+import type { MeasurementName } from '../../../../profile/fields/index.js';
+
 /** A measured value: the number in its unit, and how it was timed. */
 export interface KnownMeasure {
   value: number;
@@ -15,7 +17,8 @@ export interface KnownGame {
 }
 
 /** Everything about the athlete that a text may be held against; null is unknown. It is never handed to a writer. */
-export interface KnownAthlete {
+export interface KnownAthlete extends Partial<Record<MeasurementName, KnownMeasure | null>> {
+  fortyYardDash: KnownMeasure | null;
   /** YYYY-MM-DD */
   today: string;
   firstName: string | null;
@@ -39,9 +42,6 @@ export interface KnownAthlete {
   phone: string | null;
   email: string | null;
   coaches: readonly { name: string; phone: string | null; email: string | null }[];
-  fortyYardDash: KnownMeasure | null;
-  armLength: KnownMeasure | null;
-  handSize: KnownMeasure | null;
   /** Of the latest season, oldest first. */
   games: readonly KnownGame[];
 }

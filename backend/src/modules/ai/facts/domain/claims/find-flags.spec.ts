@@ -49,6 +49,10 @@ describe('claims without a fact', () => {
       fortyYardDash: { value: 4.62, unit: 's', timing: 'laser' },
       armLength: { value: 33.125, unit: 'in', timing: null },
       handSize: { value: 9.375, unit: 'in', timing: null },
+      verticalJump: { value: 35.5, unit: 'in', timing: null },
+      broadJump: { value: 116, unit: 'in', timing: null },
+      proShuttle: { value: 4.28, unit: 's', timing: 'laser' },
+      benchPress: { value: 265, unit: 'lbs', timing: null },
     },
     SEASON,
     null,
@@ -64,6 +68,13 @@ describe('claims without a fact', () => {
     ['My arms measure 33 3/8 inches.', ['33 3/8']],
     ['My GPA is 4.62.', ['4.62']],
     ['I ran for 40 yards.', ['40']],
+    [`My broad jump is 9'8" and my vertical 35.5 inches.`, []],
+    ['My broad jump is 9 feet 8 inches.', []],
+    [`My broad jump is 10'2".`, [`10'2"`]],
+    ['My shuttle is 4.28.', []],
+    ['I ran a 4.28 forty.', ['4.28']],
+    ['I bench 265 pounds.', []],
+    ['I squat 265.', ['265']],
   ])('P-14 I-03 measured values: %s', (text, flags) => {
     expect(flagged(text, '', fast)).toEqual(flags);
   });

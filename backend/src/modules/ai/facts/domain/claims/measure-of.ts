@@ -1,7 +1,7 @@
 /** Words that say what a number measures; each line is one measure, its first word the name. */
 const LINES = `gpa;sat;act;class graduating graduate;season;jersey wear wearing number
 pounds lbs lb weigh weight;height tall inches feet foot
-forty dash shuttle sprint;bench press;squat deadlift clean;vertical jump leap;seconds second sec
+forty dash sprint;shuttle agility;cone;bench press;squat;deadlift;clean;vertical leap;broad;jump;wingspan;seconds second sec
 yards yard yds yd;touchdowns touchdown tds td;completions completion completed;attempts attempt;
 interceptions interception picks ints;carries carry rushes;receptions reception catches catch
 tackles tackle;sacks sack;breakups breakup;fumbles fumble;goals goal;points point;punts punt;percent percentage

@@ -14,7 +14,9 @@ export interface NumberClaim {
   measure: string | undefined;
 }
 
-const HEIGHT = /\b([4-7])(?: ?['’′] ?| ?-|[- ]?(?:feet|foot|ft)\.?[- ]?)(1[01]|\d)(?: ?(?:["”″]|''|inches|inch|in\b)|(?![\d.,]*\d))/;
+// Feet beyond those of a person are a jump's.
+const HEIGHT =
+  /\b([4-7]|(?:[89]|1[0-2])(?! ?-(?!f)))(?: ?['’′] ?| ?-|[- ]?(?:feet|foot|ft)\.?[- ]?)(1[01]|\d)(?: ?(?:["”″]|''|inches|inch|in\b)|(?![\d.,]*\d))/;
 const SHORT_YEAR = /(?<![\w'’])['’](\d\d)(?!\d)/;
 const NUMBER = /(?<![\w.,])[#$]?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+| [1-7]\/[248]\b)?|\.\d+)/;
 const NUMBERS = new RegExp(`${HEIGHT.source}|${SHORT_YEAR.source}|${NUMBER.source}`, 'gi');

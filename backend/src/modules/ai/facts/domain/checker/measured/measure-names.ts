@@ -1,0 +1,32 @@
+import type { MeasurementName } from '../../../../../profile/fields/index.js';
+import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+
+/** What jumps, drills, lifts and the wingspan are called; the other measures have readers of their own. */
+export type NamedMeasure = Exclude<MeasurementName, 'fortyYardDash' | 'armLength' | 'handSize'>;
+
+export interface SpokenMeasure {
+  name: NamedMeasure;
+  start: number;
+  end: number;
+}
+
+const NAMES: Record<NamedMeasure, string> = {
+  verticalJump: String.raw`vert(?:ical)?(?:[- ](?:jump(?:ed|s)?|leap))?(?! (?:threat|routes?|pass\w*|game|stretch|offense|speed|attack|seams?)\b)`,
+  broadJump: String.raw`(?:standing )?broad[- ]jump(?:ed|s)?|standing long jump(?:ed)?|broad(?! (?:shoulder|range|smile|set|skill))`,
+  proShuttle: String.raw`(?<!\b60[- ](?:yard|yd) |\blong )(?:pro |short |20[- ](?:yard|yd) )?shuttle(?: (?:run|drill|time))?|pro[- ]agility(?: (?:drill|time))?|5-10-5(?: (?:shuttle|drill|time))?`,
+  threeConeDrill: String.raw`3[- ]?cones?(?: (?:drill|time))?|l[- ]drill`,
+  benchPress: String.raw`bench(?:ed|es|ing)?(?:[- ]press(?:ed|es)?)?`,
+  squat: String.raw`(?<!\bfront )(?:back )?squat(?:ted|s|ting)?`,
+  powerClean: String.raw`power[- ]?clean(?:ed|s)?|(?<!\bhang )clean(?:ed|s)?(?=(?: (?:is|was|of|about|over|at))? \d{3}\b)|(?<=\d{3}(?:[- ](?:pounds?|lbs?))? )clean(?! (?:and|pocket|game|record))`,
+  wingspan: String.raw`wing[- ]?span`,
+};
+const KEYS = Object.keys(NAMES) as NamedMeasure[];
+const ANY = new RegExp(String.raw`\b(?:${KEYS.map((name) => `(?<${name}>${NAMES[name]})`).join('|')})\b`, 'g');
+
+/** Each measure that a sentence in small letters speaks of, in its order. */
+export function measuresNamed(low: string): SpokenMeasure[] {
+  return matchesOf(low, ANY).flatMap(({ 0: found, index, groups }) => {
+    const name = KEYS.find((key) => groups?.[key] !== undefined);
+    return name === undefined ? [] : [{ name, start: index, end: index + found.length }];
+  });
+}

@@ -1,0 +1,78 @@
+import { MEASUREMENT_FIELDS } from '../../../../../profile/fields/index.js';
+import type { Finding } from '../claim-flag.js';
+import { boundOf, holds } from '../holds.js';
+import type { KnownAthlete, KnownMeasure } from '../known-athlete.js';
+import { isWithin, notOwn, ofKin, stillToCome, type Stretch } from '../whose-number.js';
+import type { NamedMeasure } from './measure-names.js';
+import { type SaidMeasure, saidMeasures } from './said-measures.js';
+
+type Told = Pick<Finding, 'reason' | 'severity'> | null;
+
+/** A value that was read, and what is to be said against it. */
+export interface MeasuredClaim {
+  /** From the name of the measure to its value. */
+  whole: Stretch;
+  value: Stretch;
+  told: Told;
+}
+
+const ASKS = /\?["')]?\s*$/;
+const SAYS_OF_SELF = /\b(?:i am|i'm|i have|i've|i was|i ran|i can|my)\b/;
+const DENIED = /(?:\b(?:not|never|without)|n't)(?: (?:yet|quite|even|ever|really))?(?: (?:a|my|the|able to))* $/;
+
+/** What a sentence in small letters says of jumps, drills, lifts and the wingspan, each held against the profile. */
+export function measuredClaims(low: string, athlete: KnownAthlete): MeasuredClaim[] {
+  if (ASKS.test(low) && !SAYS_OF_SELF.test(low)) return [];
+  const said = saidMeasures(low);
+  if (said.length === 0) return [];
+  const apart = [...notOwn(low), ...ofKin(low), ...stillToCome(low)];
+  return said
+    .filter(({ start, value }) => !isWithin(apart, start) && !isWithin(apart, value.start) && !DENIED.test(low.slice(0, start)))
+    .map((one) => ({ whole: one, value: one.value, told: judged(one, low, athlete[one.name] ?? null) }));
+}
+
+function judged(one: SaidMeasure, low: string, known: KnownMeasure | null): Told {
+  const label = MEASUREMENT_FIELDS[one.name].measure.name;
+  if (known === null) return { severity: 'confirm', reason: `Your profile has no ${label}.` };
+  const after = low.slice(one.value.end, one.value.end + 60);
+  if (REPEATED.test(after)) return repeated(one, known, label);
+  const bound = boundOf({ before: low.slice(Math.max(0, one.value.start - 60), one.value.start), after });
+  const isSo = bound === 'exact' ? isValue(one, known.value) : holds(known.value, one.said, bound);
+  if (one.isDenied) return isSo ? { severity: 'error', reason: `Your profile says ${textOf(one.name, known.value)}.` } : null;
+  if (!isSo)
+    return { severity: 'error', reason: `Your profile says ${textOf(one.name, known.value)} for your ${label}, not ${one.words}.` };
+  return timedOtherwise(low, one, known);
+}
+
+/** "225 for 12 reps", "225 12 times" */
+const REPEATED =
+  /^(?:[- ](?:pounds?|lbs?))?(?: (?:for )?|x ?| x )(?:\d{1,2} )?(?:x\b|reps?\b|repetitions\b|times\b(?! a))|^ ?x ?\d{1,2}\b|^ for (?:reps|a set)/;
+
+function repeated({ said, words }: SaidMeasure, known: KnownMeasure, label: string): Told {
+  return Number(said) > known.value
+    ? { severity: 'error', reason: `Your profile says ${known.value} lbs for one repetition of your ${label}, not ${words}.` }
+    : { severity: 'confirm', reason: `Your profile holds only one repetition of your ${label}. Make sure that this is right.` };
+}
+
+/** A time may be rounded. Of 35.5 inches one may say 35, never 36; a weight is said as it is. */
+function isValue({ name, said }: SaidMeasure, known: number): boolean {
+  const { unit } = MEASUREMENT_FIELDS[name].measure;
+  if (unit === 's') return holds(known, said, 'exact');
+  return Number(said) === known || (unit === 'in' && Number(said) === Math.floor(known));
+}
+
+function textOf(name: NamedMeasure, value: number): string {
+  const { measure, share } = MEASUREMENT_FIELDS[name];
+  return share.write({ value, unit: measure.unit, timing: null, date: null, place: null, measuredBy: null });
+}
+
+const HOW = /\b(laser|electronic|fat|hand)(?:ally)?\b(?=[- ]?tim|[^.;,]{0,12}$|\)| (?:shuttle|pro|3|\d))/;
+/** Characters around the value in which a word says how it was timed. */
+const NEAR = 30;
+
+function timedOtherwise(low: string, { name, start, end }: SaidMeasure, { timing }: KnownMeasure): Told {
+  if (!MEASUREMENT_FIELDS[name].measure.timed || timing === null) return null;
+  const how = HOW.exec(low.slice(Math.max(0, start - NEAR), end + NEAR))?.[1];
+  if (how === undefined || (how === 'hand') === (timing === 'hand')) return null;
+  return { severity: 'error', reason: `Your profile says that it was timed by ${timing}.` };
+}
