@@ -1,18 +1,22 @@
-import { EMPTY_PROFILE } from '../../../profile/fields/index.js';
+import { type AthleteProfile, MEASUREMENT_FIELDS, type MeasurementName, MEASUREMENT_NAMES } from '../../../profile/fields/index.js';
 import type { MailAthlete } from '../domain/mail-athlete.js';
 import type { Recipient } from '../domain/recipient.js';
 
-/** An athlete whose profile says what most profiles say. */
+const MEASURED = Object.fromEntries(MEASUREMENT_NAMES.map((name) => [name, MEASUREMENT_FIELDS[name].example])) as Pick<
+  AthleteProfile,
+  MeasurementName
+>;
+
+/** An athlete whose profile says everything. */
 export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
   return {
-    ...EMPTY_PROFILE,
     firstName: 'Marcus',
     lastName: 'Lee',
     position: 'QB',
     graduationYear: 2027,
     height: '6\'2"',
     weight: 205,
-    fortyYardDash: { value: 4.62, unit: 's', timing: 'laser', date: '2026-06-13', place: 'Nike camp', measuredBy: null },
+    ...MEASURED,
     birthdate: '2009-03-14',
     jerseyNumber: '12',
     gpa: 3.7,
