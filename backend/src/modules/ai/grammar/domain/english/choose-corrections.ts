@@ -1,17 +1,21 @@
 import { protectedParts } from '../protected-parts.js';
 import { agreementEdits } from './agreement.js';
+import { apostropheEdits } from './apostrophes.js';
 import { missingCapitals } from './capitals.js';
 import { chooseSpelling, slipAtStart } from './choose-spelling.js';
 import type { Finding, Reading } from './finding.js';
+import { joinedVerbEdits } from './joined-verbs.js';
 import { meantEdits } from './meant-edits.js';
 import { nameCapitals } from './names.js';
 import { ownCorrections } from './own-corrections.js';
 import type { Edit } from './pattern.js';
 import { missingStops, wrongSpaces } from './punctuation.js';
 import { isOnPurpose, repeatedWords } from './repeated-words.js';
+import { pastTimeEdits } from './past-times.js';
 import { PLACES } from './places.js';
 import { schoolCapitals, type SchoolNames } from './school-names.js';
 import { borderEdits } from './sentence-borders.js';
+import { slotCorrections } from './slot-corrections.js';
 import { isTrusted } from './trusted-findings.js';
 import { isTerm, isUsual } from './vocabulary.js';
 import { WORD_FORMS } from './word-forms.js';
@@ -48,7 +52,11 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
     ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
     ...schoolCapitals(words, schools, unknown),
     ...ownCorrections(words),
+    ...slotCorrections(words),
     ...agreementEdits(words),
+    ...apostropheEdits(words),
+    ...joinedVerbEdits(words),
+    ...pastTimeEdits(words),
     ...repeated,
     ...borderEdits(words),
     ...missingStops(words),

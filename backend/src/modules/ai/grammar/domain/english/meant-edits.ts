@@ -7,7 +7,7 @@ const PERSONS: readonly RegExp[] = [
   /\b(?:i|i'm|im|i've|ive|i'll|ill|i'd|id|me|my|mine|myself)\b(?!')/g,
   /\b(?:we|us|we've|weve|ourselves)\b(?!')/g,
   /\b(?:you|your|you're|youre|yours|u|ur|you've|youve|you'll|youll|you'd|youd|yourself)\b(?!')/g,
-  /\b(?:he|him|his|he's|hes|himself)\b(?!')/g,
+  /\b(?:he|him|his|he's|hes|himself|hisself)\b(?!')/g,
   /\b(?:she|her|hers|she's|shes|herself)\b(?!')/g,
 ];
 

@@ -1,6 +1,7 @@
 import type { Edit } from './pattern.js';
 import { REGULARISED } from './regularised-verbs.js';
 import { lowerAt, type Word } from './word.js';
+import { UNCONTRACTED } from './word-forms.js';
 
 /** First names that are ordinary words as well; they count as names where a name is due. */
 const WORD_NAMES = new Set(
@@ -14,6 +15,9 @@ const NAMED = new Set(['named', 'is', 'was', 'name']);
 
 /** Before a coach who is spoken of: "my coach Doug Varela". */
 const DESCRIBED = new Set(['my', 'our', 'the', 'a', 'his', 'her', 'your', 'head', 'school']);
+
+/** "the only coach whos come": they lack their apostrophe. */
+const CONTRACTED = new Set(UNCONTRACTED);
 
 /** What tells names from words. */
 export interface NameKnowledge {
@@ -42,7 +46,9 @@ function afterTitle(words: readonly Word[], at: number, unknown: ReadonlySet<num
 function nameAt(words: readonly Word[], from: number, unknown: ReadonlySet<number>): Word[] {
   const some = words.slice(from, from + 2);
   // "my coach telled us"
-  const length = some.findIndex(({ start, lower }) => REGULARISED.has(lower) || (!unknown.has(start) && !WORD_NAMES.has(lower)));
+  const length = some.findIndex(
+    ({ start, lower }) => REGULARISED.has(lower) || CONTRACTED.has(lower) || (!unknown.has(start) && !WORD_NAMES.has(lower)),
+  );
   const named = some.slice(0, length < 0 ? some.length : length);
   return named.some((word) => unknown.has(word.start)) ? named : [];
 }
@@ -50,7 +56,7 @@ function nameAt(words: readonly Word[], from: number, unknown: ReadonlySet<numbe
 /** Each known name where it stands in small letters. */
 function knownNames(words: readonly Word[], known: readonly string[]): Edit[] {
   const byFirst = new Map<string, string[][]>();
-  for (const name of known) {
+  for (const name of known.flatMap((one) => [one, one.replace(/ (?:High School|Prep|Academy|HS)$/, '')])) {
     const parts = name.split(' ');
     const first = parts[0]?.toLowerCase() ?? '';
     if (parts.length > 1) byFirst.set(first, [...(byFirst.get(first) ?? []), parts]);

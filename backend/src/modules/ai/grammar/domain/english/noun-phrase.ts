@@ -64,7 +64,7 @@ function phraseAt(words: readonly Word[], at: number): Subject | null {
 }
 
 function isOfPhrase(words: readonly Word[], at: number): boolean {
-  return /^(?:NOUN|ADJ|NUM)$/.test(words[at]?.pos ?? '') && !isVerbBehind(words, at);
+  return /^(?:NOUN|ADJ|NUM|PROPN)$/.test(words[at]?.pos ?? '') && !isVerbBehind(words, at);
 }
 
 /** "your coaches answer": behind several, what may be a verb is one. */

@@ -1,3 +1,4 @@
+import { ARTICLE_RULES } from './rules/articles.js';
 import { DOUBLED_RULES } from './rules/doubled.js';
 import { GERUND_RULES } from './rules/gerunds.js';
 import { HELPER_RULES } from './rules/helping-verbs.js';
@@ -13,6 +14,7 @@ import { PRONOUN_SOUND_RULES } from './rules/sounding-alike-more.js';
 import { SPELLING_RULES } from './rules/spelling.js';
 import { USAGE_RULES } from './rules/usage.js';
 import { VERB_RULES } from './rules/verbs.js';
+import { WRITTEN_WRONG_RULES } from './rules/written-wrong.js';
 import { type Edit, editsAt, type Pattern, pattern } from './pattern.js';
 import type { Word } from './word.js';
 
@@ -32,6 +34,8 @@ const PATTERNS = [
   ...PRONOUN_SOUND_RULES,
   ...PLURAL_RULES,
   ...RARE_WORD_RULES,
+  ...ARTICLE_RULES,
+  ...WRITTEN_WRONG_RULES,
 ].map(pattern);
 
 /** Those that can begin with any word. */

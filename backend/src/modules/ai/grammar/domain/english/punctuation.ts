@@ -86,7 +86,8 @@ export function wrongSpaces(words: readonly Word[]): Edit[] {
 
 function blankBefore(words: readonly Word[], at: number, { text, start, end }: Word): Edit[] {
   const [before, next] = [words[at - 1], words[at + 1]];
-  const isLast = next === undefined || next.start > end || text === ',';
+  // "get the ball out .It was fun"
+  const isLast = next === undefined || next.start > end || text === ',' || /^\p{Lu}\p{Ll}|^I$/u.test(next.text);
   const isWord = before !== undefined && before.pos !== 'BREAK' && before.pos !== 'PUNCT' && before.end < start;
   return /^[,.;!?]$/.test(text) && isWord && isLast ? [{ start: before.end, end: start, text: '' }] : [];
 }
@@ -94,5 +95,13 @@ function blankBefore(words: readonly Word[], at: number, { text, start, end }: W
 function noBlankBehind(words: readonly Word[], at: number, { text, end }: Word): Edit[] {
   const [before, next] = [words[at - 1], words[at + 1]];
   const isBetween = before?.pos !== 'PUNCT' && next?.start === end && /^\p{L}/u.test(next.text);
-  return /^[,;]$/.test(text) && isBetween ? [after({ end } as Word, ' ')] : [];
+  return isBetween && (/^[,;]$/.test(text) || isStopBefore(words, at)) ? [after({ end } as Word, ' ')] : [];
+}
+
+/** " .It": the blank stands on the wrong side of the stop. */
+function isStopBefore(words: readonly Word[], at: number): boolean {
+  const [before, stop, next] = words.slice(Math.max(0, at - 1), at + 2);
+  return (
+    before !== undefined && stop !== undefined && /^[.!?]$/.test(stop.text) && before.end < stop.start && /^\p{Lu}/u.test(next?.text ?? '')
+  );
 }

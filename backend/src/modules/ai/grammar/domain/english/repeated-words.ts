@@ -8,7 +8,8 @@ const ON_PURPOSE = new Set('had that very really so far long no ha haha bye much
 export function repeatedWords(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];
-    const isTwice = before?.lower === word.lower && before.pos !== 'NAME' && /^\p{Ll}+$/u.test(word.text) && !ON_PURPOSE.has(word.lower);
+    const isTwice =
+      before?.lower === word.lower && before.pos !== 'NAME' && /^(?:\p{Ll}+|I)$/u.test(word.text) && !ON_PURPOSE.has(word.lower);
     return isTwice ? [{ start: word.start, end: word.end, text: '' }] : [];
   });
 }

@@ -23,6 +23,11 @@ export const PARTICIPLES = IRREGULAR.filter(([base, past, participle]) => partic
 const BY_PAST = new Map(IRREGULAR.map(([, past, participle]) => [past, participle]));
 const BY_PARTICIPLE = new Map(IRREGULAR.map(([, past, participle]) => [participle, past]));
 
+const ORDINALS: Record<string, string> = {
+  one: 'first', two: 'second', three: 'third', four: 'fourth', five: 'fifth', six: 'sixth', seven: 'seventh', eight: 'eighth', nine: 'ninth', ten: 'tenth',
+  eleven: 'eleventh', twelve: 'twelfth',
+}; // prettier-ignore
+
 const THIRD: Record<string, string> = {
   be: 'is',
   are: 'is',
@@ -52,6 +57,9 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   trueparticiple: (word) => REGULARISED.get(word)?.participle ?? null,
   singular: (word) => word.replace(/(?<=ch|sh|ss|x)es$|s$/, ''),
   plural: (word) => word.replace(/'s$/, 's'),
+  witha: (word) => `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`,
+  withthe: (word) => `the ${word}`,
+  ordinal: (word) => ORDINALS[word] ?? null,
   capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   capitals: (word) => word.toUpperCase(),
   apostrophe: (word) => word.replace(/s$/, "'s"),

@@ -60,4 +60,5 @@ async function inTone({ email, tone }: ImproveWishes, names: readonly string[], 
   return toned === email ? email : (await grammar.correct(toned, names, signal)).text;
 }
 
-const namesOf = (facts: readonly Fact[]): string[] => facts.map(({ value }) => value);
+/** Names keep how they are written; what somebody wants to study is no name. */
+const namesOf = (facts: readonly Fact[]): string[] => facts.filter(({ key }) => key !== 'intendedMajor').map(({ value }) => value);

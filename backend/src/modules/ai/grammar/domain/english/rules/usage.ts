@@ -5,6 +5,8 @@ const COUNTED =
 export const USAGE_RULES: readonly string[] = [
   // to, too, two
   `missed|by|won|lost|in|for|last|next|first|past|these|those|all|only|about|after|just|have|had|threw|caught|played|made|scored|another|of|visited|attended [to|too>two] ${COUNTED}`,
+  "think|know|feel|said|say|and|but|because|that|guess [its>it's] [to>too] fast|slow|hard|late|early|far|much|good|big|small|short|easy|soon|long|cold|hot",
+  "*be|it's|its|i'm|they're|you're|he's [to>too] fast|much|late|early|far|soon|big|long|deep|wide for|to|and|but|,|$",
   '*be [to>too] short|slow|small|good|bad|hard|easy|weak|strong|quick|tired|light|heavy|young|old|late|early|big|tall|far to|for|and|but|,|$',
   'way|place|time|chance|wait|how|nothing|something|anything|opportunity|ability|plan|goal|dream|work|ready|able|hope|willing [too>to] /VERB|AUX',
   'like|want|love|come|go|up|back|get|drive|need|went|going|talk|listen|similar|according [too>to] a|an|the|my|your|our|you|me|school|college',
@@ -62,6 +64,7 @@ export const USAGE_RULES: readonly string[] = [
   'my [wait>weight] is|was|room|went',
   'lot|much|hear|heard|learned|learn|back|letter|email|call|film|far|come|comes|came|graduate|graduated|text|offer|miles|away|different|minutes|hours|straight|you|up [form>from] /PRON|DET|PROPN|NOUN',
   "am|i'm|im [form>from]",
+  'learn|learned|hear|heard|come|came|email|letter|call|text|tips|film|message|far|different|back|note|advice|player|coach [form>from] /NAME',
   '[forth>fourth] grade|quarter|place|down|game|year|string|in|of|grader',
   'the|my|our|on|in [forth>fourth] $',
   'i|we|to|gladly|coach|happily [except>accept] your|the|this|an|any|that',
@@ -102,10 +105,15 @@ export const USAGE_RULES: readonly string[] = [
   "one|two|three|some|many|all|few of my|the|your|our|these top|best|favorite|biggest|first|last [school's|player's|team's|game's|coach's|receiver's|friend's|choice's|program's>=plural]",
   "one|two|three|some|many|all|few of my|the|your|our|these [school's|player's|team's|game's|coach's|receiver's|friend's|choice's|program's>=plural]",
   'both [way>ways] $',
+  'than|like|as|from|with last [years|seasons|weeks|fridays>=apostrophe] $',
+  'than|like|as|from|with last [years|seasons|weeks>=apostrophe] team|class|group|offense|defense|game',
+  'than|like|as|from|on|at|in|for this|last|next|today|yesterday|tomorrow [weeks|years|seasons|nights>=apostrophe] game|camp|practice|film|team|schedule|roster',
+  '[todays|yesterdays|tomorrows|tonights>=apostrophe] game|practice|camp|call|workout|visit|meeting|film',
   // numbers and capitals
   'football|high|good|great|my|the [iq>IQ]',
   '[9|10|11|12>+th] grade|grader',
-  '[nine>ninth] grade',
+  '[five|six|seven|eight|nine|ten|eleven|twelve>=ordinal] grade|grader',
+  'since|in|until|from|through [one|two|three|four>=ordinal] grade',
   "am|i'm|im|is|was|he's|she's|turned [/NUM>+_years] [year>] old",
   '[me>my] name|number|phone|email|film|gpa|height|weight|transcript|highlights|jersey|position',
   'is|was|this|in|of|for [me>my] second|first|last|third|junior|senior|sophomore|freshman|best',

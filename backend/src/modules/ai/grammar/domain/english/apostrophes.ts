@@ -1,0 +1,37 @@
+import type { Edit } from './pattern.js';
+import { lowerAt, posAt, type Word } from './word.js';
+
+/** Behind these stand several of a kind, which own nothing. */
+const COUNTING = new Set(
+  `two three four five six seven eight nine ten eleven twelve many several few most these those both all some other hundred dozen more fewer`.split(
+    /\s+/,
+  ),
+);
+/** What follows belongs to somebody: "most people's favorite". */
+const OWNED = /^(?:NOUN|ADJ|NUM|PROPN|VERB|ADV|DET|NAME|X)$/;
+/** They are short for "is" and "has", or one person. */
+const SHORT =
+  /^(?:it|that|there|here|what|who|where|how|when|he|she|let|one|everybody|everyone|nobody|people|men|women|children|coach|mom|dad)'s$/;
+
+/** "five senior's on our line", "three touchdown's.": several, with an apostrophe too many. */
+export function apostropheEdits(words: readonly Word[]): Edit[] {
+  return words.flatMap((word, at) => {
+    const { lower, start, end, text } = word;
+    if (
+      !/^\p{Ll}{3,}'s$/u.test(lower) ||
+      word.pos === 'NAME' ||
+      SHORT.test(lower) ||
+      !isCounted(words, at) ||
+      OWNED.test(posAt(words, at + 1))
+    )
+      return [];
+    return [{ start, end, text: text.replace(/['’]s$/, 's') }];
+  });
+}
+
+function isCounted(words: readonly Word[], at: number): boolean {
+  const before = lowerAt(words, at - 1);
+  return (
+    COUNTING.has(before) || /^(?:[2-9]|\d{2,})$/.test(before) || (posAt(words, at - 1) === 'ADJ' && COUNTING.has(lowerAt(words, at - 2)))
+  );
+}
