@@ -21,7 +21,7 @@ export function foldWriting(original: string): FoldedText {
   for (const { 0: odd, index } of matchesOf(original, ODD)) {
     pieces.push(original.slice(offset, index));
     for (; offset < index; offset += 1) at.push(offset);
-    const piece = foldedCharacter(odd);
+    const piece = foldedCharacter(odd, original.charAt(index - 1));
     for (let one = 0; one < piece.length; one += 1) at.push(offset);
     pieces.push(piece);
     offset += odd.length;
@@ -31,11 +31,13 @@ export function foldWriting(original: string): FoldedText {
   return { text: pieces.join(''), at };
 }
 
-function foldedCharacter(character: string): string {
+/** A fraction behind a digit stays apart from it: "31½" is no 311. */
+function foldedCharacter(character: string, before: string): string {
   if (INVISIBLE.test(character)) return '';
   const mark = MARKS[character];
   if (mark !== undefined) return mark;
   const plain = character.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').replace(/⁄/g, '/');
+  if (/^\d\//.test(plain) && /\d/.test(before)) return ` ${plain}`;
   return /^\s$/.test(plain) ? ' ' : plain;
 }
 

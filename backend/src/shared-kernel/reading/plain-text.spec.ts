@@ -28,6 +28,20 @@ describe('a text with every number in digits', () => {
     ['oh no', 'oh no'],
     ['six, two', '6, 2'],
     ['a yard', 'a yard'],
+    ['10 1/4 inches', '10.25 inches'],
+    ['9-3/4', '9.75'],
+    ['31½ inches', '31.5 inches'],
+    ['33⅜', '33.375'],
+    ['½ of it', '1/2 of it'],
+    ['on 9/11', 'on 9/11'],
+    ['3 of 4 1/5', '3 of 4 1/5'],
+    ['a four-eight-six forty', 'a 4.86 40'],
+    ['clocked at four five two', 'clocked at 4.52'],
+    ['my gpa is three oh five', 'my gpa is 3.05'],
+    ['shuttle: four two one', 'shuttle: 4.21'],
+    ['I ran. Six two one', 'I ran. 6 2 1'],
+    ['ran at five five five oh one', 'ran at 5 5 501'],
+    ['one two three, I ran', '1 2 3, I ran'],
   ])('I-05 %p reads %p', (text, plain) => {
     expect(plainText(text).text).toBe(plain);
   });

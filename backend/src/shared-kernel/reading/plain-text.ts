@@ -21,13 +21,46 @@ interface Piece {
 /** A text in one writing with every number in digits: "six-foot-two" → "6-foot-2", "１２４０" → "1240". The one reader of numbers. */
 export function plainText(original: string): FoldedText {
   const folded = foldWriting(original);
+  const decimals = spokenDecimals(folded.text);
   return replacePieces(
     folded,
-    [...spoken(folded.text), ...grouped(folded.text)].sort((a, b) => a.start - b.start),
+    [...decimals, ...spoken(withoutPieces(folded.text, decimals)), ...grouped(folded.text)].sort((a, b) => a.start - b.start),
   );
 }
 
-/** "1,446" → "1446", "1.8k" → "1800" */
+const DIGIT = '(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)';
+const THREE_DIGITS = new RegExp(String.raw`\b(?:two|three|four|five|six|seven)[- ]${DIGIT}[- ]${DIGIT}\b`, 'gi');
+const DIGIT_BEFORE = new RegExp(String.raw`\b${DIGIT}[- ,]{1,2}$`, 'i');
+const DIGIT_BEHIND = new RegExp(String.raw`^[- ,]{1,2}${DIGIT}\b`, 'i');
+const MEASURED = '(?:forty|40|gpa|grade point|shuttle|cone|laser|hand|dash)';
+const MEASURED_BEFORE = new RegExp(String.raw`\b(?:${MEASURED}|clocked|timed|ran|run)\b[^.;!?]*$`, 'i');
+const MEASURED_BEHIND = new RegExp(String.raw`^[^.;!?]*\b${MEASURED}`, 'i');
+const NEAR = 40;
+
+/** "four-eight-six" → "4.86": three digits beside what is measured so; a telephone number has more of them. */
+function spokenDecimals(text: string): Piece[] {
+  return matchesOf(text, THREE_DIGITS).flatMap(({ 0: found, index }) => {
+    const end = index + found.length;
+    const [before, behind] = [text.slice(Math.max(0, index - NEAR), index), text.slice(end, end + NEAR)];
+    if (DIGIT_BEFORE.test(before) || DIGIT_BEHIND.test(behind)) return [];
+    if (!MEASURED_BEFORE.test(before) && !MEASURED_BEHIND.test(behind)) return [];
+    const [whole = '', ...rest] = found.split(/[- ]/).map((word) => String(SMALL.get(word.toLowerCase()) ?? 0));
+    return [{ start: index, end, text: `${whole}.${rest.join('')}` }];
+  });
+}
+
+/** The same text with marks in place of the letters that were read already. */
+function withoutPieces(text: string, pieces: readonly Piece[]): string {
+  let done = 0;
+  const left = pieces.map(({ start, end }) => {
+    const kept = text.slice(done, start) + '#'.repeat(end - start);
+    done = end;
+    return kept;
+  });
+  return left.join('') + text.slice(done);
+}
+
+/** "1,446" → "1446", "1.8k" → "1800", "10 1/4" → "10.25" */
 function grouped(text: string): Piece[] {
   const commas = [...text.matchAll(/(?<![\d.,])\d{1,3}(?:,\d{3})+(?!\d)/g)].map(({ 0: found, index }) => {
     return { start: index, end: index + found.length, text: found.replace(/,/g, '') };
@@ -35,7 +68,13 @@ function grouped(text: string): Piece[] {
   const thousands = [...text.matchAll(/(?<![\d.,])(\d{1,3}(?:\.\d{1,3})?) ?k\b/gi)].map(({ 0: found, 1: number = '', index }) => {
     return { start: index, end: index + found.length, text: String(Math.round(Number(number) * 1000)) };
   });
-  return [...commas, ...thousands];
+  const parts = [...text.matchAll(/(?<![\d.,/-])(\d{1,3})[ -](1\/2|[13]\/4|[1357]\/8)(?![\d/])/g)].map(
+    ({ 0: found, 1: whole = '', 2: part = '', index }) => {
+      const [over = 0, under = 1] = part.split('/').map(Number);
+      return { start: index, end: index + found.length, text: String(Number(whole) + over / under) };
+    },
+  );
+  return [...commas, ...thousands, ...parts];
 }
 
 interface Word {

@@ -2,6 +2,7 @@ import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { Sentence } from './sentence.js';
+import { UNRECORDED } from './unrecorded-claims.js';
 import { isWithin, ofKin, stillToCome, type Stretch } from './whose-number.js';
 
 /** Kinds of claims that no profile can prove: each is confirmed by the athlete every time. */
@@ -122,24 +123,58 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
 ];
 
 const ASKS = /\?["')]?\s*$/;
+/** "Would I have to enroll early?" */
+const ASKED = /^["'(]?(?:would|could|can|should|may|will|when|what|how|where|which)\b[^,;]*$/;
 const SAYS_OF_SELF = /\b(?:i am|i'm|i have|i've|i was|i won|i hold|my)\b/;
 const OF_READER =
   /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference)|you (?:won|beat|went|offer))\b/;
 
 /** What is claimed in a sentence and stands in no record. A question or a word about the reader's own team claims nothing. */
-export function alwaysConfirm({ low }: Sentence, { fortyYardDash }: Pick<KnownAthlete, 'fortyYardDash'>): Finding[] {
-  if ((ASKS.test(low) && !SAYS_OF_SELF.test(low)) || OF_READER.test(low)) return [];
-  const claimed = CLAIMS.flatMap(([what, pattern]) => matchesOf(low, pattern).map(({ 0: found, index }) => ({ what, found, index })));
+export function alwaysConfirm(
+  { low }: Sentence,
+  { fortyYardDash, highSchool }: Pick<KnownAthlete, 'fortyYardDash' | 'highSchool'>,
+): Finding[] {
+  if ((ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low))) || OF_READER.test(low)) return [];
+  const claimed = [...claimedIn(low), ...recordOf(low, highSchool)];
   if (claimed.length === 0) return [];
   const [goals, kin] = [stillToCome(low), ofKin(low)];
   const place = fortyYardDash?.place?.toLowerCase() ?? '';
   return claimed
     .filter(({ what, index }) => what !== 'a measure' || /\d/.test(clauseAt(low, index)))
-    .filter(({ index }) => !isWithin(kin, index))
+    .filter(({ index, isOfKin }) => isOfKin === true || !isWithin(kin, index))
     .filter(({ what, found, index }) => !place.includes(found) && !isGoal(low, index, goals) && !isDenied(what, low, index, found.length))
     .map(({ what, found, index }) =>
       finding(index, index + found.length, `This claims ${what}, which your profile cannot show. Make sure that it is right.`),
     );
+}
+
+interface Claimed {
+  what: string;
+  found: string;
+  index: number;
+  isOfKin?: boolean;
+}
+
+const KIND_OF_SCHOOL = / (?:senior |sr\.? )?(?:high(?: school)?|hs|school|prep|academy)$/;
+const RECORD =
+  /^(?:'s)? (?:football |high |team |hs )*(?:is|are|was|were|went|has gone|started|finished|sits|stands)(?: [a-z]+)? \d{1,2}-\d{1,2}\b/;
+
+/** "Cedar Bluff is 5-1" */
+function recordOf(low: string, highSchool: string | null): Claimed[] {
+  const name = (highSchool ?? '').toLowerCase().replace(KIND_OF_SCHOOL, '');
+  const index = name === '' ? -1 : low.indexOf(name);
+  const found = index < 0 ? undefined : RECORD.exec(low.slice(index + name.length))?.[0];
+  return found === undefined ? [] : [{ what: 'a result', found: name + found, index }];
+}
+
+function claimedIn(low: string): Claimed[] {
+  const claimed = CLAIMS.flatMap(([what, pattern]) => matchesOf(low, pattern).map(({ 0: found, index }) => ({ what, found, index })));
+  const unrecorded = UNRECORDED.flatMap(({ what, pattern, needs, isOfKin = false }) =>
+    matchesOf(low, pattern)
+      .filter(({ index }) => needs?.test(clauseAt(low, index)) ?? true)
+      .map(({ 0: found, index }) => ({ what, found, index, isOfKin })),
+  );
+  return [...claimed, ...unrecorded];
 }
 
 /** Between two commas: a measure without a number claims none. */
@@ -153,7 +188,7 @@ function clauseAt(low: string, index: number): string {
 /** "I want to earn an offer", but not "to choose among my offers". */
 function isGoal(low: string, index: number, goals: readonly Stretch[]): boolean {
   const before = low.slice(Math.max(0, index - 40), index);
-  return isWithin(goals, index) && !/\b(?:my|the|these|those|\d{1,4}) (?:\w{1,20} )?$/.test(before);
+  return isWithin(goals, index) && !/\b(?:my|these|those|\d{1,4}) (?:\w{1,20} )?$/.test(before);
 }
 
 /** What cannot be denied: "never lost" claims as much as "won". */

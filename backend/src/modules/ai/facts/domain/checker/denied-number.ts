@@ -1,7 +1,7 @@
 import type { Judged, SaidNumber } from './number-findings.js';
 
 const DENIED =
-  /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|quite|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?|for|over|caught|rushed|passed|say|claim|i)){0,5} $/;
+  /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?|for|over|caught|rushed|passed|say|claim|i)){0,5} $/;
 
 /** "I'm not 6 feet tall" */
 export function isDenied({ before }: SaidNumber): boolean {

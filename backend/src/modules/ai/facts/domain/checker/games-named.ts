@@ -1,3 +1,4 @@
+import { gamesInSpan } from './game-spans.js';
 import type { KnownGame } from './known-athlete.js';
 import { isNamedIn, type Opponent } from './opponents.js';
 import type { Sentence } from './sentence.js';
@@ -17,6 +18,8 @@ const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of|finished) (${MO
 
 /** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
 export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
+  const span = gamesInSpan(low, opponents);
+  if (span) return span;
   const named = opponents.filter((opponent) => isNamedIn(low, opponent));
   if (named.length > 0) return besideNamed(low, named, opponents).map(({ game }) => game);
   return spanned(

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import { averageOf, type Measure, sumOf } from './game-figures.js';
 import type { KnownGame } from './known-athlete.js';
+import { type Bound, holds } from './holds.js';
 import type { SaidNumber } from './number-findings.js';
 import { isNamedIn, opponentsOf } from './opponents.js';
 import { extremesOf } from './tally.js';
@@ -50,6 +51,13 @@ export function knownValues(number: SaidNumber, measure: Measure, games: readonl
   if (per !== null && per !== 'game' && measure.length > 2) return [];
   const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, measure, per);
   return known === null ? [] : [known];
+}
+
+/** Half a sack is no whole one; an average may be rounded. */
+export function isSaid(known: number, { said, before, after }: SaidNumber, bound: Bound): boolean {
+  const isWhole = bound === 'exact' && known % 1 === 0.5 && !said.includes('.');
+  if (isWhole && !PER.test(after.split(/[.,;!?]/)[0] ?? '') && !/\baverag/.test(before + after)) return false;
+  return holds(known, said, bound);
 }
 
 /** What the figure is an average over; null: it is none. */

@@ -3,14 +3,15 @@ import type { Finding } from './claim-flag.js';
 import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import { SPAN } from './games-named.js';
 import { denied, isDenied } from './denied-number.js';
-import { isSomeFigure } from './figures/derived-values.js';
+import { isSomeAverage, isSomeFigure } from './figures/derived-values.js';
 import { isCounted, isOwnFact, judgeFigure, type SentenceReading } from './figures/figure-reading.js';
 import { boundOf, holds } from './holds.js';
 import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
-import { besideNumber, knownValues } from './known-values.js';
+import { besideNumber, isSaid, knownValues } from './known-values.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
 import { perGameTally, type Tally, tallyOf, wordTally } from './tally.js';
+import { isShareNamed } from './shares.js';
 import { unitOf } from './unit-of.js';
 import { isWithin, notOwn, stillToCome } from './whose-number.js';
 
@@ -75,8 +76,13 @@ function wrongNumber(number: SaidNumber, scope: NumberScope, reading: SentenceRe
   if (isDenied(number)) return asReason(denied(read, number), number, reading);
   const wrong = read === null ? unread(number, scope, reading) : asReason(read, number, reading);
   if (wrong === null || !isOwnFact(reading, number.start)) return null;
-  const isSome = sure === null && !isCounted(reading, number) && isSomeFigure(number, gamesOf(scope));
-  return isSome || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
+  return (sure === null && isOfGames(number, scope, reading)) || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
+}
+
+/** Some figure of the games, where no word beside the number says which. */
+function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading): boolean {
+  const games = gamesOf(scope);
+  return isSomeAverage(number, games) || (!isCounted(reading, number) && isSomeFigure(number, games));
 }
 
 function asReason(judged: Judged, { start }: SaidNumber, reading: SentenceReading): Reason | null {
@@ -231,7 +237,7 @@ function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): 
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
   if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
   const bound = boundOf(number);
-  if (known.some((value) => holds(value, number.said, bound))) return 'right';
+  if (known.some((value) => isSaid(value, number, bound))) return 'right';
   return {
     severity: 'error',
     reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.said}.`,
@@ -254,6 +260,7 @@ function isPercent({ before, after }: SaidNumber): boolean {
 }
 
 function percentage({ said, before, after, sentence }: SaidNumber, games: readonly KnownGame[]): Judged {
+  if (isShareNamed(said, sentence.text, boundOf({ before, after }), games)) return 'right';
   const isKick = /field goal|kick/.test(sentence.text);
   const isPass = /complet|pass|throw|accura/.test(before + after);
   if (!isKick && !isPass && !isShareOf(games, Number(said)))

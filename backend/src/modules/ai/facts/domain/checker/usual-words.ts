@@ -1,6 +1,7 @@
 import type { FoldedText } from '../../../../../shared-kernel/reading/fold-text.js';
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import { plainText, replacePieces } from '../../../../../shared-kernel/reading/plain-text.js';
+import { spelledOut } from './spelling.js';
 
 type Usual = readonly [said: RegExp, usual: string | ((...groups: string[]) => string)];
 
@@ -27,6 +28,7 @@ const USUAL: readonly Usual[] = [
   [/\b(?:a|per) (?:pop|tote|clip)\b/gi, 'per carry'],
   [/\b(?:a|per) (?:grab|snag)\b/gi, 'per catch'],
   [/\b(?:found|hit|reached|got (?:in)?to|crossed) (?:the (?:end ?zone|paint|goal line)|pay ?dirt) (\d+)(?: different)? times\b/gi, (_, times = '') => `scored ${times} touchdowns`],
+  [/\b(?:found|find|hit|reached|crossed|seen|saw|visited|gotten (?:in)?to|got (?:in)?to) (?:the (?:end ?zone|paint|goal line)|pay ?dirt)\b/gi, 'scored a touchdown'],
   [/\bgot home (\d+(?:\.\d)?) times\b|\b(?:got|sacked|dropped|took down) the (?:quarterback|qb|passer) (\d+(?:\.\d)?) times\b/gi, (_, home = '', got = '') => `had ${home || got} sacks`],
   [/\bpicked (\d+) off\b/gi, (_, count = '') => `picked off ${count} passes`],
   [/\bpicked (?:off )?(\d+|a pass|a ball) off\b/gi, 'intercepted a pass'],
@@ -63,5 +65,5 @@ export function usualWords(folded: FoldedText): FoldedText {
       text: typeof usual === 'string' ? usual : usual(...(match as string[])),
     }));
     return pieces.length === 0 ? text : replacePieces(text, pieces);
-  }, folded);
+  }, spelledOut(folded));
 }

@@ -5,6 +5,7 @@ import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
 import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
 import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
+import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
@@ -72,6 +73,10 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]| (?:(?:on|from|in|for) )?(?:field goals?|fgs?|extra points?|pats?|xps?|kicks|passing|passes))/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
   { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
   { pattern: /\bweigh(?:t|ing|ed)?\b[^.;\d]{0,12}\bbetween (\d{2,3}) and (\d{2,3})\b/g, judge: weighsBetween },
+  { pattern: LIST, judge: listed },
+  { pattern: WEIGHT_RANGE, judge: weightRange },
+  { pattern: DECIMAL_RANGE, judge: decimalRange },
+  { pattern: FIGURE_RANGE, judge: figureRange },
   { pattern: OFFSET, judge: offset },
   { pattern: KIND_DIFFERENCE, judge: kindDifference },
   { pattern: ONE_EVERY, judge: oneEvery },

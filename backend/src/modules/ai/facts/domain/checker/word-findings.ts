@@ -5,6 +5,7 @@ import type { Finding } from './claim-flag.js';
 import type { KnownAthlete } from './known-athlete.js';
 import type { Sentence } from './sentence.js';
 import { opponentName } from './opponents.js';
+import { peopleFindings } from './people.js';
 
 /** What the directory says of the recipient's school and of all others, in small letters. */
 export interface DirectoryWords {
@@ -36,7 +37,7 @@ const POSITION = new RegExp(
 );
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
 const YEAR =
-  /\b(?:i am|i'm|as) (?:an? |the |currently a |now a |(?:now |currently )?in my )?((?:rising )?(?:senior|junior|sophomore|freshman))\b/g;
+  /\b(?:i am|i'm|as) (?:(?:an?|the|currently|now|only|just|still|already|in|my|proud|true|young|high school) ){0,4}((?:rising )?(?:senior|junior|sophomore|freshman))\b/g;
 /** "finishing up my junior season" */
 const IN_YEAR =
   /\b(?:finishing(?: up)?|wrapping up|midway through|in the middle of|this is|currently in|now in|i'm in|i am in|starting) my (senior|junior|sophomore|freshman) (?:season|year)\b/g;
@@ -65,7 +66,8 @@ const OWN_NAME =
 const MY_COACH = /\b[Mm]y (?:head |high school |position )?coach,? Coach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
 const COACH_BEFORE = /\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g;
 const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g;
-const MASCOT = /\b(?:(?:be|become|becoming|being|as) an? |[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
+const MASCOT =
+  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
 const PLACE =
   /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 /** "Bozeman is where I want to live", "spend 4 years in Bozeman" */
@@ -81,15 +83,32 @@ const NAMED_COACH = /\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
 /** "I graduate this coming May" */
 const GRADUATES = /\bi(?:'ll| will)? graduate (?:in )?((?:this|next)(?: coming)? (?:may|june|spring|year))\b/g;
 const GRADES = /\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g;
-const TIMED = /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing)\b|\bby (?:an? )?(laser|hand)\b|\btimed (electronically)\b/g;
+const TIMED =
+  /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing|clocked|held|watch)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g;
 
-/** "my unweighted GPA is 4.2", "a 4.2 weighted" */
-const GPA_KIND =
-  /\b((?:un)?weighted (?:gpa |grade point average )?(?:(?:is|was|of|at|an?|sits|stands) ){0,3}\d\.\d{1,3})|(?<![\d.])(\d\.\d{1,3}(?: gpa)?,? \(?(?:un)?weighted)\b/g;
+const GPA_KIND = /\b(?:(?:not|n't|non) ?-?)?(?:un)?weighted\b/g;
 
 /** What a sentence says in words of the athlete, the game and the reader that is not so. */
 export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
-  return [...aboutAthlete(sentence, scope), ...aboutReader(sentence, scope)];
+  return [...aboutAthlete(sentence, scope), ...aboutReader(sentence, scope), ...aboutPeople(sentence, scope)];
+}
+
+function aboutPeople({ text }: Sentence, { athlete, right }: WordScope): Finding[] {
+  const { coaches, firstName, lastName, city, highSchool, fortyYardDash } = athlete;
+  const own = [`${firstName ?? ''} ${lastName ?? ''}`.trim(), city, highSchool, fortyYardDash?.place ?? null];
+  const isOwn = (name: string) =>
+    own.some((one) => one !== null && one !== '' && (plain(one).includes(plain(name)) || plain(name).startsWith(plain(one))));
+  return peopleFindings(text, {
+    coaches,
+    isCalled,
+    isKnown: (name) =>
+      isOwn(name) || isKnownPerson(name, right) || isStaff(name, right) || isOpponent(name, athlete) || readState(name) !== null,
+  });
+}
+
+/** By the last name alone. */
+function isStaff(name: string, right: ReadonlySet<string>): boolean {
+  return [...right].some((known) => known.split(' ').at(-1) === name.split(' ').at(-1)?.toLowerCase());
 }
 
 function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): Finding[] {
@@ -100,7 +119,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...each(low, IN_YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year, `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADUATES, (when) => athlete.graduationYear === null || yearsLeft(athlete) === 0 || (when.startsWith('next') && yearsLeft(athlete) === 1), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
-    ...each(low, GPA_KIND, (said) => isOfKind(said, athlete), 'Your profile says that your GPA is of the other kind.'),
+    ...each(low, GPA_KIND, () => isOfKind(low, athlete), 'Your profile says that your GPA is of the other kind.'),
     ...each(low, MAJOR, (major) => isMajor(major, athlete.intendedMajor), `Your profile says ${athlete.intendedMajor}.`),
     ...each(low, GRADE, (grade) => athlete.graduationYear === null || 12 - yearsLeft(athlete) === Number(grade), `Your profile says the class of ${athlete.graduationYear}.`),
     ...(/¤|\b40\b|\b[3-6]\.\d/.test(low) ? each(low, TIMED, (how) => isTimedSo(how, athlete.fortyYardDash?.timing), 'Your profile says that it was timed in another way.') : []),
@@ -194,14 +213,18 @@ function isKnownPerson(name: string, right: ReadonlySet<string>): boolean {
 /** A laser times electronically. */
 function isTimedSo(how: string, timing: string | null | undefined): boolean {
   if (timing === null) return true;
+  if (how === 'stopwatch') return timing !== 'laser';
   return how.startsWith((timing ?? '?').slice(0, 4)) || (timing === 'laser' && /^(?:elect|fat)/.test(how));
 }
 
-/** A GPA without a scale is one of 4.0, unweighted; another figure is judged as a number. */
-function isOfKind(said: string, { gpa, gpaScale }: KnownAthlete): boolean {
+/** A GPA without a scale is one of 4.0, unweighted; another figure is judged as a number, and both kinds in one sentence say neither. */
+function isOfKind(low: string, { gpa, gpaScale }: KnownAthlete): boolean {
   const kind = /(?:un)?weighted/.exec(gpaScale ?? 'unweighted')?.[0];
-  if (Number(/\d\.\d+/.exec(said)?.[0]) !== gpa || kind === undefined) return true;
-  return /(?:un)?weighted/.exec(said)?.[0] === kind;
+  const grades = low.match(/(?<![\d.])[0-5]\.\d{1,3}(?!\d)/g) ?? [];
+  const kinds = low.match(/\b(?:un)?weighted\b/g) ?? [];
+  if (kind === undefined || kinds.length !== 1 || grades.length === 0 || !grades.every((grade) => Number(grade) === gpa)) return true;
+  const isDenied = /(?:\bnot|n't|\bnon) ?-?(?:un)?weighted/.test(low);
+  return (kinds[0] === kind) !== isDenied;
 }
 
 /** By the first name, the last name or both; a name in between says nothing. */

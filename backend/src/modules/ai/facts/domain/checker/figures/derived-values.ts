@@ -17,6 +17,14 @@ const SHARES: readonly (readonly [of: string, all: string])[] = [
 ];
 const YARDS = ['passingYards', 'rushingYards', 'receivingYards'];
 const TOUCHDOWNS = ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'];
+const AVERAGE = /\b(?:averag\w*|typical\w*|usual\w*|normal\w*|on average|apiece|each|every time|a clip|mean)\b/;
+
+/** "my typical catch goes for 14.2 yards": a figure with a part is some average of the games, where one is spoken of. */
+export function isSomeAverage({ said, sentence }: Pick<SaidNumber, 'said' | 'sentence'>, games: readonly KnownGame[]): boolean {
+  if (!said.includes('.') || !AVERAGE.test(sentence.text)) return false;
+  return averagesOf(games).some((value) => value !== null && holds(value, said, 'exact'));
+}
+
 /** Smaller figures are equal to something by chance. */
 const LEAST = 10;
 

@@ -1,7 +1,7 @@
 import type { Measure } from '../game-figures.js';
 import { boundOf, holds } from '../holds.js';
 import type { KnownGame } from '../known-athlete.js';
-import { besideNumber, knownValues } from '../known-values.js';
+import { besideNumber, isSaid, knownValues } from '../known-values.js';
 import type { Judged, NumberScope, SaidNumber } from '../number-findings.js';
 import { extremesOf } from '../tally.js';
 import { countedAt, saysWhat } from './counted.js';
@@ -84,7 +84,7 @@ function compared(number: SaidNumber, measures: readonly Measure[], games: reado
     : measures.flatMap((measure) => knownValues(number, measure, games, isNamed));
   if (known.length === 0) return null;
   const bound = boundOf(number);
-  if (known.some((value) => holds(value, number.said, bound))) return 'right';
+  if (known.some((value) => isSaid(value, number, bound))) return 'right';
   const values = [...new Set(known)].map((value) => Math.round(value * 10) / 10);
   return { severity: 'error', reason: `Your games say ${values.join(' or ')}, not ${number.said}.` };
 }

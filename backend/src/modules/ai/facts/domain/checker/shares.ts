@@ -1,0 +1,38 @@
+import { sumOf, type Measure } from './game-figures.js';
+import { type Bound, holds } from './holds.js';
+import type { KnownGame } from './known-athlete.js';
+
+/** What the words of a sentence count. */
+const COUNTERS: readonly (readonly [RegExp, readonly Measure[]])[] = [
+  [/\btarget/, [['targets']]],
+  [/\b(?:catch|caught|reception|hauled|pulled|grab|snag|reeled)/, [['receptions']]],
+  [/\b(?:complet|connect)/, [['completions']]],
+  [/\b(?:attempt|passes|throws|threw|thrown)/, [['attempts']]],
+  [/\b(?:carr(?:y|ies|ied)|rush|runs?\b|ran\b)/, [['carries']]],
+  [/\btackle|\bstops?\b/, [['tackles']]],
+  [/\b(?:solo|unassisted|by myself|on my own)/, [['soloTackles']]],
+  [/\bassist/, [['assistedTackles']]],
+  [/\bfor (?:a )?loss|\btfls?\b|\bbackfield|\bbehind the line/, [['tacklesForLoss']]],
+  [/\bsack/, [['sacks']]],
+  [/\b(?:interception|intercepted|picks?\b|picked)/, [['interceptions'], ['defensiveInterceptions']]],
+  [/\b(?:touchdown|tds?\b|scor|end ?zone|house)/, [['receivingTouchdowns'], ['rushingTouchdowns'], ['passingTouchdowns']]],
+  [/\b(?:field goal|fgs?\b|kick|made|makes)/, [['fieldGoalsMade'], ['fieldGoalsAttempted']]],
+  [/\b(?:extra point|pats?\b|xps?\b)/, [['extraPointsMade'], ['extraPointsAttempted']]],
+  [/\bkickoff/, [['kickoffs']]],
+  [/\btouchback/, [['touchbacks']]],
+  [/\bpunt/, [['punts']]],
+  [/\binside the 20|\binside 20|\bpinned/, [['puntsInside20']]],
+];
+
+/** Points of a hundred that a share as a whole number may be off. */
+const SHARE_NEAR = 0.5;
+
+/** Whether a part of something in the games, both named in the sentence, is so many of a hundred. */
+export function isShareNamed(said: string, low: string, bound: Bound, games: readonly KnownGame[]): boolean {
+  const named = COUNTERS.filter(([words]) => words.test(low)).flatMap(([, measures]) => measures);
+  const sums = named.flatMap((measure) => sumOf(games, measure) ?? []);
+  const shares = sums.flatMap((part) => sums.filter((whole) => whole > part).map((whole) => (part / whole) * 100));
+  return shares.some(
+    (share) => holds(share, said, bound) || (bound === 'exact' && !said.includes('.') && Math.abs(share - Number(said)) <= SHARE_NEAR),
+  );
+}

@@ -1,0 +1,128 @@
+/** A kind of claim that no profile holds, by the words that make it. */
+export interface UnrecordedClaim {
+  what: string;
+  pattern: RegExp;
+  /** What else the clause has to say for the words to claim something. */
+  needs?: RegExp;
+  /** It is claimed of the family, so that a sentence about them counts. */
+  isOfKin?: boolean;
+}
+
+const words = (...all: readonly string[]) => new RegExp(String.raw`\b(?:${all.join('|')})\b`, 'g');
+
+const SOME =
+  '(?:several|some|many|multiple|various|other|more|a few|a couple(?: of)?|a bunch of|a lot of|lots of|plenty of|most|all|two|both|\\d{1,3})';
+const PROGRAMS = '(?:schools?|programs?|colleges?|universit(?:y|ies)|staffs?|college coach(?:es)?|coaching staffs?|recruiters?|scouts?)';
+const BONE =
+  '(?:wrist|arm|leg|collarbone|hand|finger|ankle|foot|thumb|nose|ribs?|toe|elbow|shoulder|knee|hip|fibula|tibia|jaw|back|hamstring|groin|quad)';
+const SPORT =
+  '(?:basketball|baseball|wrestl(?:e|ed|es|ing|er)|lacrosse|soccer|swim(?:ming)?|hockey|rugby|powerlift(?:ing|er)?|weightlifting|volleyball|tennis|golf|' +
+  'track(?: and field)?|cross country|javelin|shot ?put|(?:throw|threw|thrown|put) the shot|discus|hurdles?|(?:long|high|triple) jump|pole vault|sprints?|relay)';
+const PAID =
+  '(?:nfl|cfl|usfl|xfl|pros?|professional(?:ly)?|college|d-?1|d-?2|d-?3|division [123]|olympics?|major leagues?|minor leagues?|nba|mlb)';
+const KIN = '(?:dad|father|uncle|brother|cousin|grandfather|grandpa|mom|mother|sister|aunt|stepdad|godfather)';
+
+/** What athletes tell of themselves beside figures, offers and honors. Each pattern is bounded, so that a text is read in one pass. */
+export const UNRECORDED: readonly UnrecordedClaim[] = [
+  {
+    what: 'the interest of others',
+    pattern: words(
+      `${SOME} (?:[a-z0-9-]+ ){0,3}${PROGRAMS} (?:[a-z'-]+ ){0,5}(?:me|my|interest(?:ed)?|offer(?:ed)?)`,
+      `(?:hear(?:d|ing)?|calls?|texts?|letters?|mail|messages?|love|attention|looks?|invites?|invitations?) from (?:[a-z0-9'-]+ ){0,4}${PROGRAMS}`,
+      `(?:talk(?:ed|ing)?|spoke(?:n)?|speaking) (?:to|with) ${SOME} (?:[a-z0-9-]+ ){0,2}${PROGRAMS}`,
+      "(?:high |top |first |number 1 )?on (?:their|his|its|somebody's) (?:recruiting )?board",
+      'my recruitment',
+      '(?:soft |hard |silent )?verball?ed',
+      '(?:top|final) (?:3|4|5|6|7|8|10|12) (?:schools|list|colleges)',
+      '(?:coaches|schools|programs|recruiters|scouts) (?:keep|kept|have been|are|were|started|love|want) (?:[a-z]+ ){0,2}(?:calling|texting|watching|after|asking|me|my)',
+    ),
+  },
+  {
+    what: 'an injury or a clearance',
+    pattern: words(
+      'injur(?:y|ies|ed)', 'missed (?:half|most|part|all) of (?:the|my|last|this) (?:\\w+ )?season', 'missed (?:the|my|last|all of my) (?:entire |whole )?(?:\\w+ )?season', 'tore', 'torn', 'acl', 'mcl', 'ucl', 'meniscus', 'labrum', 'concussions?', 'fractur(?:e|ed|es)', 'sprain(?:ed)?', 'surger(?:y|ies)',
+      'rehab(?:bed|bing)?', 'dislocated', `(?:broke|broken|hurt|strained|pulled|cracked|rolled|tweaked) (?:my|a|an) (?:[a-z]+ )?${BONE}`, `broken ${BONE}`,
+      '(?:have|has|had|been|was|am|is|got|getting|fully|medically) (?:me )?cleared', 'cleared me', 'healthy (?:all|every|this|for)',
+      'miss(?:ed)? (?:\\d{1,2}|a few|several|some|most|half|part|two|three|the (?:rest|first|last|whole|start|end)) (?:[a-z0-9]+ ){0,3}(?:games?|weeks?|months?|practices?|year)',
+      'sat out', 'missed time',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'an earlier school or a ruling',
+    pattern: words(
+      'transferr(?:ed|ing)', '(?:i|my family|we) (?:have )?(?:just )?moved (?:here|from|to|in|away|down|up|back)', 'my (?:old|former|previous|last) (?:high )?school',
+      'used to (?:go to|attend|play (?:for|at))', 'went to (?:high |middle )?school (?:in|at)', 'ruled (?:me )?(?:in)?eligible', '(?:was|am|been|is|fully) (?:in)?eligible',
+      '(?:hardship|transfer|eligibility) waiver', 'home-?schooled', 'reclass(?:ed|ified|ifying)?', 'held back', 'repeated (?:a|the|my|\\d)', 'redshirt(?:ed)?',
+      'eligibility center', 'clearinghouse', 'certified by', 'suspended', 'ejected', 'kicked (?:off|out)', 'expelled', 'arrested',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'a deed in another sport',
+    pattern: words(SPORT),
+    needs:
+      /\d|\b(?:won|qualif\w+|medal\w*|letter\w*|start(?:ed|er)|state|district|region\w*|conference|average\w*|hit|champ\w*|undefeated|best|record|school's|all-\w+)\b/,
+  },
+  {
+    what: 'a career in the family',
+    pattern: new RegExp(
+      String.raw`\bmy (?:\w+ )?${KIN}\b[^.;!?]{0,30}\b(?:play(?:ed|s)|coach(?:ed|es)|starred|started|signed|kick(?:ed|s)|punt(?:ed|s)|ran|wrestled|was drafted|went)\b[^.;!?]{0,30}\b(?:${PAID}|(?:for|at) (?:the|you|your))\b`,
+      'g',
+    ),
+    isOfKin: true,
+  },
+  {
+    what: 'work or service',
+    pattern: words(
+      'community service', 'service hours', 'volunteer(?:ed|ing)? (?:hours|at|with|for|\\d)', '(?:i|i have|i\'ve) volunteer(?:ed)?', '(?:mission|service) trip', 'part-?time job', 'internships?',
+      'summer job', 'my job', 'i work (?:\\d|at|for|part|nights|weekends|after|every)', 'youth (?:group|pastor|leader|coach)', 'coach(?:ed)? (?:a |the )?(?:little league|youth|pee ?wee|flag football)',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'attention of the press or the web',
+    pattern: words(
+      'newspapers?', 'articles? (?:on|about) (?:me|us|our)', 'an? (?:[a-z]+ )?article', 'espn', 'maxpreps', 'podcasts?', 'gazette', 'tribune', 'herald', 'interviewed', 'wrote (?:about|up|a story)', '(?:local|the|on|tv|channel \\d{1,2}) news(?!letter)',
+      'featured', 'profiled', 'viral', '(?:\\d+|million|thousand) (?:followers|subscribers|views|likes|retweets)', 'nil (?:deals?|money|agreements?)', 'endorsements?', 'sponsor(?:ed|s|ship)?',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'a result',
+    pattern: words(
+      '(?:\\d|two|a|our|straight|consecutive|pitched) (?:[a-z]+ )?shut ?outs?', 'shut ?out (?:[a-z]+ )?(?:teams|opponents|them)', 'unbeaten', '(?:win|losing|winning) streak', 'comebacks?', 'playoffs?', 'postseason', 'quarterfinals?', 'overtime', 'blowouts?', 'out-?scored', 'mercy rule', 'ran the table',
+      'perfect season', '(?:our|my|a|state|championship|\\d) rings?', 'back-to-back (?:[a-z]+ )?(?:titles|champions?|championships?)', '(?:1st|first|second|third|last|\\d(?:th|nd|rd)) place',
+      '(?<!\\b(?:i\'m|am) )(?:is|are|was|were|went|go|started|finished|sit|sits|sitting|stand|stands|now|currently|at|to|be) (?:[a-z]+ )?(?![5-7]-(?:\\d|1[01])\\b)\\d{1,2}-\\d{1,2}(?:-\\d)?(?! (?:for|yards|on|from))(?: (?:overall|so far|this|on the|in the|in|right|now|and|with|after|heading|going))?(?=[.,;!?]|$| )',
+      '\\d{1,2} (?:straight |big |conference |team |district |league |region )?(?:wins?|losses|victories)', '\\d{1,2}-\\d{1,2} (?:win|loss|victory|defeat|final|score|thriller|shootout|in overtime|record|start|season|run)', '\\d{1,2} (?:games? )?(?:over|above|below) \\.?500',
+      '(?:held|holding) (?:opponents|teams|them|offenses|everybody|everyone)', '(?:scoring|total|passing|rushing) defense', 'our [a-z]+ (?:score|scored|average|averaged|allow|allowed|give up|gave up) (?:[a-z]+ )?\\d{1,3}(?:\\.\\d)? points',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'playing time',
+    pattern: words(
+      'every (?:single )?(?:snap|down|play of)', '(?:never|rarely|hardly ever|seldom) (?:[a-z]+ )?(?:come|came|comes|leave|left|leaves) (?:off )?the field', '(?:play|played|average|averaged|got|over|had) (?:\\w+ )?\\d{1,4} snaps', '(?:first|second|1st|2nd)[- ]string',
+      'depth chart', '(?:moved|pulled|called|brought|bumped) (?:me )?up (?:to|for) varsity', '\\d{1,2} (?:career |varsity |straight |consecutive )?starts', 'ironman', '(?:play|start|go) both ways',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'a comparison',
+    pattern: words(
+      'the only (?:[a-z0-9-]+ ){0,3}(?:on (?:our|the|my) (?:team|roster|squad)|in (?:our|the|my) (?:[a-z]+ )?(?:state|district|county|region|league|conference|area|school|city|class|history)|to (?:ever|start|do|have|make))',
+      'among the (?:[a-z]+ )?(?:leaders|best|top|fastest|strongest|leading)', '(?:\\d{1,2}(?:st|nd|rd|th)|second|third)[- ](?:most|best|fastest|leading|highest|strongest)', 'one of the top',
+      '(?:team|league|district|county|state|region|conference|area|city)(?:\'s)? (?:leader|leading)', 'lead(?:s)? the (?:[a-z]+ )?(?:state|county|region|area|city|section|nation|country)',
+      '(?:first|second|third|1st|\\d(?:nd|rd|th)) (?:on|in) (?:the|our|my) (?:team|state|league|county|area|district|region|conference|class|school|city|nation|country)',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'an office',
+    pattern: words('(?:vice )?president of', 'treasurer', 'founder', 'founded', 'black belt', 'class rep(?:resentative)?', 'student rep(?:resentative)?', 'prefect', 'drum major', 'first chair'),
+  }, // prettier-ignore
+  {
+    what: 'what somebody says',
+    pattern: words(
+      '(?:everyone|everybody|people|coaches|scouts|they|he|she|my coach(?:es)?|our coach(?:es)?) (?:say|says|said|tell|tells|told|call|calls|called|think|thinks|thought|compare|compares|compared) (?:me |that )*(?:i\'m|i am|i was|i have|i\'ve|i could|i can|to|the (?:best|next|most)|one of)',
+      '(?:got|get|draw|drew) (?:compared|comparisons) to',
+    ),
+  }, // prettier-ignore
+  {
+    what: 'an early start',
+    pattern: words('(?:graduate|graduating|enroll|enrolling|finish|finishing) (?:a semester |a year |high school )?early', 'early (?:graduate|enrollee|enrollment)', 'mid-?year (?:graduate|enrollee|enrollment)', 'dual[- ]enroll(?:ed|ment)?', 'college credits?', 'associate\'?s? degree'),
+  }, // prettier-ignore
+];
