@@ -2,11 +2,11 @@ import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 
 /** One word of a name, and a whole one of up to four. */
-const PART = String.raw`[A-Z][\w'-]*[a-z][\w'-]*`;
+const PART = String.raw`[A-Z][\w'-]{1,24}`;
 const NAME = String.raw`${PART}(?: (?:[A-Z]\. )?(?:(?:de|del|la|van|von|der|St\.) )?${PART}){0,3}`;
 const FULL_NAME = String.raw`${PART} (?:[A-Z]\. )?(?:(?:de|del|la|van|von|der) )?${PART}(?: ${PART})?`;
 
-const KINDS = '(?:head |position |high school |varsity |football |current |own |hs |old |last )*';
+const KINDS = '(?:head |position |high school |varsity |football |current |own |hs |old |last ){0,3}';
 /** Of these only those of the profile are right. */
 const HEAD_COACH: readonly RegExp[] = [
   new RegExp(
@@ -42,9 +42,9 @@ const OTHERS: readonly RegExp[] = [
   new RegExp(String.raw`\b${TITLE} (${NAME})`, 'g'),
   new RegExp(String.raw`\b${COURTESY} (${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b${ROLE},? (${FULL_NAME})`, 'g'),
-  new RegExp(String.raw`\b(${FULL_NAME}),? (?:(?:a|an|the|my|our|his|her) (?:[a-z-]+ ){0,3}${ROLE},? (?:[a-z]+ ){0,3})?${TELLS}\b`, 'g'),
-  new RegExp(String.raw`\b${UNDER} (?:the )?(?:[a-z]+ ){0,3}(${FULL_NAME})`, 'g'),
-  new RegExp(String.raw`\b(${FULL_NAME})(?:,| \(| is| was| -) ?(?:my|our) (?:[a-z-]+ ){0,3}${ROLE}\b`, 'g'),
+  new RegExp(String.raw`\b(${FULL_NAME}),? (?:(?:a|an|the|my|our|his|her) (?:[a-z-]{1,20} ){0,3}${ROLE},? (?:[a-z]{1,20} ){0,3})?${TELLS}\b`, 'g'),
+  new RegExp(String.raw`\b${UNDER} (?:the )?(?:[a-z]{1,20} ){0,3}(${FULL_NAME})`, 'g'),
+  new RegExp(String.raw`\b(${FULL_NAME})(?:,| \(| is| was| -) ?(?:my|our) (?:[a-z-]{1,20} ){0,3}${ROLE}\b`, 'g'),
   new RegExp(String.raw`\bCoach (${FULL_NAME})`, 'g'),
 ];
 
@@ -78,16 +78,17 @@ function found(text: string, patterns: readonly RegExp[], isRight: (name: string
     matchesOf(text, pattern).flatMap((match) => {
       const said = (match[1] ?? '').replace(/'s?$/, '');
       const name = withoutLead(said);
-      if (name === '' || isRight(name)) return [];
+      if (name === '' || (said.includes(' ') && !name.includes(' ')) || isRight(name)) return [];
       const start = match.index + match[0].indexOf(said) + said.length - name.length;
       return [{ start, end: start + name.length }];
     }),
   );
 }
 
-/** "Last Coach Varela" */
-function withoutLead(name: string): string {
-  const words = name.split(' ');
+/** "Then Ray Stubbs" is the name alone; empty where no name is left: "My GPA", "Thank You". */
+function withoutLead(said: string): string {
+  const words = said.split(' ');
   const first = words.findIndex((word) => !NO_NAME.test(word.replace(/'s$/, '')));
-  return first < 0 || words.slice(first).some((word) => NO_NAME.test(word)) ? '' : words.slice(first).join(' ');
+  const name = first < 0 ? [] : words.slice(first);
+  return name.some((word) => NO_NAME.test(word) || !/[a-z]/.test(word)) ? '' : name.join(' ');
 }

@@ -81,7 +81,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     what: 'attention of the press or the web',
     pattern: words(
       'newspapers?', 'articles? (?:on|about) (?:me|us|our)', 'an? (?:[a-z]+ )?article', 'espn', 'maxpreps', 'podcasts?', 'gazette', 'tribune', 'herald', 'interviewed', 'wrote (?:about|up|a story)', '(?:local|the|on|tv|channel \\d{1,2}) news(?!letter)',
-      'featured', 'profiled', 'viral', '(?:\\d+|million|thousand) (?:followers|subscribers|views|likes|retweets)', 'nil (?:deals?|money|agreements?)', 'endorsements?', 'sponsor(?:ed|s|ship)?',
+      'featured', 'profiled', 'viral', '(?:\\d{1,9}|million|thousand) (?:followers|subscribers|views|likes|retweets)', 'nil (?:deals?|money|agreements?)', 'endorsements?', 'sponsor(?:ed|s|ship)?',
     ),
   }, // prettier-ignore
   {
