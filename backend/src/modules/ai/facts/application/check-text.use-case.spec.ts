@@ -29,6 +29,11 @@ describe('CheckText', () => {
     expect(rounds).toBeGreaterThan(100);
   });
 
+  it('I-05 O-11 lets them have their turn within figures that no full stop divides, too', async () => {
+    const rounds = await roundsDuring(async () => void (await checking().run('marcus', { text: '1 2 3 4 5 '.repeat(2_000) })));
+    expect(rounds).toBeGreaterThan(30);
+  });
+
   it('I-05 marks what the record does not say, at its place', async () => {
     const text = 'My GPA is 1.25.';
     const [flag] = await checking().run('marcus', { text });

@@ -21,20 +21,27 @@ const MOST_FLAGS = 500;
 /** Every place of a text that no record stands behind, in its order, none over another. Linear in the text. */
 export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
   const list = new FlagList();
-  for (const found of claimsBySentence(original, scope)) if (list.add(found).isFull) break;
+  for (const { flags } of claimsBySentence(original, scope)) if (list.add(flags).isFull) break;
   return list.flags();
 }
 
+/** The flags of one sentence, and how many characters it has. */
+interface CheckedSentence {
+  flags: ClaimFlag[];
+  length: number;
+}
+
 /** The same, a sentence at a time, for who lets others have their turn between two of them. */
-export function* claimsBySentence(original: string, known: WordScope): Generator<ClaimFlag[]> {
+export function* claimsBySentence(original: string, known: WordScope): Generator<CheckedSentence> {
   const scope = { ...known, athlete: { ...known.athlete, games: known.athlete.games.map(withMisses) } };
   const folded = usualWords(plainText(original));
   const opponents = opponentsOf(scope.athlete.games);
   for (const sentence of sentencesOf(folded.text)) {
-    yield findingsIn(sentence, scope, opponents).map((finding) => {
+    const flags = findingsIn(sentence, scope, opponents).map((finding) => {
       const { start, end } = originalPlace(folded, { start: sentence.start + finding.start, end: sentence.start + finding.end });
       return { ...finding, start, end, text: original.slice(start, end) };
     });
+    yield { flags, length: sentence.text.length };
   }
 }
 
