@@ -28,9 +28,13 @@ export function firstPaint(): Plugin[] {
     {
       name: 'recruit-first-paint',
       apply: 'build',
+      // Before the styles are read.
+      enforce: 'pre',
       configResolved: ({ root }) => {
         source = join(root, 'src', 'app');
       },
+      // What stands in the page is not fetched a second time.
+      transform: (_, id) => (styles.some((name) => id === join(source, 'styles', `${name}.css`)) ? '' : null),
       transformIndexHtml: {
         order: 'pre',
         async handler(page) {

@@ -22,14 +22,14 @@ const answers = (user: object) => ({
 const asked = (query: Record<string, string>) => ({ query });
 
 describe('the first schools of the document', () => {
-  it('issue 17 are drawn as the cards of a phone, with no way out of their element', () => {
+  it('issue 17 are drawn, with no way out of their element', () => {
     const html = schoolsShell(answers({}));
     expect(html).toContain('<h2>Akron</h2><div><b data-tone="info">D1 FBS</b><span>Akron, OH · Mid-American</span></div><footer>2 coaches');
     expect(html).toContain('<h2>&lt;/h2&gt;&lt;img src=x&gt;🏈\u2028</h2><div><b>Not Available</b><span>Not known</span></div>');
     expect(html).toContain('Add position, class, town and GPA');
   });
 
-  it('issue 17 are at most the first screen of a phone', () => {
+  it('issue 17 are at most the first screen', () => {
     const many = { ...answers({}), '/api/schools/first': { total: 847, schools: Array.from({ length: 20 }, () => school) } };
     expect(schoolsShell(many).match(/<li>/g)).toHaveLength(8);
   });

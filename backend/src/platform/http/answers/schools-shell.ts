@@ -18,7 +18,7 @@ const FIRST = '/api/schools/first';
 /** What has to be known of an athlete before schools stand in the order in which they fit. */
 const FOR_YOU = ['position', 'graduationYear', 'city', 'state', 'gpa'];
 
-/** So many cards are more than the first screen of a phone. */
+/** So many cards or rows are more than the first screen. */
 const CARDS = 8;
 
 const HINT = '<a>Add position, class, town and GPA</a> to see schools in the order in which they fit you.';
@@ -36,7 +36,7 @@ export function firstSchools(answers: Record<string, unknown>): FirstSchool[] {
   return (answers[FIRST] as { schools: FirstSchool[] } | undefined)?.schools ?? [];
 }
 
-/** The first screen of a phone: frontend/src/pages/schools/ui/list/school-card.tsx before any script has come. */
+/** The first screen: frontend/src/pages/schools/ui/list/school-card.tsx before any script has come. */
 export function schoolsShell(answers: Record<string, unknown>): string {
   const cards = firstSchools(answers).slice(0, CARDS);
   if (cards.length === 0) return '';

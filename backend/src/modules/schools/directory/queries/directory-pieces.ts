@@ -1,6 +1,6 @@
 import { packParts, packTexts } from '../../../../platform/http/answers/packed-parts.js';
 import { gzipPart, type GzipPart } from '../../../../platform/http/answers/spliced-gzip.js';
-import { GROUP, viewOf, type MadeDirectory, type SharedSchool } from './directory-snapshot.js';
+import { GROUP_SIZES, viewOf, type MadeDirectory, type SharedSchool } from './directory-snapshot.js';
 
 const COMMA = Buffer.from(',');
 
@@ -9,7 +9,7 @@ export class DirectoryPieces {
   private readonly ids: number[] = [];
   private readonly texts: Buffer[] = [];
   private readonly singles: GzipPart[] = [];
-  private readonly groups: GzipPart[] = [];
+  private readonly groups = GROUP_SIZES.map((size) => ({ size, parts: [] as GzipPart[] }));
   private waiting?: Buffer;
 
   add(school: SharedSchool): void {
@@ -20,13 +20,13 @@ export class DirectoryPieces {
 
   made(version: string): MadeDirectory {
     this.close(Buffer.alloc(0));
-    if (this.texts.length % GROUP > 0) this.group();
+    for (const { size, parts } of this.groups) if (this.texts.length % size > 0) this.group(size, parts);
     return {
       version,
       ids: Float64Array.from(this.ids),
       texts: packTexts(this.texts),
       singles: packParts(this.singles),
-      groups: packParts(this.groups),
+      groups: this.groups.map(({ parts }) => packParts(parts)),
     };
   }
 
@@ -37,10 +37,10 @@ export class DirectoryPieces {
     this.waiting = undefined;
     this.texts.push(text);
     this.singles.push(gzipPart(text));
-    if (this.texts.length % GROUP === 0) this.group();
+    for (const { size, parts } of this.groups) if (this.texts.length % size === 0) this.group(size, parts);
   }
 
-  private group(): void {
-    this.groups.push(gzipPart(Buffer.concat(this.texts.slice(this.groups.length * GROUP))));
+  private group(size: number, parts: GzipPart[]): void {
+    parts.push(gzipPart(Buffer.concat(this.texts.slice(parts.length * size)), 9));
   }
 }

@@ -5,7 +5,8 @@ import type { SchoolTrackingView } from './school-view.js';
 import { DirectoryPieces } from './directory-pieces.js';
 import { DirectorySnapshot, type SharedSchool } from './directory-snapshot.js';
 
-const COUNT = 100;
+/** More than one group of 256, the last one short. */
+const COUNT = 300;
 const TRACKED: SchoolTrackingView = {
   introEmailSent: true,
   responseGotten: false,
@@ -39,6 +40,15 @@ describe('DirectorySnapshot', () => {
     const text = gunzipSync(Buffer.concat([...(await snapshot.gzip(own)).pieces])).toString();
     expect(text).toBe(snapshot.json(own));
     expect((JSON.parse(text) as SchoolTrackingView[]).filter(({ introEmailSent }) => introEmailSent)).toHaveLength(ids.length);
+  });
+
+  it('issue 16 sends schools in the largest groups in which nothing is the athlete’s own', async () => {
+    const lengthOf = async (ids: number[]) => (await snapshot.gzip(trackingOf(ids))).length;
+    const [none, inFirst, inLast, inBoth] = await Promise.all([lengthOf([]), lengthOf([1]), lengthOf([COUNT]), lengthOf([1, COUNT])]);
+    expect(none).toBeLessThan(inLast);
+    // 12 schools one by one, and 32 schools one by one.
+    expect(inLast).toBeLessThan(inFirst);
+    expect(inFirst).toBeLessThan(inBoth);
   });
 
   it.each([

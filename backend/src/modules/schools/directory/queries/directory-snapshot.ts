@@ -28,6 +28,13 @@ interface OwnPart {
   news?: SchoolNews | undefined;
 }
 
+/** Schools by their places in the list, and the size of the groups they are sent in. */
+interface Span {
+  from: number;
+  to: number;
+  level: number;
+}
+
 const UNTRACKED: SchoolTrackingView = {
   introEmailSent: false,
   responseGotten: false,
@@ -36,8 +43,11 @@ const UNTRACKED: SchoolTrackingView = {
   leadLevel: 'cold',
 };
 
-/** Schools that are compressed together: fewer, larger pieces compress better. */
-export const GROUP = 32;
+/**
+ * How many schools are compressed together, the largest first: larger pieces compress better, and an athlete gets the largest
+ * in which nothing is her own.
+ */
+export const GROUP_SIZES = [1024, 256, 32] as const;
 
 /** One version of the shared directory, serialised and compressed. */
 export interface MadeDirectory {
@@ -46,9 +56,9 @@ export interface MadeDirectory {
   ids: Float64Array<ArrayBuffer>;
   /** One JSON text for each school, as everybody sees it; every one but the last brings its comma. */
   texts: PackedTexts;
-  /** The same texts compressed, each by itself and in groups. */
+  /** The same texts compressed, each by itself, and in groups of each size. */
   singles: PackedParts;
-  groups: PackedParts;
+  groups: PackedParts[];
 }
 
 /**
@@ -60,14 +70,14 @@ export class DirectorySnapshot {
   private readonly ids: Float64Array;
   private readonly texts: Buffer[];
   private readonly singles: GzipPart[];
-  private readonly groups: GzipPart[];
+  private readonly groups: GzipPart[][];
 
   constructor({ version, ids, texts, singles, groups }: MadeDirectory) {
     this.version = version;
     this.ids = ids;
     this.texts = unpackTexts(texts);
     this.singles = unpackParts(singles);
-    this.groups = unpackParts(groups);
+    this.groups = groups.map((parts) => unpackParts(parts));
   }
 
   json(own: AthleteView): string {
@@ -83,21 +93,31 @@ export class DirectorySnapshot {
 
   /** The same answer as `json`, as one gzip file. Others are answered between the groups: an athlete can track all schools. */
   async gzip(own: AthleteView): Promise<SplicedGzip> {
-    const parts = [OPEN];
-    for (const [at, group] of this.groups.entries()) {
-      const made = this.ownParts(at * GROUP, own);
-      parts.push(...(made ?? [group]));
-      if (made) await nextTurn();
-    }
-    parts.push(CLOSE);
-    return spliceGzip(parts);
+    return spliceGzip([OPEN, ...(await this.parts({ from: 0, to: this.ids.length, level: 0 }, own)), CLOSE]);
   }
 
-  /** The parts of a group in which something had to be made for this athlete; undefined when nothing had to. */
-  private ownParts(start: number, own: AthleteView): GzipPart[] | undefined {
-    const schools = this.singles.slice(start, start + GROUP);
+  /** Some schools in the groups of a level, and in smaller ones where something is the athlete's own. */
+  private async parts({ from, to, level }: Span, own: AthleteView): Promise<GzipPart[]> {
+    const size = GROUP_SIZES[level];
+    const parts: GzipPart[] = [];
+    if (size === undefined) return parts;
+    for (let start = from; start < to; start += size) {
+      const end = Math.min(start + size, to);
+      const group = this.groups[level]?.[start / size];
+      if (group && !this.ids.subarray(start, end).some((id) => isOwn(id, own))) parts.push(group);
+      else if (level < GROUP_SIZES.length - 1) parts.push(...(await this.parts({ from: start, to: end, level: level + 1 }, own)));
+      else {
+        parts.push(...this.ownParts(start, end, own));
+        await nextTurn();
+      }
+    }
+    return parts;
+  }
+
+  /** The parts of a group in which something has to be made for this athlete. */
+  private ownParts(start: number, end: number, own: AthleteView): GzipPart[] {
+    const schools = this.singles.slice(start, end);
     const texts = schools.map((_, index) => this.ownText(start + index, own));
-    if (texts.every((text) => text === undefined)) return undefined;
     // A group of the athlete's own is one piece: to begin a compression costs more than to compress a school.
     if (texts.every((text) => text !== undefined)) return [gzipPart(texts.join(''), 1)];
     return schools.map((single, index) => {
@@ -109,13 +129,18 @@ export class DirectorySnapshot {
   /** The school as this athlete sees it; undefined when she sees it as everybody does. */
   private ownText(at: number, own: AthleteView): string | undefined {
     const id = this.ids[at] ?? 0;
+    if (!isOwn(id, own)) return undefined;
     const part = { tracking: own.tracking[id], contacts: own.contacts[id], news: own.news[id] };
-    if (Object.values(part).every((value) => value === undefined)) return undefined;
     const comma = at < this.ids.length - 1 ? ',' : '';
     const shared = this.texts[at]?.toString() ?? '';
     const school = JSON.parse(comma === '' ? shared : shared.slice(0, -1)) as SharedSchool;
     return JSON.stringify(viewOf(school, part)) + comma;
   }
+}
+
+/** Whether the athlete sees a school differently from everybody. */
+function isOwn(id: number, { tracking, contacts, news }: AthleteView): boolean {
+  return tracking[id] !== undefined || contacts[id] !== undefined || news[id] !== undefined;
 }
 
 const OPEN = gzipPart('[');

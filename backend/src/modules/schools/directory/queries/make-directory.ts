@@ -61,5 +61,5 @@ async function read(client: pg.Client): Promise<MadeDirectory> {
 
 /** A MadeDirectory on the other side. */
 function handedOver(made: MadeDirectory): object {
-  return handOver(made, [made.ids.buffer, ...[made.texts, made.singles, made.groups].flatMap(buffersOf)]);
+  return handOver(made, [made.ids.buffer, ...[made.texts, made.singles, ...made.groups].flatMap(buffersOf)]);
 }
