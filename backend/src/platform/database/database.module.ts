@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
+import { keptPlans } from './kept-plans.js';
 import { sessionSettings } from './session-settings.js';
 
 /** One pool of 8 connections per process, shared by TypeORM, sessions and rate limits. */
@@ -19,7 +20,7 @@ import { sessionSettings } from './session-settings.js';
         retryDelay: 500,
         applicationName: 'recruit',
         poolErrorHandler: (error: Error) => log.warn({ err: error.message }, 'idle database connection lost'),
-        extra: { connectionTimeoutMillis: 10_000, ...sessionSettings(config) },
+        extra: { connectionTimeoutMillis: 10_000, ...sessionSettings(config), ...keptPlans(config) },
       }),
     }),
   ],

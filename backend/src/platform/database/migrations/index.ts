@@ -78,6 +78,7 @@ import { IncomingPlayers1700000000084 } from './0081-0100/0084-incoming-players.
 import { PlannedVisits1700000000085 } from './0081-0100/0085-planned-visits.js';
 import { NamesPeopleLookFor1700000000086 } from './0081-0100/0086-names-people-look-for.js';
 import { MoreMeasurements1700000000087 } from './0081-0100/0087-more-measurements.js';
+import { EmailsOfAnAthlete1700000000088 } from './0081-0100/0088-emails-of-an-athlete.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   PlannedVisits1700000000085,
   NamesPeopleLookFor1700000000086,
   MoreMeasurements1700000000087,
+  EmailsOfAnAthlete1700000000088,
 ];

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { Clock } from '../../../shared-kernel/clock.js';
 import { AppConfig } from '../../config/app-config.js';
 import { Log } from '../../logging/log.js';
+import { keptPlans } from '../kept-plans.js';
 import { readSettings } from '../session-settings.js';
 import { readLogPosition } from './log-position.js';
 import { ReplicaStanding, type ReplicaState, type Seen } from './replica-standing.js';
@@ -41,7 +42,13 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     this.isConfigured = databaseReadUrl !== undefined;
     if (databaseReadUrl === undefined) return;
     const shared = { application_name: 'recruit-reads', connectionTimeoutMillis: PATIENCE_MS };
-    this.pool = new pg.Pool({ ...shared, connectionString: databaseReadUrl, max: CONNECTIONS, ...readSettings(config) });
+    this.pool = new pg.Pool({
+      ...shared,
+      connectionString: databaseReadUrl,
+      max: CONNECTIONS,
+      ...readSettings(config),
+      ...keptPlans(config),
+    });
     // A connection that breaks while nobody uses it is the first sign.
     this.pool.on('error', () => this.lose());
     const look = { ...shared, application_name: 'recruit-looks', max: 1, query_timeout: PATIENCE_MS };

@@ -1,3 +1,4 @@
+import { keepPlan } from '../../../../platform/database/kept-plans.js';
 import { MAIL_RATES } from '../../writing/index.js';
 
 /** Campaigns that wait for the athlete, the mail that waits in them, and one of them. */
@@ -11,7 +12,7 @@ const paused = (why: string) => `
  * who waits for an answer and who is silent. The reply to a deleted campaign waits as any other; only its campaign is
  * not named, because it cannot be opened.
  */
-export const HOME = `
+export const HOME = keepPlan(`
 with mine as materialized (
   select m.id, m.coach_id, m.status, m.campaign_id, m.is_sent, m.is_by_hand, m.is_opened, m.is_replied from mail_figures m where m.user_id = $1
 ), states as materialized (
@@ -74,7 +75,7 @@ array(select coach_id from states where is_silent order by last_sent_at, coach_i
 (select count(*)::int from favorites f join schools s on s.id = f.school_id
   where f.user_id = $1 and not exists (
     select from coaches c where c.school_id = f.school_id and c.email is not null
-      and (c.owner_user_id is null or c.owner_user_id = $1))) as "favoritesWithoutCoaches"`;
+      and (c.owner_user_id is null or c.owner_user_id = $1))) as "favoritesWithoutCoaches"`);
 
 /**
  * $1 athlete, $2 kinds, $3 limit, $4 and $5 the place before. What the athlete took back is left out: a campaign of which

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import { keepPlan } from '../../../../platform/database/kept-plans.js';
 import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { isUuid } from '../../../../platform/database/is-uuid.js';
 import type { GatewayName } from '../../../gmail/gateways/index.js';
@@ -127,6 +128,7 @@ export interface EmailTemplateView {
   createdAt: Date;
 }
 
+/** Emails are also named by their athlete: while most emails of a table are one campaign's, PostgreSQL would read all of them for each. */
 const CAMPAIGN = `
 select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.status,
   c.created_at as "createdAt", c.leaves_at as "leavesAt",
@@ -134,10 +136,10 @@ select c.created_at::text as position, c.id, c.name, c.subject, c.template, c.st
   case when c.sender_kind is not null and c.status <> 'draft' then json_build_object('via', c.sender_kind, 'address', c.sender_address) end as sender,
   ${SCHEDULE} as schedule, n.*,
   coalesce((select bool_and(e.gateway = 'outbox') and bool_or(e.status in ('queued', 'sending')) from campaign_emails e
-    where e.campaign_id = c.id and e.step < 1000 and e.status not in ('skipped', 'cancelled')), false) as "isKeeping",
+    where e.campaign_id = c.id and e.user_id = $1 and e.step < 1000 and e.status not in ('skipped', 'cancelled')), false) as "isKeeping",
   coalesce((select json_agg(json_build_object('at', w.at, 'count', w.count) order by w.at) from (
     select date_bin('15 minutes', e.due_at, 'epoch') as at, count(*)::int as count from campaign_emails e
-    where e.campaign_id = c.id and e.step < 1000 and e.status = 'queued' and e.reason_code = 'daily_cap' and e.gateway = 'smtp' group by 1
+    where e.campaign_id = c.id and e.user_id = $1 and e.step < 1000 and e.status = 'queued' and e.reason_code = 'daily_cap' and e.gateway = 'smtp' group by 1
   ) w), '[]') as "waitForLimit"
 from campaigns c
 cross join lateral (
@@ -155,7 +157,7 @@ cross join lateral (
     count(*) filter (where status = 'cancelled')::int as "cancelledCount",
     count(*) filter (where status = 'waiting_for_approval')::int as "approvalCount",
     count(*) filter (where status = 'kept')::int as "keptCount"
-  from mail_figures m where m.campaign_id = c.id
+  from mail_figures m where m.campaign_id = c.id and m.user_id = $1
 ) n
 where c.user_id = $1 and c.deleted_at is null`;
 
@@ -165,9 +167,11 @@ const AT_ONCE = 25;
 /** Characters of the texts that the first campaigns have together: they are sent in a document. */
 const FIRST_TEXT = 60_000;
 
-const CAMPAIGNS_AFTER = `${CAMPAIGN}
+const ONE_CAMPAIGN = keepPlan(`${CAMPAIGN} and c.id = $2`);
+
+const CAMPAIGNS_AFTER = keepPlan(`${CAMPAIGN}
   and ($2::timestamptz is null or (c.created_at, c.id) < ($2::timestamptz, $3::uuid))
-order by c.created_at desc, c.id desc limit ${AT_ONCE}`;
+order by c.created_at desc, c.id desc limit ${AT_ONCE}`);
 
 /** With its place in the list, more exact than a Date. */
 type CampaignRow = CampaignView & { position: string };
@@ -201,13 +205,13 @@ left join (
 where c.id = $2 and c.user_id = $1 and c.deleted_at is null
 group by c.id`;
 
-const STATS = `
+const STATS = keepPlan(`
 select count(*) filter (where is_sent)::int as "emailsSentCount",
   count(*) filter (where is_by_hand)::int as "emailsSentByHandCount",
   count(*) filter (where is_opened)::int as "emailsOpenedCount",
   count(*) filter (where is_replied)::int as "emailsRepliedCount",
   (select count(*)::int from campaigns where user_id = $1 and status = 'active') as "activeCampaignsCount"
-from mail_figures where user_id = $1`;
+from mail_figures where user_id = $1`);
 
 const TEMPLATES = `
 select id, name, description, subject, template, revision, created_at as "createdAt" from email_templates
@@ -248,7 +252,7 @@ export class CampaignQueries {
 
   async one(userId: string, campaignId: string): Promise<CampaignView | null> {
     if (!isUuid(campaignId)) return null;
-    const [row] = await this.source.query<CampaignRow[]>(`${CAMPAIGN} and c.id = $2`, [userId, campaignId]);
+    const [row] = await this.source.query<CampaignRow[]>(ONE_CAMPAIGN, [userId, campaignId]);
     return row ? viewOf(row) : null;
   }
 

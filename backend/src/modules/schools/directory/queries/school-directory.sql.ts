@@ -1,3 +1,4 @@
+import { keepPlan } from '../../../../platform/database/kept-plans.js';
 import { COACH_JSON, NEWS_JSON } from '../adapters/persistence/coach-json.js';
 
 /** The head coach first, then by name. */
@@ -29,7 +30,7 @@ const TRACKING_JSON = `json_build_object('introEmailSent', t.intro_email_sent, '
  * $1 user: one row with the directory's version, and the athlete's tracking, contacts and news of coaches as JSON texts
  * by school id.
  */
-const ATHLETE_PART = `
+const ATHLETE_PART = keepPlan(`
 select ${DIRECTORY_VERSION} as version,
   coalesce((select json_object_agg(t.school_id, ${TRACKING_JSON} order by t.school_id)
     from target_schools t where t.user_id = $1), '{}')::text as tracking,
@@ -38,7 +39,7 @@ select ${DIRECTORY_VERSION} as version,
       from coaches c where c.owner_user_id = $1 group by c.school_id) own), '{}')::text as contacts,
   coalesce((select json_object_agg(news.school_id, news.coaches order by news.school_id)
     from (select c.school_id, json_object_agg(st.coach_id, ${NEWS_JSON} order by st.coach_id) as coaches
-      from contact_standing($1) st join coaches c on c.id = st.coach_id group by c.school_id) news), '{}')::text as news`;
+      from contact_standing($1) st join coaches c on c.id = st.coach_id group by c.school_id) news), '{}')::text as news`);
 
 const ACADEMICS = `(select json_build_object('source', 'College Scorecard and IPEDS, US Department of Education',
   'year', a.scorecard_year, 'scoresYear', a.scores_year, 'admissionRate', a.admission_rate,
@@ -51,14 +52,14 @@ const ACADEMICS = `(select json_build_object('source', 'College Scorecard and IP
   from school_academics a where a.school_id = s.id) as academics`;
 
 /** $1 user, $2 school: shared part, tracking (null when untracked) and own contacts in one row. */
-const ONE_SCHOOL = `
+const ONE_SCHOOL = keepPlan(`
 select to_json(shared) as school,
   (select ${TRACKING_JSON} from target_schools t where t.user_id = $1 and t.school_id = $2) as tracking,
   coalesce((select json_agg(${COACH_JSON} order by ${COACH_ORDER}) from coaches c
     where c.owner_user_id = $1 and c.school_id = $2), '[]') as contacts,
   coalesce((select json_object_agg(st.coach_id, ${NEWS_JSON}) from contact_standing($1) st
     join coaches c on c.id = st.coach_id where c.school_id = $2), '{}') as news
-from (select s.latitude, s.longitude, ${ACADEMICS}, ${SHARED} from schools s where s.id = $2) shared`;
+from (select s.latitude, s.longitude, ${ACADEMICS}, ${SHARED} from schools s where s.id = $2) shared`);
 
 /** The reads of the directory, each one statement. */
 export const schoolSql = { version: VERSION, sharedList: SHARED_LIST, athletePart: ATHLETE_PART, oneSchool: ONE_SCHOOL };

@@ -1,3 +1,5 @@
+import { keepPlan } from '../../../../../platform/database/kept-plans.js';
+
 /** When the emails of a campaign leave. */
 
 export const OF = `
@@ -28,14 +30,14 @@ update campaigns c set status = case
     then 'scheduled' else 'active' end
 where c.id = $1 and c.status in ('scheduled', 'active')`;
 
-export const DUE = `
+export const DUE = keepPlan(`
 select c.schedule is not null and exists (select from campaign_emails e
     where e.campaign_id = c.id and e.status = 'queued' and e.step = 0 and e.due_at < $3) as "isLate",
   array(select distinct e.quiet_zone from campaign_emails e
     where e.campaign_id = c.id and e.status = 'queued' and e.quiet_zone is not null and e.due_at <= $2) as zones
 from campaigns c where c.id = $1 and c.status in ('scheduled', 'active')
   and (c.schedule is not null or exists (select from campaign_emails e
-    where e.campaign_id = c.id and e.status = 'queued' and e.quiet_zone is not null and e.due_at <= $2))`;
+    where e.campaign_id = c.id and e.status = 'queued' and e.quiet_zone is not null and e.due_at <= $2))`);
 
 export const HOLD = `
 update campaign_emails set due_at = $3 where campaign_id = $1 and status = 'queued' and quiet_zone = $2 and due_at <= $4`;

@@ -1,3 +1,4 @@
+import { keepPlan } from '../../../../../platform/database/kept-plans.js';
 import { FIRST_ANSWER_STEP } from '../../../writing/domain/email-kind.js';
 import { FIRST_EMAIL_STOPS } from '../../domain/first-email-stops.js';
 import { OPTED_OUT } from '../../domain/opted-out.js';
@@ -91,11 +92,11 @@ export const DROP_ROWS = `
 delete from campaign_emails e where e.campaign_id = $1
   and exists (select from campaigns c where c.id = $1 and c.status = 'draft')`;
 
-export const NEXT_GATEWAY = `
+export const NEXT_GATEWAY = keepPlan(`
 select e.gateway from campaign_emails e
 join campaigns c on c.id = e.campaign_id and c.status = 'active'
 where e.campaign_id = $1 and e.status = 'queued' and e.due_at <= $2 and ${OF_CAMPAIGN} and ${mayLeave('e', '$2')}
-order by e.due_at, e.id limit 1`;
+order by e.due_at, e.id limit 1`);
 
 /**
  * First emails to schools that were marked after the Send. A school that was declined before got none, but an athlete may
@@ -114,7 +115,7 @@ const FIRST_STOPPED = `select e.id, 'school_' || t.lead_level, false from candid
  * suppressed after the Send, in whatever spelling, is skipped, and so is what became pointless: what this statement finds decides, not
  * what was known when it was planned. Looks only at what would leave now, so that the whole campaign costs what its emails cost.
  */
-export const CLAIM = `
+export const CLAIM = keepPlan(`
 with open as (
   select id, user_id, activated_at from campaigns where id = $1 and status = 'active' and sender_kind = $7
     and (sender_address = $8 or (sender_address is null and sender_kind not in ('gmail', 'mailbox'))) for share
@@ -158,13 +159,13 @@ returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_i
   e.coach_id as "coachId", e.attempt_id as "attemptId", e.message_id as "messageId", e.to_address as "toAddress",
   trim(e.coach_first_name || ' ' || e.coach_last_name) as "toName", e.subject, e.body,
   e.is_example as "isExample", e.gateway, e.open_token as "openToken", e.opt_out_token as "optOutToken", $8 as "senderAddress",
-  e.deferred_since as "deferredSince", ${THREAD_POSITION} as thread`;
+  e.deferred_since as "deferredSince", ${THREAD_POSITION} as thread`);
 
 /**
  * Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. What comes back to
  * the queue of a cancelled campaign is cancelled, and else leaves by the campaign's present account.
  */
-export const RECORD = `
+export const RECORD = keepPlan(`
 update campaign_emails e
 set status = case when back.to_cancelled then 'cancelled' else r.status end,
   reason_code = case when back.to_cancelled then 'campaign_cancelled' else r."reasonCode" end,
@@ -181,20 +182,20 @@ from campaigns c cross join json_to_recordset($1::json) as r(id uuid, "attemptId
 cross join lateral (select r.status = 'queued' and exists (select from campaign_emails f where f.id = r.id
   and (c.status = 'cancelled' and f.step < ${FIRST_ANSWER_STEP} or c.follow_ups_stopped_at is not null and ${isFollowUp('f')})) as to_cancelled) back
 where c.id = e.campaign_id and e.id = r.id and e.attempt_id = r."attemptId" and e.status in ('sending', 'unknown')
-returning e.user_id as "userId", e.school_id as "schoolId", e.status`;
+returning e.user_id as "userId", e.school_id as "schoolId", e.status`);
 
 /**
  * A campaign of which Recruit delivered nothing, and some mail is kept, ends as kept: also when some was sent by hand. Follow-ups
  * that are not due, or that wait for the athlete, hold an active campaign open no longer; a paused one stays paused with them.
  */
-export const COMPLETE = `
+export const COMPLETE = keepPlan(`
 update campaigns c set updated_at = $2, paused_reason = null, status = case
     when ${HAS_KEPT} and not ${DELIVERED}
     then 'kept' else 'completed' end
 where c.id = $1 and c.status in ('scheduled', 'active', 'paused')
   and not exists (select 1 from campaign_emails e
     where e.campaign_id = c.id and ${OF_CAMPAIGN} and e.status in ('queued', 'sending', 'unknown', 'waiting_for_approval')
-      and not (c.status = 'active' and e.status = 'queued' and ${isFollowUp('e')} and (e.due_at > $2 or not ${mayLeave('e', '$2')})))`;
+      and not (c.status = 'active' and e.status = 'queued' and ${isFollowUp('e')} and (e.due_at > $2 or not ${mayLeave('e', '$2')})))`);
 
 export const REOPEN = `
 update campaigns set status = 'active', updated_at = $2 where id = $1 and status in ('completed', 'kept')

@@ -1,3 +1,4 @@
+import { keepPlan } from '../../../../../platform/database/kept-plans.js';
 import { schoolDomains } from './school-domains.js';
 
 /** The statements of looking into mailboxes. Accounts are read from the gmail module's table, never written. */
@@ -22,7 +23,7 @@ update reply_mailboxes m set next_check_at = $2,
 from due where m.user_id = due.user_id
 returning m.user_id as "userId"`;
 
-export const MAILBOX = `
+export const MAILBOX = keepPlan(`
 select g.user_id as "userId", g.kind, g.account, m.account as "knownAccount", m.cursor,
   g.connected_at as "connectedAt", m.checked_at as "checkedAt", m.good_at as "goodAt", m.strangers,
   m.looked_at as "lookedAt", m.swept_at as "sweptAt", m.failures, m.retry_at as "retryAt", m.reply_at as "replyAt",
@@ -31,7 +32,7 @@ select g.user_id as "userId", g.kind, g.account, m.account as "knownAccount", m.
 from own_accounts g
 join users u on u.id = g.user_id
 left join reply_mailboxes m on m.user_id = g.user_id
-where g.user_id = $1`;
+where g.user_id = $1`);
 
 /** Of another account nothing is known that counts. */
 export const BEGIN = `
