@@ -65,7 +65,8 @@ export class FlagList {
   }
 }
 
-function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
+function findingsIn({ text, low, start }: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
+  const sentence = { text, low: inWordsOf(low, scope.athlete), start };
   const named = gamesNamed(sentence, opponents);
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
   const measured = measuredClaims(sentence.low, athlete);
@@ -90,6 +91,12 @@ function findingsIn(sentence: Sentence, scope: WordScope, opponents: readonly Op
       ({ start, end }) => !measured.some(({ whole }) => start < whole.end && whole.start < end),
     ),
   ];
+}
+
+/** "through the air" is thrown by who throws, and caught by all others; of the same length. */
+function inWordsOf(low: string, { games }: KnownAthlete): string {
+  const isCatcher = games.some(({ stats }) => 'receptions' in stats) && !games.some(({ stats }) => 'attempts' in stats);
+  return isCatcher ? low.replace(/\b(?:through|in) the air\b/g, (found) => 'receiving'.padEnd(found.length)) : low;
 }
 
 /** The values that were read already, blank for the later readers. */

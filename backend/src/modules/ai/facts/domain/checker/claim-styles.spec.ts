@@ -11,6 +11,7 @@ import { CLAIM_STYLES_I } from '../../testing/claim-styles-i.js';
 import { CLAIM_STYLES_J } from '../../testing/claim-styles-j.js';
 import { CLAIM_STYLES_K } from '../../testing/claim-styles-k.js';
 import { CLAIM_STYLES_L } from '../../testing/claim-styles-l.js';
+import { CLAIM_STYLES_M } from '../../testing/claim-styles-m.js';
 import { claimScope, quarterbackScope, THEO } from '../../testing/claim-world.js';
 import { FOURTH_PEOPLE, NIKO, toledoScope } from '../../testing/fourth-people.js';
 import { checkClaimsOf } from './check-claims-of.js';
@@ -40,6 +41,7 @@ const SETS: Sentences[] = [
   CLAIM_STYLES_J,
   CLAIM_STYLES_K,
   CLAIM_STYLES_L,
+  CLAIM_STYLES_M,
 ];
 
 function sentencesThatAre(verdict: 'true' | 'false'): [keyof typeof SCOPES, string][] {

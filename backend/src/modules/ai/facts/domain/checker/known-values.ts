@@ -13,7 +13,10 @@ const PERS: Record<string, Measure> = {
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
 const BEST =
-  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)|\bin (?:a|1|one) (?:single )?game\b/;
+  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)/;
+/** "4 touchdowns in a game", and not in another clause. */
+const IN_A_GAME = /^[^.,;\d]*\bin (?:a|1|one) (?:single )?game\b/;
+const ONE_GAME_BEFORE = /\bin (?:a|1|one) (?:single )?game\b[^.;\d]*$/;
 const WORST = /\b(?:lowest|worst|fewest|quietest|slowest|toughest|season-low|smallest|my (?:season )?low)\b/;
 
 function isPartOf(after: string): boolean {
@@ -63,16 +66,25 @@ export function isSaid(known: number, { said, before, after }: SaidNumber, bound
 /** What the figure is an average over; null: it is none. */
 function perOf({ before, after }: SaidNumber, measure: Measure): Measure | 'game' | null {
   const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
-  if (/\b(?:every|each) time i (?:touch|carry|run|get)\b/.test(after)) return ['carries'];
+  if (/\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|(?:they|we|you|coach) (?:hand|give|feed))\b/.test(after)) return ['carries'];
   if (/\b(?:every|each) time i catch\b/.test(after)) return ['receptions'];
   if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? (measure[0] === 'puntYards' ? ['punts'] : 'game') : null;
   return PERS[per] ?? 'game';
 }
 
-function plainValue({ before, sentence }: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number | null {
+function isOfBest(text: string, before: string, after: string): boolean {
+  return BEST.test(text) || IN_A_GAME.test(after) || ONE_GAME_BEFORE.test(before);
+}
+
+function plainValue(
+  { before, after, sentence }: SaidNumber,
+  measure: Measure,
+  games: readonly KnownGame[],
+  isNamed: boolean,
+): number | null {
   const extremes = isNamed && games.length === 1 ? null : extremesOf(games, measure);
   if (extremes && WORST.test(sentence.text)) return extremes.least;
-  if (extremes && BEST.test(sentence.text)) return extremes.most;
+  if (extremes && isOfBest(sentence.text, before, after)) return extremes.most;
   const sum = sumOf(games, measure);
   return sum !== null && /\b(?:lost|negative|minus) $/.test(before) ? -sum : sum;
 }

@@ -30,7 +30,11 @@ export function listed([found]: RegExpExecArray, { athlete, games: named }: Numb
 
 function unitBeside(before: string, after: string): string | null {
   const behind = /^ ([a-z]+(?: [a-z]+)?)/.exec(after)?.[1] ?? '';
-  return UNIT.exec(behind)?.[1] ?? matchesOf(before.replace(/\byardage\b/g, 'yards  '), ANY_UNIT).at(-1)?.[1] ?? null;
+  return (
+    UNIT.exec(behind)?.[1] ??
+    matchesOf(before.replace(/\byardage\b/g, 'yards  ').replace(/\bmakes\b/g, 'kicks'), ANY_UNIT).at(-1)?.[1] ??
+    null
+  );
 }
 
 function isListOf(said: readonly number[], games: readonly KnownGame[], measure: readonly string[]): boolean {

@@ -9,9 +9,10 @@ import { boundOf, holds } from './holds.js';
 import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { besideNumber, isSaid, knownValues } from './known-values.js';
+import { onlyGame } from './only-game.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
-import { perGameTally, type Tally, tallyOf, wordTally } from './tally.js';
-import { isShareNamed } from './shares.js';
+import { perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
+import { isShareNamed } from './named-counters.js';
 import { unitOf } from './unit-of.js';
 import { isWithin, notOwn, stillToCome } from './whose-number.js';
 
@@ -46,7 +47,7 @@ const NUMBER = /(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=(?:st|nd|rd|th)?(?![\w]|\.\d
 /** Numbers of a sentence from which whole patterns (dates, heights, telephone numbers) have been taken out. */
 export function numberFindings(low: string, scope: NumberScope, reading: SentenceReading): Finding[] {
   const tally = tallyOf(low, scope.athlete.games.length);
-  const tallied = scope.athlete.games.length > 0 ? wordTally(low, tally, scope.athlete) : [];
+  const tallied = tally ? wordTally(low, tally, scope.athlete) : wordOfNamed(low, scope.games);
   const numbers = matchesOf(low, NUMBER);
   if (numbers.length === 0) return tallied;
   const sentence = { text: low, tally, rules: numberRulesOf(low) };
@@ -71,6 +72,8 @@ function isHadAlready(low: string, said: string, start: number): boolean {
 
 /** By the readers of one kind of figure; where they have something against it, the words around it may clear it. */
 function wrongNumber(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+  const only = onlyGame(number, scope);
+  if (only !== null) return asReason(only, number, reading);
   const sure = judgeByKind(number, scope);
   const read = sure ?? gameFigure(number, scope);
   if (isDenied(number)) return asReason(denied(read, number), number, reading);

@@ -203,7 +203,7 @@ export function perIs([found, kind, unit = '', per = '', said = '']: RegExpExecA
 
 /** "I threw a touchdown against Tidewell", "my only miss came against Owyhee": at least one in a game that is named. */
 export const AT_LEAST_ONE =
-  /\b(?:threw|throw|caught|ran(?: in| for)?|rushed for|scored|recorded|had|made|got) an? (?:(?:rushing|receiving|passing) )?(touchdown|td|interception|pick|sack)\b(?! pass| record| or more)|\bonly (miss) (?:came|was|is)\b/g;
+  /\b(?:threw|throw|caught|ran(?: in| for)?|rushed for|scored|recorded|had|made|got) an? (?:(?:rushing|receiving|passing) )?(touchdown|td|interception|pick|sack)\b(?! pass| record| or more)|\b(?:only|one|1|single|lone) (miss) (?:came|was|is)\b/g;
 
 export function atLeastOne([found, what, miss]: RegExpExecArray, { games }: NumberScope, low: string): Told {
   const at = low.indexOf(found);

@@ -3,7 +3,8 @@ import { type Measure, measuresOf, sumOf } from './game-figures.js';
 import { type Bound, boundOf, holds } from './holds.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import type { Judged, SaidNumber } from './number-findings.js';
-import { type Unit, unitOf } from './unit-of.js';
+import { lastUnit, type Unit, unitOf } from './unit-of.js';
+import { namedDeed, wordCondition } from './word-conditions.js';
 
 /** How many games a sentence says that something was so in. */
 export interface Tally {
@@ -89,14 +90,29 @@ export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judge
   if (number.start >= tally.start && number.start < tally.end) {
     return tally.of !== null && tally.of !== games.length ? WRONG : 'right';
   }
-  const unit = unitOf(number);
+  const unit = isApart(number, tally, text) ? null : (unitOf(number) ?? unitBefore(number));
   if (unit === null) return null;
-  const measures = measuredPerGame(unit, number);
-  const bound = everyBound(text) ?? (isGameOf(number) ? 'at-least' : boundOf(number));
-  const isTrue = measures.some((measure) =>
-    isSoOften(games, tally, (value) => holds(value, number.said, isRound(number, unit) && bound === 'exact' ? 'at-least' : bound), measure),
-  );
-  return isTrue ? 'right' : WRONG;
+  const bound = tallyBound(number, unit);
+  const isSo = (value: number) => holds(value, number.said, bound);
+  return measuredPerGame(unit, number).some((measure) => isSoOften(games, tally, isSo, measure)) ? 'right' : WRONG;
+}
+
+function tallyBound(number: SaidNumber, unit: Unit): Bound {
+  const bound = everyBound(number.sentence.text) ?? (isGameOf(number) ? 'at-least' : boundOf(number));
+  return bound === 'exact' && isRound(number, unit) ? 'at-least' : bound;
+}
+
+/** "100 carries and never less than 15", "10 passes, at least 1 in 4 games": of another clause than what is counted. */
+function isApart({ end }: SaidNumber, { start }: Tally, text: string): boolean {
+  if (end > start) return false;
+  const between = text.slice(end, start);
+  return NEVER.test(text.slice(start)) ? /,| (?:and|but) $/.test(between) : /[,;]/.test(between) && /\d/.test(between);
+}
+
+/** "10 passes, at least 1 in each game" */
+function unitBefore({ before }: SaidNumber): Unit | null {
+  const word = /, (?:at least|more than|over|exactly|only|just|never (?:less|fewer) than) $/.test(before) ? lastUnit(before) : undefined;
+  return word === undefined ? null : { word, near: '' };
 }
 
 /** Passing and running yards together only where it is said. */
@@ -130,40 +146,6 @@ function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isSo: (
   return 'share' in count ? found === games.length * count.share : holds(found, String(count.games), bound);
 }
 
-const NO_MISS =
-  /(?:n't|\b(?:not|never|without))(?: (?:have|once|ever))* miss(?:ed|ing)? (?:a|any|1|one)(?: single)? (field goal|kick|extra point|fg|pat|xp)\b/;
-const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
-const EXACTLY_1 = /\bexactly (?:an?|1|one)\b/;
-const SOME =
-  /\b(?:multiple|an?|1|one) (?:(?:rushing|passing|receiving) )?(touchdowns?|tds?|interceptions?|picks?)\b(?! or (?:fewer|less))|\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)()|\b(?:had|got|recorded|made) an? (sack)\b|\b(sack)ed (?:the|an?) (?:quarterback|qb|passer)\b/;
-
-interface Condition {
-  what: string;
-  isSo: (value: number) => boolean;
-  /** Where the words say it better than `what`. */
-  measures?: readonly Measure[];
-}
-
-function wordCondition(low: string): Condition | null {
-  if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
-  const missed = NO_MISS.exec(low)?.[1];
-  if (missed)
-    return {
-      what: missed,
-      isSo: (value) => value === 0,
-      measures: [[/^(?:extra|pat|xp)/.test(missed) ? 'extraPointsMissed' : 'fieldGoalsMissed']],
-    };
-  const [some, ...words] = SOME.exec(low) ?? [];
-  const what = words.find((word) => word !== undefined);
-  if (some === undefined) return null;
-  if (!what) return { what: 'interceptions', isSo: (value) => value >= 1, measures: [['defensiveInterceptions']] };
-  const least = some.startsWith('multiple') ? 2 : 1;
-  const isExact = EXACTLY_1.test(low);
-  // A sack may be shared.
-  const enough = what === 'sack' ? 0.5 : least;
-  return { what, isSo: (value) => (isExact ? value === least : value >= enough) };
-}
-
 /** The same where the condition has no number of its own: "no interceptions", "multiple touchdowns". */
 export function wordTally(low: string, tally: Tally | null, { games }: KnownAthlete): Finding[] {
   if (!tally || NEVER.test(low)) return [];
@@ -172,6 +154,15 @@ export function wordTally(low: string, tally: Tally | null, { games }: KnownAthl
   const { what, isSo, measures = measuresOf(what, what, low, '') } = condition;
   if (measures.some((measure) => isSoOften(games, tally, isSo, measure))) return [];
   return [{ start: tally.start, end: tally.end, severity: 'error', reason: 'Your games say something else.' }];
+}
+
+/** "I forced a fumble against Old Fort": of the games that are named at least one has it. */
+export function wordOfNamed(low: string, games: readonly KnownGame[]): Finding[] {
+  const deed = namedDeed(low);
+  if (!deed || games.length === 0) return [];
+  const known = (deed.measures ?? []).flatMap((measure) => sumOf(games, measure) ?? []);
+  if (known.length === 0 || known.some((value) => value > 0)) return [];
+  return [{ start: 0, end: low.trimEnd().length, severity: 'error', reason: `Your games say no ${deed.what} there.` }];
 }
 
 /** The highest and the lowest of the games. */

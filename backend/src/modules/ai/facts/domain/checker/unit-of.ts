@@ -81,7 +81,8 @@ function averaged(before: string, after: string): Unit | null {
   return isOfGame ? unitNamed(lastUnit(before) ?? (isOfAny ? 'yards' : undefined), '') : null;
 }
 
-function lastUnit(before: string): string | undefined {
+/** The last thing that was counted. */
+export function lastUnit(before: string): string | undefined {
   return matchesOf(before, ANY_UNIT).at(-1)?.[0];
 }
 

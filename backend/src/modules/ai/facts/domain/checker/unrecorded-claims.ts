@@ -32,10 +32,19 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
       `(?:talk(?:ed|ing)?|spoke(?:n)?|speaking) (?:to|with) ${SOME} (?:[a-z0-9-]+ ){0,2}${PROGRAMS}`,
       "(?:high |top |first |number 1 )?on (?:their|his|its|somebody's) (?:recruiting )?board",
       'my recruitment',
+      "(?:getting|being|heavily|been|am|i'm) (?:heavily |highly )?recruited",
+      '(?:un)?officials? (?:visits? )?(?:at|to|with)',
       '(?:soft |hard |silent )?verball?ed',
       '(?:top|final) (?:3|4|5|6|7|8|10|12) (?:schools|list|colleges)',
       '(?:coaches|schools|programs|recruiters|scouts) (?:keep|kept|have been|are|were|started|love|want) (?:[a-z]+ ){0,2}(?:calling|texting|watching|after|asking|me|my)',
     ),
+  },
+  {
+    what: 'the interest of others',
+    pattern: words(
+      "(?:texted|called|messaged|dm'd|emailed|contacted|scouted|followed|wrote|visited|watched|offered|recruited|reached out to|came to see|come to see) me",
+    ),
+    needs: /^(?!.*\b(?:you|your|you've|thanks?|thank|coach|mom|dad|friends?)\b)/,
   },
   {
     what: 'an injury or a clearance',
@@ -80,7 +89,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
     what: 'attention of the press or the web',
     pattern: words(
-      'newspapers?', 'articles? (?:on|about) (?:me|us|our)', 'an? (?:[a-z]+ )?article', 'espn', 'maxpreps', 'podcasts?', 'gazette', 'tribune', 'herald', 'interviewed', 'wrote (?:about|up|a story)', '(?:local|the|on|tv|channel \\d{1,2}) news(?!letter)',
+      'newspapers?', 'articles? (?:on|about) (?:me|us|our)', 'an? (?:[a-z]+ )?article', 'espn', 'maxpreps', 'podcasts?', 'gazette', 'tribune', 'herald', 'interviewed', 'wrote (?:about|up|a story)', '(?:ran|did|published|posted|made) an? (?:story|piece|feature|profile|post|interview|segment)', '(?:local|the|on|tv|channel \\d{1,2}) news(?!letter)',
       'featured', 'profiled', 'viral', '(?:\\d{1,9}|million|thousand) (?:followers|subscribers|views|likes|retweets)', 'nil (?:deals?|money|agreements?)', 'endorsements?', 'sponsor(?:ed|s|ship)?',
     ),
   }, // prettier-ignore
@@ -105,7 +114,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     what: 'a comparison',
     pattern: words(
       'the only (?:[a-z0-9-]+ ){0,3}(?:on (?:our|the|my) (?:team|roster|squad)|in (?:our|the|my) (?:[a-z]+ )?(?:state|district|county|region|league|conference|area|school|city|class|history)|to (?:ever|start|do|have|make))',
-      'among the (?:[a-z]+ )?(?:leaders|best|top|fastest|strongest|leading)', '(?:\\d{1,2}(?:st|nd|rd|th)|second|third)[- ](?:most|best|fastest|leading|highest|strongest)', 'one of the top',
+      'the (?:most|fewest) (?:[a-z]+ ){1,3}(?:of any|among)', 'among the (?:[a-z]+ )?(?:leaders|best|top|fastest|strongest|leading)', '(?:\\d{1,2}(?:st|nd|rd|th)|second|third)[- ](?:most|best|fastest|leading|highest|strongest)', 'one of the top',
       '(?:team|league|district|county|state|region|conference|area|city)(?:\'s)? (?:leader|leading)', 'lead(?:s)? the (?:[a-z]+ )?(?:state|county|region|area|city|section|nation|country)',
       '(?:first|second|third|1st|\\d(?:nd|rd|th)) (?:on|in) (?:the|our|my) (?:team|state|league|county|area|district|region|conference|class|school|city|nation|country)',
     ),

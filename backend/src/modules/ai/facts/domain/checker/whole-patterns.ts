@@ -6,6 +6,7 @@ import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
 import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
 import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
+import { MORE_OF, moreOf } from './named-counters.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
@@ -112,6 +113,7 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: AVERAGE_IS, judge: averageIs },
   { pattern: AT_LEAST_ONE, judge: atLeastOne, isOfWords: true },
   { pattern: MORE_THAN, judge: moreThan, isOfWords: true },
+  { pattern: MORE_OF, judge: moreOf, isOfWords: true },
   { pattern: SHARE, judge: share, isOfWords: true },
   { pattern: PART_WERE, judge: partWere, isOfWords: true },
   { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|\b(?:never|not|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b/g, judge: noMiss, isOfWords: true },

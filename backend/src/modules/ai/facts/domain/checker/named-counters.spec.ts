@@ -1,5 +1,5 @@
 import type { KnownGame } from './known-athlete.js';
-import { isShareNamed } from './shares.js';
+import { isShareNamed } from './named-counters.js';
 
 const GAMES: KnownGame[] = [
   {

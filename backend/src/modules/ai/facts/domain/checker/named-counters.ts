@@ -1,6 +1,8 @@
-import { sumOf, type Measure } from './game-figures.js';
+import type { Finding } from './claim-flag.js';
+import { type Measure, sumOf } from './game-figures.js';
 import { type Bound, holds } from './holds.js';
 import type { KnownGame } from './known-athlete.js';
+import type { NumberScope } from './number-findings.js';
 
 /** What the words of a sentence count. */
 const COUNTERS: readonly (readonly [RegExp, readonly Measure[]])[] = [
@@ -35,4 +37,24 @@ export function isShareNamed(said: string, low: string, bound: Bound, games: rea
   return shares.some(
     (share) => holds(share, said, bound) || (bound === 'exact' && !said.includes('.') && Math.abs(share - Number(said)) <= SHARE_NEAR),
   );
+}
+
+type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+
+/** "more solos than assists", "fewer carries than catches" */
+export const MORE_OF = /\b(?<!\d )(more|fewer|less) ((?:[a-z]{2,12} ){0,2}[a-z]{3,13}) than ((?:[a-z]{2,12} ){0,2}[a-z]{3,13})\b/g;
+
+export function moreOf([, way = '', one = '', other = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+  const games = named.length > 0 ? named : athlete.games;
+  const [a, b] = [sumNamed(one, games), sumNamed(other, games)];
+  if (a === null || b === null || a === b) return 'not this';
+  return a > b === (way === 'more') ? null : { severity: 'error', reason: 'Your games say it is the other way round.' };
+}
+
+/** The sum of the last thing that a few words name; null when they name none, or what may be several. */
+function sumNamed(words: string, games: readonly KnownGame[]): number | null {
+  const named = COUNTERS.filter(([pattern]) => pattern.test(words)).flatMap(([, measures]) => measures);
+  const telling = /\b(?:solo|assist|for loss)/.test(words) ? named.filter(([key]) => key !== 'tackles') : named;
+  const sums = telling.flatMap((measure) => sumOf(games, measure) ?? []);
+  return sums.length === 1 ? (sums[0] ?? null) : null;
 }

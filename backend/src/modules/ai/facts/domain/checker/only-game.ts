@@ -1,0 +1,21 @@
+import { type Measure, measuresOf, sumOf } from './game-figures.js';
+import { boundOf, holds } from './holds.js';
+import type { Judged, NumberScope, SaidNumber } from './number-findings.js';
+import { unitOf } from './unit-of.js';
+
+const ONLY = /\b(?:only|lone|sole|single|1) (?:other )?(?:team|game|night|opponent|defense|school|week|time|friday)\b/;
+const YARDS: readonly Measure[] = [['rushingYards'], ['receivingYards'], ['passingYards'], ['tackles']];
+
+/** "the only team to keep me under 100 was Lakeview Prep": so in the game that is named, and in no other. */
+export function onlyGame(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  const bound = boundOf(number);
+  if (named.length !== 1 || bound === 'exact' || bound === 'about' || !ONLY.test(number.sentence.text)) return null;
+  const unit = unitOf(number);
+  const measures = unit ? measuresOf(unit.word, unit.near, number.before, number.after) : YARDS;
+  const known = measures.filter((measure) => sumOf(athlete.games, measure) !== null);
+  if (known.length === 0) return null;
+  const isSo = known.some((measure) =>
+    athlete.games.every((game) => holds(sumOf([game], measure) ?? 0, number.said, bound) === named.includes(game)),
+  );
+  return isSo ? 'right' : { severity: 'error', reason: 'Your games say something else.' };
+}
