@@ -2,6 +2,8 @@ import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
+import { type DeedClaim, recordedDeeds } from './deeds/recorded-deeds.js';
+import { recordsReturns } from './deeds/return-figures.js';
 import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { withMisses } from './game-figures.js';
@@ -69,9 +71,9 @@ function findingsIn({ text, low, start }: Sentence, scope: WordScope, opponents:
   const sentence = { text, low: inWordsOf(low, scope.athlete), start };
   const named = gamesNamed(sentence, opponents);
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
-  const measured = measuredClaims(sentence.low, athlete);
-  const taken = takeWhole(without(sentence.low, measured), athlete, games);
-  taken.findings.push(...measured.flatMap(({ value, told }) => (told === null ? [] : [{ ...value, ...told }])));
+  const read = [...measuredClaims(sentence.low, athlete), ...recordedDeeds(sentence.low, { athlete, games })];
+  const taken = takeWhole(without(sentence.low, read), athlete, games);
+  taken.findings.push(...read.flatMap(({ value, told }) => (told === null ? [] : [{ ...value, ...told }])));
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
   const reading = readSentence(sentence.low);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
@@ -87,9 +89,9 @@ function findingsIn({ text, low, start }: Sentence, scope: WordScope, opponents:
     ...words
       .filter((one) => !isOfYearToCome(sentence.low, one))
       .filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
-    ...alwaysConfirm(sentence, scope.athlete).filter(
-      ({ start, end }) => !measured.some(({ whole }) => start < whole.end && whole.start < end),
-    ),
+    ...alwaysConfirm(sentence, scope.athlete)
+      .filter(({ start, end }) => !read.some(({ whole }) => start < whole.end && whole.start < end))
+      .filter(({ start, end }) => !RETURNED.test(sentence.low.slice(start, end)) || !athlete.games.some(recordsReturns)),
   ];
 }
 
@@ -99,9 +101,12 @@ function inWordsOf(low: string, { games }: KnownAthlete): string {
   return isCatcher ? low.replace(/\b(?:through|in) the air\b/g, (found) => 'receiving'.padEnd(found.length)) : low;
 }
 
+/** Its numbers are held against the games. */
+const RETURNED = /^(?:returned|took|brought|ran) (?:an?|my|\d+) (?:kickoff|kick|punt)s?\b/;
+
 /** The values that were read already, blank for the later readers. */
-function without(low: string, measured: readonly MeasuredClaim[]): string {
-  return measured.reduce((rest, { value: { start, end } }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), low);
+function without(low: string, read: readonly (MeasuredClaim | DeedClaim)[]): string {
+  return read.reduce((rest, { value: { start, end } }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), low);
 }
 
 /** "I want to run for 1500 as a senior" */

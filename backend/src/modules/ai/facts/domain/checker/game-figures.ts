@@ -69,11 +69,20 @@ const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   },
 };
 
+/** With what was brought back: yards of all purposes are no passing yards. */
+const ALL = {
+  yards: ['rushingYards', 'receivingYards', 'kickReturnYards', 'puntReturnYards'],
+  touchdowns: [...KINDS.total.touchdowns, 'kickReturnTouchdowns', 'puntReturnTouchdowns'],
+};
+
 /** Each counter times its worth: a touchdown that is thrown scores for another. */
 const POINTS: Measure = [
-  ...['rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'].flatMap((key) => Array.from({ length: 6 }, () => key)),
+  ...['rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns', 'kickReturnTouchdowns', 'puntReturnTouchdowns'].flatMap((key) =>
+    Array.from({ length: 6 }, () => key),
+  ),
   ...Array.from({ length: 3 }, () => 'fieldGoalsMade'),
   'extraPointsMade',
+  ...['twoPointConversions', 'twoPointConversions'],
 ];
 
 const PLAIN: readonly [RegExp, readonly Measure[]][] = [
@@ -88,8 +97,11 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^sacks?$/, [['sacks']]],
   [/^breakups?$/, [['passBreakups']]],
   [/recover/, [['fumbleRecoveries']]],
-  [/^fumbles?$/, [['forcedFumbles'], ['fumbleRecoveries']]],
+  [/^fumbles?$/, [['forcedFumbles'], ['fumbleRecoveries'], ['fumbles']]],
   [/^punts?$/, [['punts']]],
+  [/^kickoffs?$/, [['kickoffs']]],
+  [/^touchbacks?$/, [['touchbacks']]],
+  [/^hurr(?:y|ies)$/, [['quarterbackHurries']]],
   [/^incompletions?$/, [['incompletions']]],
   [/^(?:field goals?|fgs?)$/, [['fieldGoalsMade']]],
   [/^(?:extra points?|pats?|xps?)$/, [['extraPointsMade']]],
@@ -104,6 +116,7 @@ export const UNIT =
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
   [/\bforced?\b/, ['forcedFumbles']],
   [/\brecover/, ['fumbleRecoveries']],
+  [/\blost\b/, ['fumblesLost']],
 ];
 
 /** What a unit can mean in this sentence: by the words beside the number first, then by the verb before it. */
@@ -114,7 +127,13 @@ export function measuresOf(unit: string, near: string, before: string, after: st
   if (part === 'touchdowns' && /\bthat(?:'s| is| makes)(?: me)?(?: a total of)? $/.test(before)) return [KINDS.total[part]];
   if (BOTH_KINDS.test(after.slice(0, 60)) || BOTH_BEFORE.test(before)) return [KINDS.total[part]];
   const kind = kindOf(near, before, after);
-  return kind ? [KINDS[kind][part]] : (['pass', 'rush', 'receive', 'total'] as const).map((one) => KINDS[one][part]);
+  const kinds = kind ? [kind] : (['pass', 'rush', 'receive', 'total'] as const);
+  return kinds.flatMap((one) => (one === 'total' ? totals(part, before + near + after) : [KINDS[one][part]]));
+}
+
+/** Touchdowns with and without those of returns; yards with them only where all purposes are named. */
+function totals(part: 'yards' | 'touchdowns', text: string): readonly Measure[] {
+  return part === 'touchdowns' || /\ball[- ]purpose\b/.test(text) ? [KINDS.total[part], ALL[part]] : [KINDS.total[part]];
 }
 
 function partOf(unit: string): 'yards' | 'touchdowns' | null {

@@ -2,6 +2,8 @@ import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import { SPAN } from './games-named.js';
+import { longestPlay } from './deeds/longest-plays.js';
+import { returnedFigure } from './deeds/return-figures.js';
 import { denied, isDenied } from './denied-number.js';
 import { isSomeAverage, isSomeFigure } from './figures/derived-values.js';
 import { isCounted, isOwnFact, judgeFigure, type SentenceReading } from './figures/figure-reading.js';
@@ -72,8 +74,11 @@ function isHadAlready(low: string, said: string, start: number): boolean {
 
 /** By the readers of one kind of figure; where they have something against it, the words around it may clear it. */
 function wrongNumber(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
-  const only = onlyGame(number, scope);
-  if (only !== null) return asReason(only, number, reading);
+  const only = onlyGame(number, scope) ?? (isDenied(number) ? null : returnedFigure(number, scope));
+  return only === null ? wrongOther(number, scope, reading) : asReason(only, number, reading);
+}
+
+function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
   const sure = judgeByKind(number, scope);
   const read = sure ?? gameFigure(number, scope);
   if (isDenied(number)) return asReason(denied(read, number), number, reading);
@@ -124,7 +129,8 @@ function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
     difference(number, scope) ??
     perGameTally(number, scope.athlete) ??
     profileNumber(number, scope.athlete) ??
-    kickFigure(number, scope)
+    kickFigure(number, scope) ??
+    longestPlay(number, scope)
   );
 }
 

@@ -1,0 +1,120 @@
+import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import type { Finding } from '../claim-flag.js';
+import { averageOf, type Measure, sumOf } from '../game-figures.js';
+import { boundOf, holds } from '../holds.js';
+import type { KnownGame } from '../known-athlete.js';
+import type { NumberScope } from '../number-findings.js';
+import { isWithin, notOwn, stillToCome, type Stretch } from '../whose-number.js';
+
+type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+
+/** What was said of a deed that games record, and what is to be said against it. */
+export interface DeedClaim {
+  whole: Stretch;
+  value: Stretch;
+  told: Pick<Finding, 'reason' | 'severity'> | null;
+}
+
+interface Said {
+  groups: Record<string, string | undefined>;
+  before: string;
+  after: string;
+}
+
+interface Deed {
+  pattern: RegExp;
+  judge: (said: Said, games: readonly KnownGame[]) => Told;
+}
+
+const wrong = (reason: string): Told => ({ severity: 'error', reason });
+
+const COUNT = String.raw`(?<count>an?|my|once|twice|\d{1,3}(?: times?)?)`;
+const COUNTS: Record<string, string> = { once: '1', twice: '2' };
+/** Only the games of the latest season are read. */
+const OF_OTHER_YEARS = /\b(?:career|in (?:my|\d+) (?:\w+ )?years|last (?:year|season)|as a (?:freshman|sophomore))\b/;
+
+const DEEDS: readonly Deed[] = [
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:returned|took|brought|ran|housed) ${COUNT} (?<kind>kickoff|kick|punt)s?(?: returns?)?(?: back)? (?:for (?:an? |\d{1,2} )?(?:touchdowns?|tds?|scores?|6\b)|to the house|all the way)`,
+      'g',
+    ),
+    judge: ({ groups, ...beside }, games) => {
+      const kind = groups['kind'] === 'punt' ? 'punt' : 'kick';
+      return counted(groups['count'], sumOf(games, [`${kind}ReturnTouchdowns`]), beside, `${kind} return touchdowns`);
+    },
+  },
+  {
+    pattern:
+      /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:fumbled(?: (?:a|the) (?:ball|snap|punt))?|lost a fumble|put the ball on the (?:ground|turf))\b|\b(?:no|zero|0) fumbles\b(?<lost> lost)?(?! (?:recover|forced))/g,
+    judge: ({ groups, before, after }, games) =>
+      none(games, /lost/.test(groups['found'] ?? '') ? ['fumblesLost'] : ['fumbles'], before + after),
+  },
+  {
+    pattern: new RegExp(String.raw`\bfumbled(?: the ball)?(?: (?:only|just|a total of))? ${COUNT.replace('an?|my|', '')}`, 'g'),
+    judge: ({ groups, ...beside }, games) => counted(groups['count'], sumOf(games, ['fumbles']), beside, 'fumbles'),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:lost|lose)(?: (?:only|just))? ${COUNT} (?:of (?:my|those|them|the) )?(?:\d{1,2} )?fumbles?\b`, 'g'),
+    judge: ({ groups, ...beside }, games) => counted(groups['count'], sumOf(games, ['fumblesLost']), beside, 'fumbles lost'),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\b(?:scored|ran in|caught|converted|had|have|added|got|with)(?: on)? ${COUNT} (?:2|two)[- ]point (?:conversion|tr|play)\w*`,
+      'g',
+    ),
+    judge: ({ groups, ...beside }, games) =>
+      counted(groups['count'], sumOf(games, ['twoPointConversions']), beside, 'two-point conversions'),
+  },
+  {
+    pattern:
+      /\b(?<share>\d{1,3}(?:\.\d)?) ?(?:%|percent) of (?:all )?(?:my|the) kickoffs (?:were|are|have been|went for|ended (?:up )?(?:as|in)|resulted in|for) touchbacks|\btouchback (?:percentage|rate|%) (?:(?:is|was|of|at|sits|stands|now) )*(?<rate>\d{1,3}(?:\.\d)?)/g,
+    judge: ({ groups, ...beside }, games) => touchbackShare(groups['share'] ?? groups['rate'] ?? '', beside, games),
+  },
+  {
+    pattern:
+      /\b(?<some>\d{1,3}) (?:of|out of)(?: my)? (?<all>\d{1,3}) kickoffs (?:were|are|have been|went for|ended (?:up )?(?:as|in)|resulted in|for) touchbacks/g,
+    judge: ({ groups }, games) => {
+      const [some, all] = [sumOf(games, ['touchbacks']), sumOf(games, ['kickoffs'])];
+      if (some === null || all === null) return 'not this';
+      return some === Number(groups['some']) && all === Number(groups['all']) ? null : wrong(`Your games say ${some} of ${all}.`);
+    },
+  },
+];
+
+/** Each deed of a sentence in small letters that these games record; what they do not record is left to the other readers. */
+export function recordedDeeds(low: string, { athlete, games: named }: NumberScope): DeedClaim[] {
+  const games = named.length > 0 ? named : athlete.games;
+  if (games.length === 0 || OF_OTHER_YEARS.test(low)) return [];
+  const found = DEEDS.flatMap(({ pattern, judge }) => matchesOf(low, pattern).map((match) => ({ match, judge })));
+  if (found.length === 0) return [];
+  const apart = [...notOwn(low), ...stillToCome(low)];
+  const taken: Stretch[] = [];
+  return found.flatMap(({ match: { 0: all, index, groups = {} }, judge }) => {
+    const whole = { start: index, end: index + all.length };
+    if (isWithin([...apart, ...taken], index)) return [];
+    taken.push(whole);
+    const told = judge({ groups: { ...groups, found: all }, before: low.slice(0, index), after: low.slice(whole.end) }, games);
+    return told === 'not this' ? [] : [{ whole, value: whole, told }];
+  });
+}
+
+/** "a" is at least one; a count is all of them. */
+function counted(count: string | undefined, known: number | null, beside: { before: string; after: string }, what: string): Told {
+  if (known === null) return 'not this';
+  const said = COUNTS[count ?? ''] ?? /^\d+/.exec(count ?? '')?.[0];
+  const isSo = said === undefined ? known >= 1 : holds(known, said, boundOf(beside));
+  return isSo ? null : wrong(`Your games say ${known} ${what}.`);
+}
+
+function none(games: readonly KnownGame[], measure: Measure, beside: string): Told {
+  const known = sumOf(games, measure);
+  if (known === null || /\bexcept|\bbut (?:1|once)\b/.test(beside)) return 'not this';
+  return known === 0 ? null : wrong(`Your games say ${known} fumbles.`);
+}
+
+function touchbackShare(said: string, beside: { before: string; after: string }, games: readonly KnownGame[]): Told {
+  const share = averageOf(games, ['touchbacks'], ['kickoffs']);
+  if (share === null) return 'not this';
+  return holds(share * 100, said, boundOf(beside)) ? null : wrong(`Your games say ${Math.round(share * 100)}%.`);
+}
