@@ -49,7 +49,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a comparison',
-    /\b(?:i am|i'm|as) the (?:best|fastest|strongest|top|greatest|number 1)\b|\bbetter than (?:your|any|every|most|anyone)\b|\b(?:fastest|strongest|best) (?:player|athlete|quarterback|qb|receiver|kid|guy|lineman) (?:in|on|at)\b/g,
+    /\b(?:i am|i'm|as|i was|i've been) the (?:best|fastest|strongest|top|greatest|number 1)\b|\bbetter than (?:your|any|every|most|anyone)\b|\b(?:fastest|strongest|best) (?:player|athlete|quarterback|qb|receiver|kid|guy|lineman) (?:in|on|at)\b/g,
   ],
   [
     'a comparison',

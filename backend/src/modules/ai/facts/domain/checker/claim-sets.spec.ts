@@ -1,9 +1,11 @@
 import { scopeOf } from '../../testing/claim-set.js';
+import { ALL_ROUND_SET } from '../../testing/claim-set-all-round.js';
 import { KICKER_SET } from '../../testing/claim-set-kicker.js';
 import { LINEBACKER_SET } from '../../testing/claim-set-linebacker.js';
 import { PASSER_SET } from '../../testing/claim-set-passer.js';
 import { RECEIVER_SET } from '../../testing/claim-set-receiver.js';
 import { RUNNER_SET } from '../../testing/claim-set-runner.js';
+import { SPECIALIST_SET } from '../../testing/claim-set-specialist.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -12,6 +14,8 @@ describe.each([
   ['a kicker', KICKER_SET],
   ['a runner', RUNNER_SET],
   ['a passer', PASSER_SET],
+  ['who kicks and punts', SPECIALIST_SET],
+  ['who runs, catches and tackles', ALL_ROUND_SET],
 ])('claims of %s, written by who did not know the rules', (_, set) => {
   const scope = scopeOf(set);
 

@@ -107,11 +107,12 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^(?:extra points?|pats?|xps?)$/, [['extraPointsMade']]],
   [/^kicks?$/, [['fieldGoalsMade'], ['fieldGoalsMade', 'extraPointsMade']]],
   [/^points?$/, [POINTS]],
+  [/^miss(?:es)?$/, [['fieldGoalsMissed'], ['extraPointsMissed'], ['fieldGoalsMissed', 'extraPointsMissed']]],
   [/^(?:passes|throws|balls)$/, [['receptions'], ['completions'], ['attempts']]],
 ];
 
 export const UNIT =
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns)\b/;
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/;
 
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
   [/\bforced?\b/, ['forcedFumbles']],
@@ -162,6 +163,12 @@ const OF_TACKLES: readonly [RegExp, Measure][] = [
 /** "missed 2 field goals", "11 punts inside the 20" */
 const OF_KICKS: readonly (readonly [unit: RegExp, before: RegExp, after: RegExp, Measure])[] = [
   [/^punts?$/, /$/, /^[^.;,]{0,30}\binside the 20\b/, ['puntsInside20']],
+  [
+    /^(?:field goals?|fgs?|kicks?)$/,
+    /\b(?:attempt(?:ed)?|tried|try)(?: (?:only|just|at least|at most|over|more than))* $/,
+    /^/,
+    ['fieldGoalsAttempted'],
+  ],
   [/^(?:field goals?|fgs?|kicks?)$/, /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? $/, /^/, ['fieldGoalsMissed']],
   [/^(?:extra points?|pats?|xps?)$/, /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? $/, /^/, ['extraPointsMissed']],
 ];

@@ -37,7 +37,9 @@ export function besideNumber({ said, before, after }: SaidNumber, games: readonl
   // "3 interceptions, 2 of them against Tidewell": the first counts all.
   if (
     !opponentsOf(games).some((opponent) => isNamedIn(before, opponent)) &&
-    /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which)|(?:\w+ )?(?:against|in))\b/.test(after) &&
+    /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which) )?(?:\w+ ){0,2}(?:against|in|versus|vs|at)\b/.test(
+      after,
+    ) &&
     !opponentsOf(games).some((opponent) => isNamedIn(after.split(/,| with | including /)[0] ?? '', opponent))
   )
     return isPartOf(after) ? [] : games;
@@ -52,8 +54,13 @@ export function knownValues(number: SaidNumber, measure: Measure, games: readonl
   const per = perOf(number, measure);
   // Yards of all kinds go with no attempt and no carry.
   if (per !== null && per !== 'game' && measure.length > 2) return [];
-  const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, measure, per);
+  const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, touched(measure, per), per);
   return known === null ? [] : [known];
+}
+
+/** Yards of a touch are those of runs and of catches. */
+function touched(measure: Measure, per: Measure | 'game'): Measure {
+  return per.length === 2 && /^(?:rushing|receiving)Yards$/.test(measure[0] ?? '') ? ['rushingYards', 'receivingYards'] : measure;
 }
 
 /** Half a sack is no whole one; an average may be rounded. */

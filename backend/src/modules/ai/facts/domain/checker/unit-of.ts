@@ -8,7 +8,7 @@ export interface Unit {
   near: string;
 }
 
-const KIND = /^ (?:rushing|passing|receiving|on the ground|through the air)\b/;
+const KIND = /^ (?:rushing|receiving|passing|receiving|on the ground|through the air)\b/;
 const YARDAGE = /\b(?:passing|rushing|receiving) (?:yardage|yards)(?: \w+){0,4} $/;
 const EXTREME = /\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is|was|are|were) $/;
 
@@ -22,7 +22,8 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^ times\b/, /\b(?:ran|run|carried|rushed)\b/, 'carries'],
   [/^/, /\bcomplet(?:ed|e) $/, 'completions'],
   [/^/, /\battempted $/, 'attempts'],
-  [/^ times\b/, /\bscored $/, 'touchdowns'],
+  [/^ times\b|^ (?:in|against|versus|vs)\b/, /\bscored $/, 'touchdowns'],
+  [/^ times\b/, /\btouched (?:the ball|it) $/, 'touches'],
   [/^ times\b/, /\bpunted(?: the ball| it)? $/, 'punts'],
   [/^(?:[ ,.]|$)/, /\bwent\s+for (?:over |more than |about |almost |nearly |at least )?$/, 'yards'],
   [/^(?:[.,!]|$| (?:against|in)\b)/, /\btouchdowns?\b[^.;\d]{0,30}\band (?:ran|rushed|caught)(?: for)? $/, 'touchdowns'],
@@ -39,14 +40,19 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^ (?:against|in|on|vs|versus)\b/, /\b(?:threw|passed|ran|rushed) for \d(?![^.;]*\byards\b)[^.;]{0,60}\band $/, 'yards'],
 ];
 
-export function unitOf({ before, after }: Pick<SaidNumber, 'before' | 'after'>): Unit | null {
+export function unitOf({ said = '', before, after }: Pick<SaidNumber, 'before' | 'after'> & { said?: string }): Unit | null {
   const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against|counting|including|plus)\b/);
   const piece = end < 0 ? after : after.slice(0, end);
   const each = EACH.exec(after)?.[1];
   if (each !== undefined) return { word: 'yards', near: OF_EACH[each] ?? '' };
-  const unit = UNIT.exec(piece.slice(0, 40));
-  if (unit) return { word: unit[1] ?? '', near: piece };
-  return kindAlone(before, after) ?? beforeNumber(before) ?? unsaid(before, after) ?? countedBefore(before, after);
+  const [, word] = UNIT.exec(piece.slice(0, 40)) ?? [];
+  if (word !== undefined) return { word, near: piece };
+  return withoutWord(said, before, after);
+}
+
+/** What the words around a number say that it counts. */
+function withoutWord(said: string, before: string, after: string): Unit | null {
+  return kindAlone(said, before, after) ?? beforeNumber(before) ?? unsaid(before, after) ?? countedBefore(before, after);
 }
 
 /** "41 a punt", "6.8 per carry": yards for each of them. */
@@ -91,10 +97,11 @@ function unitNamed(word: string | undefined, near: string): Unit | null {
 }
 
 /** "1,446 yards passing and 168 rushing" */
-function kindAlone(before: string, after: string): Unit | null {
+function kindAlone(said: string, before: string, after: string): Unit | null {
   const near = KIND.exec(after)?.[0];
   if (near === undefined) return null;
-  const isScore = /\b(?:touchdowns?|tds|scores)\b/.test(before) && !/\byards\b/.test(before);
+  const isFew = /^\d$/.test(said) && !/\byards?\b/.test(before + after);
+  const isScore = isFew || (/\b(?:touchdowns?|tds|scores)\b/.test(before) && !/\byards\b/.test(before));
   return { word: isScore ? 'touchdowns' : 'yards', near };
 }
 

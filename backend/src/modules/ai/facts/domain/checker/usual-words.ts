@@ -31,6 +31,8 @@ const USUAL: readonly Usual[] = [
   [/\b(?:found|find|hit|reached|crossed|seen|saw|visited|gotten (?:in)?to|got (?:in)?to) (?:the (?:end ?zone|paint|goal line)|pay ?dirt)\b/gi, 'scored a touchdown'],
   [/\b(?:crossed |broke |hit |reached |topped |over |past |went over )(?:the )?(?:century|100[- ]yard|triple-digit) mark\b/gi, 'had at least 100 yards'],
   [/\b(?:went|gone|ran|go) for a(?:n even)? (?:hundred|100)\b(?! (?:yards|and))/gi, 'had at least 100 yards'],
+  [/\b([2-9]) (?:out of|of|in) every (\d{1,2})\b/gi, (_, some = '', all = '') => `${some} of ${all}`],
+  [/(?<=\bpunt[^.;!?]{0,40} )(?:a|per|each) (?:boot|kick)\b/gi, 'per punt'],
   [/\bgot home (\d+(?:\.\d)?) times\b|\b(?:got to|got|sacked|dropped|took down|brought down|hit home on) the (?:quarterback|qb|passer) (\d+(?:\.\d)?) times\b/gi, (_, home = '', got = '') => `had ${home || got} sacks`],
   [/\bpicked (\d+) off\b/gi, (_, count = '') => `picked off ${count} passes`],
   [/\bpicked (?:off )?(\d+|a pass|a ball) off\b/gi, 'intercepted a pass'],

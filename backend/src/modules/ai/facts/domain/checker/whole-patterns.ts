@@ -116,7 +116,7 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: MORE_OF, judge: moreOf, isOfWords: true },
   { pattern: SHARE, judge: share, isOfWords: true },
   { pattern: PART_WERE, judge: partWere, isOfWords: true },
-  { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|\b(?:never|not|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b/g, judge: noMiss, isOfWords: true },
+  { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|\b(?:never|not|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b|\b(?:was|went|been|were) perfect (?=against|versus|vs|in (?:that|the|our|this|every))/g, judge: noMiss, isOfWords: true },
   { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
 

@@ -6,6 +6,7 @@ import type { KnownAthlete } from './known-athlete.js';
 import type { Sentence } from './sentence.js';
 import { opponentName } from './opponents.js';
 import { peopleFindings } from './people.js';
+import { isOwnPosition, POSITION } from './positions-said.js';
 
 /** What the directory says of the recipient's school and of all others, in small letters. */
 export interface DirectoryWords {
@@ -24,17 +25,6 @@ export interface WordScope {
   right: ReadonlySet<string>;
 }
 
-const POSITIONS: Record<string, string> = {
-  quarterback: 'QB', qb: 'QB', 'running back': 'RB', tailback: 'RB', fullback: 'FB', 'wide receiver': 'WR', receiver: 'WR', wideout: 'WR',
-  'tight end': 'TE', 'offensive lineman': 'OL', 'offensive tackle': 'OL', guard: 'OL', center: 'OL', 'defensive lineman': 'DL',
-  'defensive tackle': 'DL', 'defensive end': 'DL EDGE', 'edge rusher': 'EDGE DL', 'nose tackle': 'NT DL', linebacker: 'LB',
-  'defensive back': 'DB CB S', cornerback: 'CB DB', safety: 'S DB', kicker: 'K', punter: 'P', 'long snapper': 'LS',
-}; // prettier-ignore
-const NAMES = Object.keys(POSITIONS).sort((a, b) => b.length - a.length).join('|'); // prettier-ignore
-const POSITION = new RegExp(
-  String.raw`\b(?:i am|i'm|i play(?:ed)?|i also play(?:ed)?|my position is|(?<!\b(?:value|threat|option|weapon|useful|dangerous|help) )(?<!\d )as)(?: an?| the)?(?: [\w']+){0,3}? (${NAMES})\b(?! coach)`,
-  'g',
-);
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
 const YEAR =
   /\b(?:i am|i'm|as) (?:(?:an?|the|currently|now|only|just|still|already|in|my|proud|true|young|high school) ){0,4}((?:rising )?(?:senior|junior|sophomore|freshman))\b/g;
@@ -114,7 +104,7 @@ function isStaff(name: string, right: ReadonlySet<string>): boolean {
 function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): Finding[] {
   const own = (name: string) => isOneOf(name, [athlete.city, athlete.state, athlete.highSchool]) || (athlete.state !== null && readState(name) === athlete.state) || right.has(name.toLowerCase());
   return [
-    ...each(low, POSITION, (name) => athlete.position === null || (POSITIONS[name] ?? '').split(' ').includes(athlete.position), `Your profile says ${athlete.position}.`),
+    ...each(low, POSITION, (name) => isOwnPosition(name, athlete), `Your profile says ${athlete.position}.`),
     ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || year === `rising ${YEARS[yearsLeft(athlete) - 1]}` || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, IN_YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year, `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADUATES, (when) => athlete.graduationYear === null || yearsLeft(athlete) === 0 || (when.startsWith('next') && yearsLeft(athlete) === 1), `Your profile says the class of ${athlete.graduationYear}.`),

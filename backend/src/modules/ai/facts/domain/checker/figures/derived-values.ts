@@ -9,6 +9,7 @@ const PARTS: readonly (readonly [of: string, per: string])[] = [
   ['passingYards', 'completions'],
   ['rushingYards', 'carries'],
   ['receivingYards', 'receptions'],
+  ['puntYards', 'punts'],
 ];
 const SHARES: readonly (readonly [of: string, all: string])[] = [
   ['completions', 'attempts'],
@@ -19,9 +20,16 @@ const YARDS = ['passingYards', 'rushingYards', 'receivingYards'];
 const TOUCHDOWNS = ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'];
 const AVERAGE = /\b(?:averag\w*|typical\w*|usual\w*|normal\w*|on average|apiece|each|every time|a clip|mean)\b/;
 
+const AVERAGE_BEHIND = /^[- ]?(?:yards?|yds?)?[- ](?:[a-z]{3,12} )?average\b/;
+const AVERAGE_BEFORE = /\baverage (?:[a-z]{1,12} ){0,4}(?:is|was|of|at) $/;
+
 /** "my typical catch goes for 14.2 yards": a figure with a part is some average of the games, where one is spoken of. */
-export function isSomeAverage({ said, sentence }: Pick<SaidNumber, 'said' | 'sentence'>, games: readonly KnownGame[]): boolean {
-  if (!said.includes('.') || !AVERAGE.test(sentence.text)) return false;
+export function isSomeAverage(
+  { said, before, after, sentence }: Pick<SaidNumber, 'said' | 'before' | 'after' | 'sentence'>,
+  games: readonly KnownGame[],
+): boolean {
+  const isCalledSo = AVERAGE_BEHIND.test(after) || AVERAGE_BEFORE.test(before);
+  if (!isCalledSo && (!said.includes('.') || !AVERAGE.test(sentence.text))) return false;
   return averagesOf(games).some((value) => value !== null && holds(value, said, 'exact'));
 }
 
