@@ -77,6 +77,15 @@ describe('what a fan means', () => {
     expect(searchSchools(schools, 'athens').map(({ name }) => name)).toEqual(['Georgia', 'Ohio']);
   });
 
+  it('R-13 a conference is found behind names that hold its words and without names that are only like it, also with a state', () => {
+    const found = [
+      ...[school('Sky College', { aliases: ['Big Sky College'] }), school('Montana', { conference: 'Big Sky' })],
+      ...[school('Bog Sky'), school('Idaho', { city: 'Moscow', state: 'ID', conference: 'Big Sky' })],
+    ];
+    expect(searchSchools(found, 'big sky').map(({ name }) => name)).toEqual(['Sky College', 'Idaho', 'Montana']);
+    expect(searchSchools(found, 'big sky id').map(({ name }) => name)).toEqual(['Idaho']);
+  });
+
   it('R-13 finds nothing where nothing is meant, and everything for nothing', () => {
     expect([searchSchools(schools, 'xyzzyq'), searchSchools(schools, 'zz'), searchSchools(schools, '  ').length]).toEqual([
       [],

@@ -78,6 +78,12 @@ describe('the order of the schools list', () => {
       expect(shown).not.toEqual([...shown].sort());
     });
 
+    it('R-12 a likely school far away comes before a target next door', () => {
+      const target = new Map([...fits, [2, fit('target', 5)]]);
+      const shown = sortSchools(five, { column: 'fit', descending: false }, target).map(({ name }) => name);
+      expect(shown.slice(0, 4)).toEqual(['Near', 'Far', 'Nowhere', 'Reach']);
+    });
+
     it('R-12 F-09 a junior college that is still open comes before reaches and what is below a minimum', () => {
       const colleges = new Map([...fits, [4, fit('still_open', 300)]]);
       const shown = sortSchools(five, { column: 'fit', descending: false }, colleges).map(({ name }) => name);
