@@ -1,6 +1,7 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
 import type { KnownAthlete } from './known-athlete.js';
+import { measuresNamed } from './measured/measure-names.js';
 import type { Sentence } from './sentence.js';
 import { UNRECORDED } from './unrecorded-claims.js';
 import { isWithin, ofKin, stillToCome, type Stretch } from './whose-number.js';
@@ -130,22 +131,25 @@ const OF_READER =
   /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference)|you (?:won|beat|went|offer))\b/;
 
 /** What is claimed in a sentence and stands in no record. A question or a word about the reader's own team claims nothing. */
-export function alwaysConfirm(
-  { low }: Sentence,
-  { fortyYardDash, highSchool }: Pick<KnownAthlete, 'fortyYardDash' | 'highSchool'>,
-): Finding[] {
+export function alwaysConfirm({ low }: Sentence, athlete: KnownAthlete): Finding[] {
   if ((ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low))) || OF_READER.test(low)) return [];
-  const claimed = [...claimedIn(low), ...recordOf(low, highSchool)];
+  const claimed = [...claimedIn(low), ...recordOf(low, athlete.highSchool)];
   if (claimed.length === 0) return [];
   const [goals, kin] = [stillToCome(low), ofKin(low)];
-  const place = fortyYardDash?.place?.toLowerCase() ?? '';
+  const place = athlete.fortyYardDash?.place?.toLowerCase() ?? '';
   return claimed
     .filter(({ what, index }) => what !== 'a measure' || /\d/.test(clauseAt(low, index)))
+    .filter(({ what, found, index }) => what !== 'a measure' || !isKnownMeasure(low, { start: index, end: index + found.length }, athlete))
     .filter(({ index, isOfKin }) => isOfKin === true || !isWithin(kin, index))
     .filter(({ what, found, index }) => !place.includes(found) && !isGoal(low, index, goals) && !isDenied(what, low, index, found.length))
     .map(({ what, found, index }) =>
       finding(index, index + found.length, `This claims ${what}, which your profile cannot show. Make sure that it is right.`),
     );
+}
+
+/** Its numbers are held against the profile. */
+function isKnownMeasure(low: string, claim: Stretch, athlete: KnownAthlete): boolean {
+  return measuresNamed(low).some(({ name, start, end }) => claim.start < end && start < claim.end && Boolean(athlete[name]));
 }
 
 interface Claimed {

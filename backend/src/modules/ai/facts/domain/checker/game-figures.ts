@@ -193,6 +193,7 @@ function measured(measure: Measure | undefined): readonly Measure[] | null {
 
 /** "I picked off 3 passes", "I broke up 5 passes" */
 function defended(before: string): Measure | null {
+  if (/\b(?:hands?|a hand) on (?:\w+ )?$/.test(before)) return ['defensiveInterceptions', 'passBreakups'];
   if (/\b(?:picked off|intercept(?:ed|ing)?|picks? off) (?:\w+ )?$/.test(before)) return ['defensiveInterceptions'];
   return /\b(?:broke up|broken up|defended|deflected|batted(?: down| away)?) (?:\w+ )?$/.test(before) ? ['passBreakups'] : null;
 }

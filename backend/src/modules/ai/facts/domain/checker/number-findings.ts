@@ -4,6 +4,7 @@ import { averageOf, measuresOf, sumOf } from './game-figures.js';
 import { SPAN } from './games-named.js';
 import { longestPlay } from './deeds/longest-plays.js';
 import { returnedFigure } from './deeds/return-figures.js';
+import { isSumNamed } from './combined-figures.js';
 import { denied, isDenied } from './denied-number.js';
 import { isSomeAverage, isSomeFigure } from './figures/derived-values.js';
 import { isCounted, isOwnFact, judgeFigure, type SentenceReading } from './figures/figure-reading.js';
@@ -84,12 +85,14 @@ function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceRea
   if (isDenied(number)) return asReason(denied(read, number), number, reading);
   const wrong = read === null ? unread(number, scope, reading) : asReason(read, number, reading);
   if (wrong === null || !isOwnFact(reading, number.start)) return null;
-  return (sure === null && isOfGames(number, scope, reading)) || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
+  return isOfGames(number, scope, reading, sure === null) || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
 }
 
 /** Some figure of the games, where no word beside the number says which. */
-function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading): boolean {
+function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading, isOfNoKind: boolean): boolean {
   const games = gamesOf(scope);
+  if (isSumNamed(number.said, number.sentence.text, boundOf(number), scope)) return true;
+  if (!isOfNoKind) return false;
   return isSomeAverage(number, games) || (!isCounted(reading, number) && isSomeFigure(number, games));
 }
 

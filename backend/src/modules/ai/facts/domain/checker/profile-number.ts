@@ -93,13 +93,13 @@ const RULES: readonly NumberRule[] = [
   {
     label: 'arm length',
     word: /arm/,
-    before: /\barms? (?:length )?(?:is|are|measures?|of)? ?$/,
+    before: /\barms? (?:length )?(?:(?:is|are|was|were|measured?s?|of|come|came|at|in|out|to|about|over|just|exactly|a|full) ){0,4}$/,
     known: ({ armLength }) => armLength?.value ?? null,
   },
   {
     label: 'hand size',
     word: /hand/,
-    before: /\bhands? (?:size )?(?:is|are|measures?|of)? ?$/,
+    before: /\bhands? (?:size )?(?:(?:is|are|was|were|measured?s?|of|come|came|at|in|out|to|about|over|just|exactly|a|full) ){0,4}$/,
     known: ({ handSize }) => handSize?.value ?? null,
   },
   { label: 'weight', word: /pound|lb|weigh|§/, after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },

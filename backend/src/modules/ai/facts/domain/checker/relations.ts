@@ -10,6 +10,17 @@ type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 const wrong = (reason: string): Told => ({ severity: 'error', reason });
 const unknown = (reason: string): Told => ({ severity: 'confirm', reason });
 
+/** "arms that span 3.5 inches more than my height" */
+export const SPAN_OVER =
+  /\b(\d{1,2}(?:\.\d+)?) inch(?:es)? (?:more|longer|greater|bigger|wider|over|past|beyond) (?:than )?(?:my height|i am tall|i'm tall|i stand)\b/g;
+
+export function spanOver([, more = '']: RegExpExecArray, { athlete }: NumberScope, low: string): Told {
+  if (!/\bspan|\bwing|\breach/.test(low)) return 'not this';
+  const [height, span] = [inches(athlete.height), athlete.wingspan?.value ?? null];
+  if (height === null || span === null) return unknown('Your profile does not say both.');
+  return span - height === Number(more) ? null : wrong(`Your profile says a difference of ${span - height} inches.`);
+}
+
 /** "2 inches over 6 feet", "4 pounds under 200", "2 yards short of 60" */
 export const OFFSET =
   /\b(\d{1,2}) (inch(?:es)?|pounds?|lbs|yards) (over|above|past|more than|under|below|short of|shy of|less than) (\d{1,4})(?: (feet|foot|pounds|lbs|yards)\b)?/g;

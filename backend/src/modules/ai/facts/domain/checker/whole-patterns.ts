@@ -5,6 +5,7 @@ import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
 import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from './known-athlete.js';
 import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
+import { ALL_OF, allOf } from './combined-figures.js';
 import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
 import { MORE_OF, moreOf } from './named-counters.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
@@ -34,6 +35,8 @@ import {
   perIs,
   RATIO,
   ratioBound,
+  SPAN_OVER,
+  spanOver,
   TIMES_AS_MANY,
   timesAsMany,
   YARD_GAMES,
@@ -78,6 +81,7 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: WEIGHT_RANGE, judge: weightRange },
   { pattern: DECIMAL_RANGE, judge: decimalRange },
   { pattern: FIGURE_RANGE, judge: figureRange },
+  { pattern: SPAN_OVER, judge: spanOver },
   { pattern: OFFSET, judge: offset },
   { pattern: KIND_DIFFERENCE, judge: kindDifference },
   { pattern: ONE_EVERY, judge: oneEvery },
@@ -115,6 +119,7 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: MORE_THAN, judge: moreThan, isOfWords: true },
   { pattern: MORE_OF, judge: moreOf, isOfWords: true },
   { pattern: SHARE, judge: share, isOfWords: true },
+  { pattern: ALL_OF, judge: allOf, isOfWords: true },
   { pattern: PART_WERE, judge: partWere, isOfWords: true },
   { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|\b(?:never|not|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b|\b(?:was|went|been|were) perfect (?=against|versus|vs|in (?:that|the|our|this|every))/g, judge: noMiss, isOfWords: true },
   { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },

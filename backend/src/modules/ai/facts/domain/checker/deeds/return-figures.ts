@@ -31,12 +31,20 @@ export function recordsReturns({ stats }: KnownGame): boolean {
 }
 
 const BROUGHT_BACK = /\b(?:returned|brought back|took back|ran back) (?:\w+ )?$/;
+/** "took a kickoff 96 yards" */
+const TAKEN =
+  /\b(?:took|taken|ran|housed|brought) (?:an?|the|1|my) (?:[a-z]{2,12} )?(?:kickoff|kick|punt)(?: return)?(?: back)?[^.;\d]{0,30}$/;
 const BEFORE_YARDS = /\b(?:returned|brought back|took back|ran back) (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/;
 
 function isOfReturn({ word, near }: Unit, { before, after }: SaidNumber): boolean {
   const piece = `${near} ${after.slice(0, 60).split(/[.;]/)[0] ?? ''}`;
   if (OF_DEFENSE.test(`${before.slice(-40)} ${piece}`) || /\blong/.test(before.slice(-40))) return false;
-  return /\breturn/.test(near + after.slice(0, 40)) || BEFORE_YARDS.test(before) || (BROUGHT_BACK.test(before) && OF_KICKS.test(word));
+  return (
+    /\breturn/.test(near + after.slice(0, 40)) ||
+    BEFORE_YARDS.test(before) ||
+    TAKEN.test(before) ||
+    (BROUGHT_BACK.test(before) && OF_KICKS.test(word))
+  );
 }
 
 function judged(number: SaidNumber, unit: Unit, games: readonly KnownGame[], isNamed: boolean): Judged {

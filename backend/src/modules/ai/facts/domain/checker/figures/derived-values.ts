@@ -10,6 +10,8 @@ const PARTS: readonly (readonly [of: string, per: string])[] = [
   ['rushingYards', 'carries'],
   ['receivingYards', 'receptions'],
   ['puntYards', 'punts'],
+  ['kickReturnYards', 'kickReturns'],
+  ['puntReturnYards', 'puntReturns'],
 ];
 const SHARES: readonly (readonly [of: string, all: string])[] = [
   ['completions', 'attempts'],

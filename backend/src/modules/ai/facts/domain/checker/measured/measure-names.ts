@@ -11,8 +11,8 @@ export interface SpokenMeasure {
 }
 
 const NAMES: Record<NamedMeasure, string> = {
-  verticalJump: String.raw`vert(?:ical)?(?:[- ](?:jump(?:ed|s)?|leap))?(?! (?:threat|routes?|pass\w*|game|stretch|offense|speed|attack|seams?)\b)`,
-  broadJump: String.raw`(?:standing )?broad[- ]jump(?:ed|s)?|standing long jump(?:ed)?|broad(?! (?:shoulder|range|smile|set|skill))`,
+  verticalJump: String.raw`jump(?:ed|s)?(?= (?:about |over |exactly )?[2-5]\d(?:\.\d+)? inches)|vert(?:ical)?(?:[- ](?:jump(?:ed|s)?|leap))?(?! (?:threat|routes?|pass\w*|game|stretch|offense|speed|attack|seams?)\b)`,
+  broadJump: String.raw`jump(?:ed|s)?(?= (?:about |over |exactly )?(?:1\d\d|9\d)(?:\.\d+)? inches)|(?:standing )?broad[- ]jump(?:ed|s)?|standing long jump(?:ed)?|broad(?! (?:shoulder|range|smile|set|skill))`,
   proShuttle: String.raw`(?<!\b60[- ](?:yard|yd) |\blong )(?:pro |short |20[- ](?:yard|yd) )?shuttle(?: (?:run|drill|time))?|pro[- ]agility(?: (?:drill|time))?|5-10-5(?: (?:shuttle|drill|time))?`,
   threeConeDrill: String.raw`3[- ]?cones?(?: (?:drill|time))?|l[- ]drill`,
   benchPress: String.raw`bench(?:ed|es|ing)?(?:[- ]press(?:ed|es)?)?`,
