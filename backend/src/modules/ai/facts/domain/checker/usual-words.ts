@@ -32,7 +32,7 @@ const USUAL: readonly Usual[] = [
   [/\b(?:crossed |broke |hit |reached |topped |over |past |went over )(?:the )?(?:century|100[- ]yard|triple-digit) mark\b/gi, 'had at least 100 yards'],
   [/\b(?:went|gone|ran|go) for a(?:n even)? (?:hundred|100)\b(?! (?:yards|and))/gi, 'had at least 100 yards'],
   [/\b([2-9]) (?:out of|of|in) every (\d{1,2})\b/gi, (_, some = '', all = '') => `${some} of ${all}`],
-  [/(?<=\bpunt[^.;!?]{0,40} )(?:a|per|each) (?:boot|kick)\b/gi, 'per punt'],
+  [/\b(?:a|per|each) (?:boot|kick)\b(?<=\bpunt[^.;!?]{0,50})/gi, 'per punt'],
   [/(?<![\d.'])(?=1[0-2]|[1-389])(?<!\bbroad[^.;]{0,30})(1[0-2]|[1-3]|8|9)(?: ?'|[- ](?:feet|foot|ft)\.?,?(?: and)?) ?(\d{1,2}(?:\.\d+)?)(?: ?(?:inches|inch|in\b|"))?(?![\d.]*\d)(?! (?:standing )?broad)/gi, (_, feet = '', rest = '') => `${Number(feet) * 12 + Number(rest)} inches`],
   [/\bgot home (\d+(?:\.\d)?) times\b|\b(?:got to|got|sacked|dropped|took down|brought down|hit home on) the (?:quarterback|qb|passer) (\d+(?:\.\d)?) times\b/gi, (_, home = '', got = '') => `had ${home || got} sacks`],
   [/\bpicked (\d+) off\b/gi, (_, count = '') => `picked off ${count} passes`],
