@@ -34,6 +34,11 @@ describe('CheckText', () => {
     expect(rounds).toBeGreaterThan(30);
   });
 
+  it('I-05 O-11 lets them have their turn between the beginnings of texts that come at once, too', async () => {
+    const texts = Array.from({ length: 10 }, () => checking().run('marcus', { text: 'My GPA is 1.25.' }));
+    expect(await roundsDuring(() => Promise.all(texts))).toBeGreaterThanOrEqual(10);
+  });
+
   it('I-05 marks what the record does not say, at its place', async () => {
     const text = 'My GPA is 1.25.';
     const [flag] = await checking().run('marcus', { text });

@@ -59,6 +59,8 @@ export class CheckText {
   /** Others get their turn every few hundred characters: a text of numbers alone is work for some tenths of a second. */
   private async claims(text: string, scope: WordScope): Promise<ClaimFlag[]> {
     const list = new FlagList();
+    // Of texts that were sent at once, one begins in each turn.
+    await nextTurn();
     let read = 0;
     for (const { flags, length } of claimsBySentence(text, scope)) {
       if (list.add(flags).isFull) break;

@@ -5,6 +5,8 @@ export const PHOTO_LIMITS = {
   maxPixels: 50_000_000,
   /** For files that cannot be decoded line by line: what the whole picture takes in memory. */
   maxDecodedBytes: 75_000_000,
+  /** The same for interlaced PNG and GIF, which no camera makes; a screenshot is not interlaced. */
+  maxDrawnBytes: 40_000_000,
   /** Sides of the squares that are kept. */
   sizes: [512, 128],
   /** Upload addresses of one athlete that have not expired. */

@@ -2,6 +2,7 @@ import { crc32 } from 'node:zlib';
 
 import sharp from 'sharp';
 
+import { TooManyPixels } from '../../domain/photo-errors.js';
 import { photoEditorContract } from '../../testing/photo-editor.contract.js';
 import { SharpPhotoEditor } from './sharp-photo-editor.js';
 
@@ -24,4 +25,25 @@ describe('pictures by libvips', () => {
     picture: await sharp(BLANK).jpeg().toBuffer(),
     huge: await saying(10_000, 6_000),
   }));
+
+  const squares = (bytes: Buffer) => new SharpPhotoEditor().squares(() => Promise.resolve(bytes));
+  const blank = (width: number, height: number, channels: 3 | 4 = 3) =>
+    sharp({ create: { width, height, channels, background: '#2f6b49' } });
+
+  it.each([
+    ['a JPEG of 24 megapixels, as cameras make it', () => blank(6_000, 4_000).jpeg()],
+    ['a JPEG of 24 megapixels that comes clearer and clearer', () => blank(6_000, 4_000).jpeg({ progressive: true })],
+    ['a screenshot of 24 megapixels', () => blank(6_000, 4_000).png()],
+    ['an interlaced PNG of 12 megapixels', () => blank(4_000, 3_000).png({ progressive: true })],
+  ])('O-11 P-06 takes %s', async (_what, make) => {
+    expect(await squares(await make().toBuffer())).toHaveLength(2);
+  });
+
+  it.each([
+    ['an interlaced PNG of 18 megapixels', () => blank(4_300, 4_300).png({ progressive: true })],
+    ['an interlaced PNG of 11 megapixels with transparency', () => blank(3_300, 3_300, 4).png({ progressive: true })],
+    ['a GIF of 18 megapixels', () => blank(4_300, 4_300).gif()],
+  ])('O-11 P-06 says of %s how large it may be, because it would take too much memory', async (_what, make) => {
+    await expect(squares(await make().toBuffer())).rejects.toThrow(TooManyPixels);
+  });
 });

@@ -66,7 +66,8 @@ function ensureSmallEnough({ width, height, channels, depth, isProgressive }: Me
   const streams = (kind === 'jpeg' || kind === 'png') && !isProgressive;
   const pixels = width * height;
   const decoded = pixels * (kind === 'avif' ? AVIF_BYTES_A_PIXEL : channels * (depth === 'ushort' ? 2 : 1));
-  if (pixels > PHOTO_LIMITS.maxPixels || (!streams && decoded > PHOTO_LIMITS.maxDecodedBytes)) throw new TooManyPixels();
+  const most = kind === 'png' || kind === 'gif' ? PHOTO_LIMITS.maxDrawnBytes : PHOTO_LIMITS.maxDecodedBytes;
+  if (pixels > PHOTO_LIMITS.maxPixels || (!streams && decoded > most)) throw new TooManyPixels();
 }
 
 /** The large square is cut where the eye looks first, the small one is made of it. Nothing of the file but its pixels is kept. */
