@@ -57,4 +57,40 @@ describe('what an offer changes in the fit over HTTP', () => {
     await visit(new Date(Date.now() - 3600_000));
     expect(await tier()).toBe('target');
   });
+
+  interface Analysis {
+    overallFit: number | null;
+    tier: string;
+    gate: { minimum: number } | null;
+    limits: string[];
+  }
+
+  it('F-10 F-11 likely needs an offer of an FBS school, known academics and a known size; else it says what is missing', async () => {
+    const best = await app.agent();
+    const akron = await schoolId(app, 'Akron');
+    const top = { ...WHOLE_PROFILE, gpa: 4, coreGpa: 4, satScore: 1600, height: '6-6', weight: 214, city: 'Akron', state: 'OH' };
+    const tierWith = async (changes: object) => {
+      await best.put('/api/user', { ...top, ...changes });
+      const { tier, limits } = (await best.get<Analysis>(`/api/schools/${akron}/fit-analysis`)).body;
+      return `${tier}: ${limits.join(' ')}`;
+    };
+    expect(await tierWith({})).toMatch(/^target: .*Nothing shows you play yet/);
+    await best.post(`/api/user/target-schools/${akron}/log`, { kind: 'offer', at: '2026-09-30', status: 'verbal' });
+    expect(await tierWith({})).toBe('likely: ');
+    expect(await tierWith({ satScore: null })).toMatch(/^target: .*lacks a GPA or a test score/);
+    expect(await tierWith({ weight: null })).toMatch(/^target: .*lacks your position, height or weight/);
+  });
+
+  it('F-09 an offer lifts nobody over a minimum: the GPA counts while the core GPA is unknown, else the core GPA alone', async () => {
+    const weak = await app.agent();
+    await log(weak, '2026-09-01', 'verbal');
+    const gateOf = async (grades: object) => {
+      await weak.put('/api/user', { ...WHOLE_PROFILE, ...grades });
+      const { overallFit, tier, gate } = (await weak.get<Analysis>(`/api/schools/${samford}/fit-analysis`)).body;
+      return [overallFit === null, tier === 'below_minimum', gate?.minimum ?? null];
+    };
+    expect(await gateOf({ gpa: 0.8, coreGpa: null })).toEqual([true, true, 2.3]);
+    expect(await gateOf({ gpa: 0.8, coreGpa: 2.3 })).toEqual([false, false, null]);
+    expect(await gateOf({ gpa: 3.9, coreGpa: 2.29 })).toEqual([true, true, 2.3]);
+  });
 });
