@@ -12,8 +12,26 @@ const NO_FOR_KNOW =
   /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|not|don't|dont|didn't) no (?=if|that|how|what|when|where|about|more|why|you|your|my|it|and|weather|whether|which|witch|who|\.)/g;
 
 /** What a chat writes in letters: it says, denies and means somebody as the words do. */
-const CHAT: Readonly<Record<string, string>> = { idk: "i don't know", lmk: 'let me know', ty: 'thank you' };
-const IN_LETTERS = /\b(?:idk|lmk|ty)\b/g;
+const CHAT: Readonly<Record<string, string>> = {
+  idk: "i don't know",
+  lmk: 'let me know',
+  ty: 'thank you',
+  b4: 'before',
+  '2nite': 'tonight',
+  '2night': 'tonight',
+  '2day': 'today',
+  '2moro': 'tomorrow',
+  '2mrw': 'tomorrow',
+  gr8: 'great',
+  l8: 'late',
+  l8r: 'later',
+  'thanks 4': 'thanks for',
+  'thx 4': 'thanks for',
+  'ready 4': 'ready for',
+  'waiting 4': 'waiting for',
+};
+const IN_LETTERS =
+  /\b(?:idk|lmk|ty|b4|2nite|2night|2day|2moro|2mrw|gr8|l8r?|(?:thanks|thx|ready|waiting) 4(?! (?:yards|games|touchdowns|tds|years|weeks|days)))\b/g;
 /** "ain't never" denies once. */
 const TWICE =
   /\b(?:can'?t|couldn'?t) (?=hardly|barely|scarcely)|\b(?:was|were|is|are)n'?t (?=[a-z]{3,14} (?:by|from|to|with|for) nobody\b)|\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;
@@ -29,7 +47,10 @@ const FIGURES = /\d+(?:\.\d+)?/g;
 const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
 /** Said without denying anything: "no cap". */
-const IDLE = /\b(?:no (?:cap|lie)|not (?:gonna|going to) lie)\b/g;
+const IDLE = /\b(?:whether or not|no (?:cap|lie)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|to)\b))\b/g;
+
+/** "don't only" is "do not only". */
+const SHORT_NOT = /n't\b/g;
 
 /** What must be the same before and after a change of words. */
 export interface Meaning {
@@ -42,7 +63,8 @@ export function meaningOf(text: string): Meaning {
   const plain = spelledOut(plainText(text).text.toLowerCase().replaceAll('’', "'"))
     .replace(IDLE, '')
     .replace(TWICE, '')
-    .replace(NO_FOR_KNOW, (found) => found.replace(/no $/, 'know '));
+    .replace(NO_FOR_KNOW, (found) => found.replace(/no $/, 'know '))
+    .replace(SHORT_NOT, ' not');
   const focuses = plain.match(FOCUS)?.length ?? 0;
   return {
     denials: (plain.replace(FOCUS, ' ').match(DENIALS) ?? []).length,
@@ -56,7 +78,7 @@ export function meaningOf(text: string): Meaning {
 
 /** The numbers of a text, however they are written. */
 export function figuresOf(text: string): number[] {
-  return (plainText(text).text.match(FIGURES) ?? []).map(Number);
+  return (spelledOut(plainText(text).text.toLowerCase()).match(FIGURES) ?? []).map(Number);
 }
 
 /** Whether two texts deny as often, say the same numbers and name nobody else. */
@@ -73,11 +95,19 @@ function keepsNames(before: string, after: string): boolean {
 function namesIn(one: string, other: string): boolean {
   const words = new Set(other.toLowerCase().match(/[\p{L}\p{N}]+/gu));
   return (one.match(NAMES) ?? []).every((name) =>
-    (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((part) => words.has(part) || isShort(part)),
+    (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).every((part) => words.has(part) || isShort(part) || isDate(part, words)),
   );
 }
 
 /** "I", "TX", "I'm": no names, or names that may be written out. */
 function isShort(word: string): boolean {
   return word.length < 3;
+}
+
+const DATES =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december)$/;
+
+/** "Thursday" for "thurs", "October" for "oct". */
+function isDate(part: string, words: ReadonlySet<string>): boolean {
+  return DATES.test(part) && [3, 4, 5].some((length) => words.has(part.slice(0, length)));
 }

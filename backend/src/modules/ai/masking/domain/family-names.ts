@@ -27,6 +27,14 @@ const DOES =
 
 /** Names of relatives, whatever they are called: a name behind or before the word for them, or in a list of the family. */
 export const FAMILY_NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
+  // "my foster parents, the Abernathys"
+  [
+    'person',
+    new RegExp(
+      `(?<=\\b(?:[Mm]y|[Oo]ur) (?:[a-z]{1,12} ){0,2}(?:${FAMILY}|family|folks|in-laws)\\b[^.!?\\n]{0,12}\\bthe )${WORD}s\\b`,
+      'gu',
+    ),
+  ],
   ['person', new RegExp(`(?<=\\b${OF_OURS}${TO_NAME})(?<=[ (])${NAMES}`, 'gu')],
   ['person', new RegExp(`(?<=\\b(?:[Mm]om|[Dd]ad|[Mm]ama|[Pp]apa|[Gg]randma|[Gg]randpa)(?:[’']s name)?(?: is | \\(|, ))${NAME}`, 'gu')],
   ['person', new RegExp(`(?<=\\b(?:[Mm]y|[Oo]ur|[Tt]he) (?:whole )?family(?: is| are|:|,)? )${NAMES}`, 'gu')],

@@ -11,7 +11,7 @@ const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|se
 /** Ordinals up to the third stay words, because "second" means other things too. */
 const DAY = String.raw`(?:[23]0[- ])?(?:\d{1,2}(?:st|nd|rd|th)?|first|second|third)(?: day)?`;
 const YEAR = String.raw`(?:19|20)\d{2}`;
-const BORN = String.raw`\b(?:born|birth ?day|birth-day|birth ?date|b-?day|dob|date of birth|turn(?:s|ed|ing)? \d{2}|(?:be|i'll be|am|was) \d{2} on)\b(?:(?!\b(?:so|but|camp|game|visit|practice|test|sat|act|then)\b)[^.!?\n]){0,40}`;
+const BORN = String.raw`\b(?:born(?! (?:leader|competitor|winner|athlete|captain|fighter|runner|passer|as)\b)|birth ?day|birth-day|birth ?date|b-?day|dob|date of birth|turn(?:s|ed|ing)? \d{2}|(?:be|i'll be|am|was) \d{2} on)\b(?:(?!\b(?:so|but|camp|game|visit|practice|test|sat|act|then)\b)[^.!?\n]){0,40}`;
 
 /** What stands in words or in digits of another alphabet: the text is read as the check of claims reads it. */
 const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
@@ -41,7 +41,7 @@ const BIRTHDAYS: readonly (readonly [PrivateKind, RegExp])[] = [
     ),
   ],
   ['date', /(?<=\bborn in )(?:'?\d\d|oh?[ -](?:\d|[a-z]{3,5}))\b/gi],
-  ['date', /(?<=\b(?:born|birthday|birth ?date|dob)\b[^.!?\n]{0,40})\b(?:(?:19|20)\d\d)\b/gi],
+  ['date', /(?<=\b(?:born|birthday|birth ?date|dob)\b[^.!?\n]{0,40})\b(?:19\d\d|200\d|201[0-7])\b/gi],
   [
     'date',
     /(?<=\b(?:born on|birthday is|birthday falls on|born) )(?:[A-Z][a-z']{2,14} ){1,3}(?:Day|Eve)\b|(?<=\b(?:born on|birthday is|birthday falls on|born) )(?:christmas|halloween|thanksgiving|easter|independence day|juneteenth)\b/gi,

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { HARMLESS_STYLES } from '../testing/harmless-styles.js';
 import { MASKED_A } from '../testing/masked-texts-a.js';
 import { MASKED_B } from '../testing/masked-texts-b.js';
+import { MASKED_C } from '../testing/masked-texts-c.js';
 import { MORE_HARMLESS, MORE_PRIVATE, OF_PROFILE } from '../testing/more-private-sentences.js';
 import { HARMLESS_SENTENCES, PRIVATE_SENTENCES } from '../testing/private-sentences.js';
 import { PRIVATE_STYLES_A } from '../testing/private-styles-a.js';
@@ -32,7 +33,7 @@ const JALEN: PrivateValues = {
   phone: '419-555-0163',
   highSchoolHeadCoach: 'Hank Dreyer',
 };
-const PLACEHOLDERS = new Set(['coach_last_name', 'student_last_name', 'school_name']);
+const PLACEHOLDERS = new Set(['coach_last_name', 'student_last_name', 'school_name', 'hudl_profile_url']);
 
 const masked = (text: string, values = JOSE) => new PrivateMask(values, PLACEHOLDERS).sentences(text);
 
@@ -120,7 +121,7 @@ describe('what stays on the server', () => {
     },
   );
 
-  it.each([...MASKED_A, ...MASKED_B])('I-08 of this only the private pieces are hidden: %s', (text, hidden, stays) => {
+  it.each([...MASKED_A, ...MASKED_B, ...MASKED_C])('I-08 of this only the private pieces are hidden: %s', (text, hidden, stays) => {
     const sent = masked(text, { ...NO_PRIVATE_VALUES, firstName: 'Caleb', lastName: 'Norwood', highSchool: 'Cedar Bluff High School' });
     expect({ leaks: hidden.filter((piece) => sent.includes(piece)), gone: stays.filter((piece) => !sent.includes(piece)) }).toEqual({
       leaks: [],

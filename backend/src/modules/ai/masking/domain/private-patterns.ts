@@ -93,6 +93,9 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     /(?<=\b(?:(?:home|mailing|street|house|our|my) address|(?:my|our) street)(?: is|:) ?)(?:(?!,? (?:and|but|so) (?:my|i|we|our)\b)[^\n.!?;]){3,80}/giu,
   ],
   ['address', /\b(?:p\.? ?o\.?|post office) ?box \d{1,8}\b/giu],
+  // A place on a map: "862J+4Q", "30.2672, -97.7431"
+  ['address', /(?<![\w+])[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/giu],
+  ['address', /(?<![\d.])-?\d{1,2}\.\d{3,8}° ?[NS]?,? ?-?\d{1,3}\.\d{3,8}|(?<![\d.])-?\d{1,2}\.\d{3,8}, ?-\d{1,3}\.\d{3,8}/gu],
   ['address', /(?<![\w.,-])\d{5}(?:-\d{4})?(?![\w-]|,\d|\.\d)/gu],
 ];
 

@@ -37,10 +37,21 @@ function addGiven(words: readonly NameWord[], { at, from }: { at: number; from: 
   let behind = Math.max(at + 1, from);
   while (isNear(behind)) behind += 1;
   for (let place = first; place < behind; place += 1) {
+    if (isCoach(words, place)) continue;
     if (!GIVEN_NAMES.has(wordAt(words, place).plain) || COLLEGES.has(`${wordAt(words, place).low} ${wordAt(words, place + 1).low}`))
       continue;
     found.add(wordAt(words, place));
     if (isSurname(words, place + 1)) found.add(wordAt(words, place + 1));
   }
   return behind;
+}
+
+/** "Marcus Tillery is the best coach": no relative. */
+function isCoach(words: readonly NameWord[], at: number): boolean {
+  const said = [2, 3, 4, 5, 6].map((next) => wordAt(words, at + next)).filter(({ sentence }) => sentence === wordAt(words, at).sentence);
+  return (
+    /^(?:is|was)$/.test(said[0]?.low ?? '') &&
+    /^(?:the|a|our|your|their)$/.test(said[1]?.low ?? '') &&
+    said.some(({ low }) => low === 'coach')
+  );
 }

@@ -48,7 +48,9 @@ export const SECRETS: readonly (readonly [PrivateKind, RegExp])[] = [
   ],
   // Behind the name of a site every word that is none is an account.
   ['handle', new RegExp(String.raw`(?<=\b(?:${SITES})\b[^.!?\n]{0,40}[ :@$(/])${ODD}`, 'giu')],
-  ['handle', /(?<=@ )[\w.]{3,30}|(?<![\w$])\$[a-z][\w-]{2,20}/giu],
+  // "9/18 @ Marble Creek" is a game away.
+  ['handle', /(?<=@ )(?!\p{Lu}\p{Ll}+(?:[ ,:.;!?]|$))[\w.]{3,30}/gmu],
+  ['handle', /(?<![\w$])\$[a-z][\w-]{2,20}/giu],
   // Passwords and the like, whatever they look like.
   ['number', /(?<=\b(?:pass ?word|passcode|passphrase|login|pw|passwd)(?: for [\w ]{2,20})?(?: (?:is|was)|:|=| -) ?)\S{2,40}/giu],
   ['number', /(?<=\b(?:pass ?word|passcode|pw|user ?name) )(?=\S{0,20}[\d!#$%&*@])\S{4,40}/giu],
@@ -79,7 +81,7 @@ export const SECRETS: readonly (readonly [PrivateKind, RegExp])[] = [
   // "Mr. and Mrs. Whitfield", "ms. patel", "Dr. Lena Ortiz"
   [
     'person',
-    /(?<=\b(?:mr|mrs|ms|miss|mx|dr|pastor|reverend|rev|deacon|bishop)\.? )(?!(?:and|or|is|i|my|a|the|said|says|call|phillips)\b)\p{L}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’-]{1,30})?/giu,
+    /(?<=\b(?<!\bcoach(?::| is|,)? )(?:mr|mrs|ms|miss|mx|dr|pastor|reverend|rev|deacon|bishop)\.? )(?!(?:and|or|is|i|my|a|the|said|says|call|phillips)\b)\p{L}[\p{L}\p{M}'’-]{1,30}(?: \p{Lu}[\p{L}\p{M}'’-]{1,30})?/giu,
   ],
   [
     'person',

@@ -45,7 +45,9 @@ function isDescribed(words: readonly Word[], at: number): boolean {
 function wordsOf(text: string): Word[] {
   let end = -2;
   return matchesOf(text, WORD).map(({ 0: found, index: start }) => {
-    const isNext = /^\.? $/.test(text.slice(end, start));
+    const gap = text.slice(end, start);
+    // "24. Cedar Bluff": behind a score another sentence begins.
+    const isNext = gap === ' ' || (gap === '. ' && !/\d$/.test(text.slice(Math.max(0, end - 1), end)));
     end = start + found.length;
     return { text: found, low: found.toLowerCase(), start, end, isNext };
   });

@@ -56,7 +56,7 @@ const TERMS = new Set(
   `deadlift deadlifts deadlifted deadlifting wideout wideouts touchback touchbacks presnap pre-snap redzone juco walk-on walk-ons nickelback
   strongside weakside playcaller playcalling playbook bootleg bootlegs cutback tailback tailbacks underclassman upperclassman underclassmen
   upperclassmen uncommitted pulldown takeaways takeaway sackers squatted benched hudl maxpreps plyometrics plyos pro-style dual-threat
-  h-back longsnapper kickoffs fullbacks slotback wingback splitback midline trips audibled rpo rpos lineman's dbs lbs qbs wrs rbs tes`.split(
+  precalc calc h-back longsnapper kickoffs fullbacks slotback wingback splitback midline trips audibled rpo rpos lineman's dbs lbs qbs wrs rbs tes`.split(
     /\s+/,
   ),
 );

@@ -1,10 +1,12 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../../domain/tone.js';
+import { withDayNamed } from '../../domain/written-by-rule/day-named.js';
 import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
 import { replyNotes, writeReply } from '../../domain/written-by-rule/write-reply.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';
 import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
+import { namesOf } from './names-of.js';
 import { code } from './code.js';
 import { PROMPT_RULES } from './prompt-rules.js';
 import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';
@@ -35,14 +37,11 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
     objectionTo: ({ text }) => objectionToText(text),
     async byRule(signal) {
       const reply = replyNotes(context);
-      const { said } = reply ?? ownSentences(context);
-      const { text } = await grammar.correct(
-        said.join(' '),
-        facts.map(({ value }) => value),
-        signal,
-      );
-      if (reply) return { text: writeReply(facts, reply, { tone, said: text }) };
-      return { text: writeEmail(facts, { tone, includeStats, stillGrowing, own: text === '' ? [] : [text] }) };
+      const { said, asks } = reply ?? ownSentences(context);
+      const correct = async (sentences: readonly string[]) => (await grammar.correct(sentences.join(' '), namesOf(facts), signal)).text;
+      const [own, questions] = [await correct(said.map(withDayNamed)), await correct(asks)];
+      if (reply) return { text: writeReply(facts, reply, { tone, said: own, asks: questions }) };
+      return { text: writeEmail(facts, { tone, includeStats, stillGrowing, own: own === '' ? [] : [own], asks: questions }) };
     },
   };
 }

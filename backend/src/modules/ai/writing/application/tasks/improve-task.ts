@@ -8,6 +8,7 @@ import { changesWhatIsSaid } from '../changes-what-is-said.js';
 import { shoutedWords, undoCapitals } from '../../domain/written-by-rule/undo-capitals.js';
 import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
+import { namesOf } from './names-of.js';
 import { PROMPT_RULES } from './prompt-rules.js';
 import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-answer.js';
 
@@ -59,6 +60,3 @@ async function inTone({ email, tone }: ImproveWishes, names: readonly string[], 
   const toned = setTone(quiet, tone);
   return toned === email ? email : (await grammar.correct(toned, names, signal)).text;
 }
-
-/** Names keep how they are written; what somebody wants to study is no name. */
-const namesOf = (facts: readonly Fact[]): string[] => facts.filter(({ key }) => key !== 'intendedMajor').map(({ value }) => value);

@@ -3,11 +3,11 @@ import { isBareLine } from './is-bare-line.js';
 
 /** Praise of oneself that no coach believes, and pressure. */
 const BRAG =
-  /\b(?:i(?: am|['’]m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all) (?:would|will|['’]?d|gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league))/i;
+  /\b(?:i(?: am|['’]m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all) (?:would|will|['’]?d|gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league)|i deserve\b|(?:nobody|no one|no \w+) (?:else )?(?:in|on|around|from|works|plays|throws|hits|runs)\b[^.!?]{0,40}\b(?:like me|better|than me|like i do)|i (?:ain['’]?t|am not|['’]?m not|won['’]?t|will not|refuse to) (?:gonna |going to |about to )?(?:sit|sitting|ride|riding|be|being|play|playing|wait|waiting)\w* (?:behind|the bench|second|a backup|no backup)|other (?:schools|coaches|programs|teams) (?:answer|reply|call|text|want|are|already|would|have|respond|know)|(?:your|ur|you|they) (?:\w+ )?(?:are|r|is) (?:trash|garbage|sorry|weak|mid|ass|terrible|a joke)\b|(?:everybody|everyone) (?:else )?(?:wants|wanted|is on) me|i (?:could|can|would) (?:start|play) (?:for|over) (?:anybody|anyone|any of)|i['’]?(?:m| am) (?:way |far )?(?:too good|better than))/i;
 
 /** Where one statement of a sentence ends and the next begins. */
 const JOINT =
-  /(?<=\S)(?:, (?:and |but |so )?| (?:and|but|so) )(?=(?:i|you|u|we|nobody|no one|y['’]?all)(?:['’]| ))| (?=(?:you|u) (?:wo|will not|won['’]?t)[^.!?]{0,12}regret)/i;
+  /(?<=\S)(?:, (?:and |but |so |because |cause |cuz )?| (?:and|but|so|because|cause|cuz) )(?=(?:i|you|u|we|nobody|no one|y['’]?all)(?:['’]| ))| (?=(?:you|u) (?:wo|will not|won['’]?t)[^.!?]{0,12}regret)/i;
 
 /** "Call me" */
 const ORDERS = ['call', 'text', 'email', 'write', 'send', 'tell', 'give', 'show', 'invite', 'offer'].map((verb): WordRule => [
@@ -17,6 +17,29 @@ const ORDERS = ['call', 'text', 'email', 'write', 'send', 'tell', 'give', 'show'
 
 /** What sounds like an order or a claim to something, and how one asks for it. */
 const REQUESTS: readonly WordRule[] = [
+  [
+    /(?<=^|[.!?] |\n)((?:[a-z]+ ){0,2}[a-z]+) (?:is|are|was|were) (?:\w+ )?(?:trash|garbage|ass|booty|weak|mid|sorry|soft|a joke|terrible)(?: (?:lol|lmao|fr|bro))*,? (?:and |cuz |because |so )?(we|i) (?:smoked|cooked|spanked|clapped|torched|destroyed|crushed|killed|whooped|beat) (?:em|['’]em|them|him)\b/gi,
+    '$2 beat $1',
+  ],
+  [
+    /\b(?:you|u) (?:never|didn['’]?t|haven['’]?t|still haven['’]?t|have not|did not)(?: even| ever)? (?:answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|wr(?:ite|ote|itten)(?: back)?|got(?:ten)? back|get back)(?: (?:me|us|to me|to us|to my (?:\w+ )?(?:emails?|texts?|messages?)|my (?:\w+ )?(?:emails?|texts?|messages?)))?(?: back)?(?=[.,!?]|$)/gi,
+    'I have not heard back yet',
+  ],
+  [/\b(?:you|u) (?:left me on read|ghosted me|keep ignoring me|are ignoring me|ignored me)\b/gi, 'I have not heard back from you'],
+  [
+    /\b(?:are|r) (?:you|u) (?:even|really|actually|still)? ?interested(?: in me)?(?: or (?:not|what|nah))?\?*/gi,
+    'are you still interested?',
+  ],
+  [/\b(?:do|did) (?:you|u) even (?=(?:want|like|watch|read|look|care)\b)/gi, 'do you '],
+  [/,? or (?:not|what|nah)(?=\?)/gi, ''],
+  [
+    /(?<=^|[.!?] |\n|\bcoach,? )(?:you|u) (?:need|have|got|gotta|better|must) (?:to )?(watch|see|call|look at|come|check out)\b([^.!?\n]{0,80})[.!]+(?=\s|$)/gi,
+    'could you please $1$2?',
+  ],
+  [
+    /\b(?:I|we) (?:really )?(?:wanna|want to|need to|gotta) know (if|whether|when|what|how|where|who|why)\b([^.!?\n]{1,120}?)(?: or not)?[.!]*(?=\s*$|[.!] |\n)/gim,
+    'could you tell me $1$2?',
+  ],
   [
     /\bhow much (?:scholarship )?(?:money|scholarship|aid) (?:do|can|will|would) you (?:give|offer|pay)(?: me)?\b/gi,
     'could you tell me what financial aid is possible',

@@ -4,10 +4,7 @@ import { shorten } from './shorten.js';
 
 describe('I-06 how athletes write, by kind', () => {
   it.each([
-    [
-      "I need to know if I'm getting an offer or not. Other schools call.",
-      "Could you tell me if I'm getting an offer? Other schools call.",
-    ],
+    ["I need to know if I'm getting an offer or not. Other schools call.", "Could you tell me if I'm getting an offer?"],
     ["Answer me by Monday or I'm out.", 'Could you please let me know by Monday?'],
     ['Stop sleeping on me. I play corner.', 'I play corner.'],
   ])('I-06 pressure becomes a question and its day stays: %s', (email, polite) => {

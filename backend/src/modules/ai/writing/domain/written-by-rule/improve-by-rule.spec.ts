@@ -28,7 +28,7 @@ describe('improving a mail by rule', () => {
       'class of 2027',
       'profile/12?really=very',
       'Would you have time for a call?',
-      'Thank you much',
+      'Thank you very much',
     ]) {
       expect(text).toContain(kept);
     }

@@ -1,8 +1,12 @@
+import { questionsOf } from './questions-of.js';
 import { sentencesOf } from './sentences-of.js';
+import { writtenOut } from './short-forms.js';
 
 export interface OwnSentences {
   /** What the athlete says about the athlete, to stand in the mail as it is. */
   said: string[];
+  /** What the athlete wants asked, as questions. */
+  asks: string[];
   /** Wishes to a writer, which rules cannot follow. */
   wishes: string[];
 }
@@ -14,20 +18,83 @@ const ABOUT_ME = /\b(?:i|i['’]?(?:m|ve|d|ll)|me|my|mine|we|our|us|thanks?)\b/i
 const WISH =
   /^(?:please|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]t|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
 
-/** Sorts the sentences of a note into what can stand in a mail and what was meant for its writer. */
+/** Orders to a program, wherever they stand in a sentence. */
+const ORDER =
+  /<\/?\w+>|\bsystem:|\b(?:previous|above|following) (?:instructions?|rules)|\brules above\b|\bwrite (?:the |this |an? |my )?(?:e?mail|as if|that i)\b|\byou are (?:now|my)\b|\bpretend\b|\bas if (?:i|my)\b/i;
+
+/** "real notes: ask for the form" */
+const LABEL = /^(?:(?:real |actual |my )?notes?|context|ps|btw): ?/i;
+
+/** "hurt my ankle", "want to come": the athlete is left out. */
+const DOES =
+  /^(?:(?:just|also|still|already|really|never|not) )?(?:can['’]?t|cannot|couldn['’]?t|won['’]?t|will|would|want|need|plan|hope|hurt|missed|broke|sprained|tore|got|saw|met|had|have|went|came|visited|camped|played|won|lost|threw|ran|caught|made|started|finished|moved|transferred|took|passed|talked|spoke|sent|am|was|liked|loved|enjoyed|learned|heard|watched|love|like|run|throw|bench|squat|weigh|play|attached|applied|retook|grew|gained)\b/i;
+const IS =
+  /^(?:(?:just|also|still|already|really|not) )?(?:working|playing|visiting|coming|going|looking|trying|bringing|taking|staying|rehabbing|recovering|back|out|cleared|healthy|ready|free|able|interested|healed|fine|ok|okay|done|sorry)\b/i;
+const SUBJECT = /\b(?:i|i['’]?m|i['’]?ve|i['’]?ll|we|my|our|he|she|they|it|you|coach|is|are|was|were|has)\b/i;
+/** "cleared me" was done by somebody else. */
+const BY_OTHERS = /^cleared me\b/i;
+
+/** Sorts the sentences of a note into what can stand in a mail, what is to be asked and what was meant for its writer. */
 export function ownSentences(note: string): OwnSentences {
-  const sentences = sentencesOf(note).flatMap(wishApart);
-  const isSaid = (sentence: string) => ABOUT_ME.test(sentence) && !WISH.test(sentence);
-  return {
-    said: sentences.filter(isSaid).map(asSentence),
-    wishes: sentences.filter((sentence) => !isSaid(sentence)),
-  };
+  const sentences = sentencesOf(writtenOut(note))
+    .flatMap(wishApart)
+    .flatMap(fragmentsApart)
+    .map((sentence) => sentence.replace(LABEL, ''));
+  const sorted: OwnSentences = { said: [], asks: [], wishes: [] };
+  for (const sentence of sentences) sortInto(sorted, sentence);
+  return sorted;
+}
+
+function sortInto({ said, asks, wishes }: OwnSentences, sentence: string): void {
+  if (ORDER.test(sentence)) return void wishes.push(sentence);
+  const questions = questionsOf(sentence);
+  if (questions) return void asks.push(...questions);
+  const told = toldOf(sentence);
+  if (told !== null) return void said.push(asSentence(told));
+  if (!ABOUT_ME.test(sentence) || WISH.test(sentence)) return void wishes.push(sentence);
+  said.push(asSentence(sentence));
+}
+
+/** "tell him sorry", "let coach know that I come": what is to be told; null where the words tell nothing. */
+function toldOf(sentence: string): string | null {
+  const [, whom = '', what = ''] =
+    /^(?:please )?(?:tell|let) (coach(?: \w+)?|him|her|them|\w+)(?: know)?(?: that)?,? ?([^\n]*)$/i.exec(sentence) ?? [];
+  if (whom === '' || /^(?:me|us|you|no)$/i.test(whom) || /^no\b/i.test(what)) return null;
+  return toldTo(whom, what.replace(/[.!]$/, ''));
+}
+
+function toldTo(whom: string, words: string): string | null {
+  if (/^(?:i am |im |i['’]m )?sorry$/i.test(words)) return 'I am sorry';
+  if (words !== '') return ABOUT_ME.test(words) ? words : null;
+  return /^(?:him|her|them|coach)$/i.test(whom) ? null : `I wanted Coach ${nameOf(whom)} to know`;
+}
+
+function nameOf(whom: string): string {
+  return whom.replace(/^coach /i, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
 /** "say no to the offer, i am going closer to home": the order and what follows it are two. */
 function wishApart(sentence: string): string[] {
   const cut = WISH.test(sentence) ? sentence.search(/[,;] (?=(?:because )?(?:i|my|we)\b)/i) : -1;
   return cut < 0 ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];
+}
+
+/** "hurt my ankle, missed two weeks, back to practice": three things without their subject, each a sentence. */
+function fragmentsApart(sentence: string): string[] {
+  const pieces = sentence.split(/[,;] (?:and |but )?(?=(?:ask|tell|let (?:him|her|them|coach))\b)/i);
+  return pieces.flatMap((piece) => (isFragment(piece) ? piece.split(/[,;] (?:and |but )?(?=\S+ \S)/).map(whole) : [piece]));
+}
+
+function isFragment(piece: string): boolean {
+  return (DOES.test(piece) || IS.test(piece)) && !piece.endsWith('?');
+}
+
+function whole(piece: string): string {
+  const small = piece.replace(/^\p{Lu}(?=\p{Ll}|['’])/u, (letter) => letter.toLowerCase());
+  if (BY_OTHERS.test(piece)) return `I was ${piece.replace(/ me\b/i, '')}`;
+  if (IS.test(piece)) return `I am ${small}`;
+  if (DOES.test(piece)) return `I ${small.replace(/^want to\b/i, 'would like to')}`;
+  return SUBJECT.test(piece) ? piece : `I have ${small}`;
 }
 
 function asSentence(text: string): string {

@@ -39,4 +39,40 @@ describe('I-01 I-06 the tone of an email', () => {
     expect(keptLines('I have 2 offers.\nThanks.', 'I have 2 offers. Thanks.')).toBe('I have 2 offers. Thanks.');
     expect(keptLines('I have 2 offers.\nThanks.', 'Thanks.')).toBe('I have 2 offers.\nThanks.');
   });
+
+  it.each([
+    ['yo coach my bad i forgot ur call yday', 'Coach I am sorry, i forgot your call yesterday'],
+    ['Ayy coach, was hoping to pull up to the camp b4 july.', 'Coach, I was hoping to come to the camp before july.'],
+    ['tidewell is trash lol we smoked em.', 'We beat tidewell.'],
+    ['My GPA is 3.7. Nobody in the league hits like me.', 'My GPA is 3.7.'],
+    ['I weigh 198. I deserve to start.', 'I weigh 198.'],
+    ['Coach, you never answered me. I wrote 3 times.', 'Coach, I have not heard back yet. I wrote 3 times.'],
+    ['Are you even interested or not?', 'Are you still interested?'],
+    ['Coach, you have to watch my game.', 'Coach, could you please watch my game?'],
+    ['your campus is fire 🔥🔥 i wanna visit so bad', 'Your campus is impressive. I want to visit very much'],
+  ])('I-06 professional: chat, pressure and abuse go, each sentence by itself: %s', (email, right) => {
+    expect(setTone(email, 'professional')).toBe(right);
+  });
+
+  it.each([
+    ['Thursday’s perfect, and I don’t only want to play.', 'Thursday is perfect, and I do not only want to play.'],
+    [
+      'Thanks a ton for the tickets. My folks can’t wait for the game.',
+      'Thank you very much for the tickets. My parents look forward to the game.',
+    ],
+    ['Coach! I can’t come.', 'Dear Coach, I cannot come.'],
+  ])('I-06 formal: %s', (email, right) => {
+    expect(setTone(email, 'formal')).toBe(right);
+  });
+
+  it.each([
+    ['I would like to inquire as to whether practice is open.', 'I wanted to ask if practice is open.'],
+    ['Please accept my apologies for the delay in responding to your inquiry.', 'Sorry for the late reply to your question.'],
+  ])('I-06 casual: %s', (email, right) => {
+    expect(setTone(email, 'casual')).toBe(right);
+  });
+
+  it('I-06 one sentence that would say something else does not keep the others as they are', () => {
+    expect(setTone('I ain’t got no cap. Im stoked 2day.', 'professional')).toContain('excited');
+  });
 });

@@ -48,4 +48,25 @@ describe('I-01 I-06 making an email shorter', () => {
   it('I-01 what is short enough is not cut further', () => {
     expect(shorten('I play safety. I like your team.').text).toBe('I play safety. I like your team.');
   });
+
+  it.each([
+    [
+      'Coach Okonjo, I know that you are very busy and get hundreds of these. Could you watch one play?',
+      'Coach Okonjo, could you watch one play?',
+    ],
+    ['I am 6 feet tall and run a 4.7. As I said, I run a 4.7.', 'I am 6 feet tall and run a 4.7.'],
+    ['Because of the fact that I have a test, I will come on the second day.', 'Because I have a test, I will come on the second day.'],
+    [
+      'I would be very grateful to you if you would be so kind as to tell me whether or not you hold a camp.',
+      'Could you tell me whether you hold a camp?',
+    ],
+    ['I am a kicker and I play kicker at Cedar Bluff.', 'I am a kicker at Cedar Bluff.'],
+    [
+      'So, to make a long story short, well, it was a bruise, as it turns out, and I did not miss a game.',
+      'It was a bruise, and I did not miss a game.',
+    ],
+    ['I am someone who is very patient.', 'I am patient.'],
+  ])('I-06 words that say nothing go: %s', (email, right) => {
+    expect(shorten(email).text).toBe(right);
+  });
 });

@@ -1,71 +1,14 @@
-import { changeWords, type WordRule } from '../change-words.js';
 import { emailKind } from '../email-kind.js';
 import { isBareLine } from './is-bare-line.js';
 import { sentencesOf } from './sentences-of.js';
-import { keptLines } from './set-tone.js';
+import { EMPTY, FILLERS, LITTLE } from './fillers.js';
+import { keptSentences } from './set-tone.js';
 
 /** Coaches read on a phone between two practices: about one screen. */
 export const SHORT_ENOUGH = 120;
 
 /** Down to here a sentence goes that says little. */
 const LITTLE_ENOUGH = 60;
-
-const FILLERS: readonly WordRule[] = [
-  [/\bI (?:just )?wanted to (?:reach out (?:to you )?(?:and|to) |take a (?:moment|minute) to |let you know that )/g, 'I want to '],
-  [/\bI am (?:writing|reaching out|emailing you) (?:today )?to (?:let you know|tell you|say) that /gi, ''],
-  [/\bI would like to take this opportunity to /gi, 'I want to '],
-  [/\b(?:due to the fact that|owing to the fact that)\b/gi, 'because'],
-  [/\bin order to\b/gi, 'to'],
-  [/\bat this (?:point in|moment in) time\b/gi, 'now'],
-  [/\bas well as\b/gi, 'and'],
-  [/\ba lot of\b/gi, 'many'],
-  [/\bplease (?:do not hesitate|feel free) to\b/gi, 'please'],
-  [/\b(really|very|so|super) \1\b/gi, '$1'],
-  [/\b(?:the )?whole entire\b/gi, 'the whole'],
-  [
-    /\b(?:basically|honestly|to be honest|needless to say|as you know|in all honesty|at the end of the day|the thing is(?: that)?|the fact is(?: that)?|what i mean is(?: that)?|like i said),? /gi,
-    '',
-  ],
-  [/,? (?:to be honest|after a lot of talks back and forth|back and forth|in all honesty|at the end of the day),(?= )/gi, ','],
-  [/\b(and )?(?:then )?what happened was(?: that)? /gi, '$1'],
-  // "not just fast", "not very fast": without these words they would say something else.
-  [/(?<!\b(?:not|never|no) |n['’]t )\b(?:really|very|extremely|just|actually|truly|definitely|simply|quite) (?!(?:because|not)\b)/gi, ''],
-  [/,? because you asked(?=[.!?])/gi, ''],
-  [/,? and I wanted to get back to you on that(?=[.,!?])/gi, ''],
-  [/\bif at all possible\b/gi, 'if possible'],
-  [
-    /\b(?:in my (?:own )?(?:humble |personal )?opinion,? )?I (?:personally )?(?:feel|believe|think) (?:like |that )?(?=I (?:am|have|can|would)\b)/gi,
-    '',
-  ],
-  [/\bin my (?:own )?(?:humble |personal )?opinion,? /gi, ''],
-  [/\bI personally\b/gi, 'I'],
-  [/,? and so to answer (?:that|the|your) question(?: that you asked)?,?(?= )/gi, ','],
-  [/\b(?:and )?(?:so )?to answer (?:that|the|your) question(?: that you asked)?, /gi, ''],
-  [/\bI guess (?:that )?/gi, ''],
-  [/\bwhat I (?:would|wanted to|want to|will) say is(?: that)? /gi, ''],
-  [/\bwhat I (?:do|did|was doing|have been doing) is(?: that)? /gi, ''],
-  [/\b(?:the reason (?:why )?(?:that )?I am (?:writing|emailing)(?: to)?(?: you)?(?: today)? is (?:that|because) )/gi, ''],
-  [/\band then after that\b/gi, 'and then'],
-  [
-    /\bI (?:just )?(?:wanted|want) to (?:quickly )?(?:reach out|write|email)(?: to)?(?: you)?(?: today)? to introduce myself(?: to you)?\. /gi,
-    '',
-  ],
-  [/\bI went back and forth (?:on|about) (?:it|this|that), /gi, 'I '],
-  [/\bthank you so very much\b/gi, 'thank you so much'],
-  [/\b(?:for taking|taking) (?:the )?time out of your (?:very )?busy (?:day|schedule) to\b/gi, 'for taking the time to'],
-  [/\bat the (?:present|current) (?:time|moment)\b/gi, 'now'],
-  [/\bfor the (?:purpose|reason) of\b/gi, 'for'],
-  [/\bhas the ability to\b/gi, 'can'],
-  [/\b(?:I would just like to|I just want to|I just wanted to) say(?: that)? /gi, ''],
-];
-
-/** Sentences that say nothing. */
-const EMPTY =
-  /^(?:i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i will keep this short)[.!]?$/i;
-
-/** What a coach reads past: praise that fits any school, and what everybody says of himself. */
-const LITTLE =
-  /\b(?:best programs?|whole (?:entire )?(?:country|world)|for many years|since i was|(?:loved?|loves) (?:the game|football)|hard worker|i also like|my (?:dad|uncle|grand\w+|brother|mother|mom) )/i;
 
 export interface Shortened {
   text: string;
@@ -78,9 +21,9 @@ export interface Shortened {
  */
 export function shorten(email: string): Shortened {
   const whole = withoutRepeats(
-    keptLines(email, changeWords(email, FILLERS))
+    keptSentences(withoutSaidAgain(email), FILLERS)
       .split(/\n\s*\n/)
-      .map((paragraph) => linesOrSentences(paragraph).filter((sentence) => !EMPTY.test(sentence))),
+      .map((paragraph) => withoutEmpty(linesOrSentences(paragraph))),
   );
   const { removed, words } = tooMuch(whole.flat(), isPlain(email));
   const paragraphs = whole.map((sentences) => sentences.filter((sentence) => !removed.has(sentence)));
@@ -89,6 +32,26 @@ export function shorten(email: string): Shortened {
     .map((sentences) => sentences.join(sentences.every(isBareLine) ? '\n' : ' '))
     .join('\n\n');
   return { text, words };
+}
+
+/** What a coach needs: figures, placeholders, links, thanks and anything that is asked. */
+const NEEDED = /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi)/i;
+/** Who is spoken to, before a sentence that says nothing. */
+const ADDRESS = /^((?:dear |hello |hi )?(?:coach(?: \p{Lu}\p{L}+)?|\{\{[^{}]*\}\}),) (.+)$/iu;
+
+/** Without the sentences that say nothing; whom they speak to goes to the next. */
+function withoutEmpty(sentences: readonly string[]): string[] {
+  const kept: string[] = [];
+  let address = '';
+  for (const sentence of sentences) {
+    const [, whom = '', rest = sentence] = ADDRESS.exec(sentence) ?? [];
+    if (EMPTY.test(rest)) address ||= whom;
+    else {
+      kept.push(address === '' ? sentence : `${address} ${sentence.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`);
+      address = '';
+    }
+  }
+  return kept;
 }
 
 /** The sentences to take out, and how many words are left. */
@@ -124,6 +87,22 @@ function withoutRepeats(paragraphs: string[][]): string[][] {
   );
 }
 
+/** "As I said, my height is 6'2"": without the sentences whose figures were all said before. */
+function withoutSaidAgain(email: string): string {
+  const figures = new Set<string>();
+  const isNew = (sentence: string): boolean => {
+    const said = (sentence.match(/\d[\d.,'"]*/g) ?? []).map((figure) => figure.replace(/[.,]+$/, ''));
+    const isAgain = said.length > 0 && AGAIN.test(sentence) && said.every((figure) => figures.has(figure));
+    for (const figure of said) figures.add(figure);
+    return !isAgain;
+  };
+  const lines = email.split('\n').map((line) => line.split(/(?<=[.!?]["”')]?) +(?=\S)/));
+  return lines.map((sentences) => sentences.filter((sentence) => isNew(sentence)).join(' ')).join('\n');
+}
+
+const AGAIN =
+  /\b(?:as (?:I|i) (?:have )?(?:said|mentioned|wrote|told you)|as (?:mentioned|stated|noted)|like I said|again|by the way|in other words|to repeat|once more)\b/i;
+
 function countWords(text: string): number {
   return text.split(/\s+/).filter(Boolean).length;
 }
@@ -136,6 +115,6 @@ function isPlain(email: string): boolean {
 /** Of the sentences that hold nothing a coach needs those that say little, then the longest. */
 function leastSayingFirst(sentences: readonly string[]): string[] {
   return sentences
-    .filter((sentence) => !isBareLine(sentence) && !/[{[\d?]|https?:|\bthank/i.test(sentence))
+    .filter((sentence) => !isBareLine(sentence) && !NEEDED.test(sentence))
     .sort((a, b) => Number(LITTLE.test(b)) - Number(LITTLE.test(a)) || b.length - a.length);
 }

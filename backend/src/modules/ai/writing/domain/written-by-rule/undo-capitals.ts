@@ -60,9 +60,18 @@ export function undoCapitals(text: string, ordinary: ReadonlySet<string>): strin
 function quietWord(word: string, ordinary: ReadonlySet<string>): string {
   const small = word.toLowerCase();
   if (/^i['’]/.test(small)) return small.replace('i', 'I');
-  if (LETTERS.has(word) && !WORDS_TOO.has(word)) return word === 'TDS' ? 'TDs' : word;
+  const letters = inLetters(word);
+  if (letters !== null) return letters;
   if (NO_NAMES.has(small)) return small;
   return ordinary.has(small) || WORDS_TOO.has(word) || /['’]/.test(small) || small.length < 3
     ? small
     : small.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+}
+
+/** "QB", "QBs", "TDs"; null where it is a word. */
+function inLetters(word: string): string | null {
+  const isLetters = (some: string) => LETTERS.has(some) && !WORDS_TOO.has(some);
+  const [, one = ''] = /^(.+)S$/.exec(word) ?? [];
+  if (word !== 'TDS' && isLetters(word)) return word;
+  return isLetters(one) ? `${one}s` : null;
 }

@@ -8,6 +8,8 @@ export interface EmailWish {
   includeStats: boolean;
   /** Sentences of the athlete's own, already corrected. */
   own: readonly string[];
+  /** Questions of the athlete's own, already corrected; they stand for ours. */
+  asks?: string;
   /** A ninth or tenth grader: size says little yet. */
   stillGrowing?: boolean;
 }
@@ -22,7 +24,7 @@ export function writeEmail(facts: readonly Fact[], wish: EmailWish): string {
     aboutAthlete(words, wish),
     wish.own.join(' '),
     words.film && voice.film(words),
-    joined([words.onRequest && `I am glad to send you ${words.onRequest}.`, voice.ask]),
+    joined([words.onRequest && `I am glad to send you ${words.onRequest}.`, wish.asks || voice.ask]),
     voice.close,
     `${voice.signOff}\n${words.name || '{{student_first_name}} {{student_last_name}}'}`,
   ];

@@ -21,7 +21,7 @@ describe('emails that are no first ones', () => {
 
   it('I-06 an answer comes first', () => {
     expect(written('coach asked when can you visit. answer: Dec 5, three of us')).toContain(
-      '{{coach_last_name|and staff}},\n\nThank you for asking. My answer: Dec 5, three of us.',
+      '{{coach_last_name|and staff}},\n\nThank you for asking. My answer: December 5, three of us.',
     );
   });
 
@@ -33,7 +33,7 @@ describe('emails that are no first ones', () => {
 
 describe('the words of an answer, of thanks and of a refusal', () => {
   it.each([
-    ['what stands behind "answer:"', 'He asked when. Answer:  Dec 5', ['Dec 5.']],
+    ['what stands behind "answer:"', 'He asked when. Answer:  Dec 5', ['December 5.']],
     ['with the end that it has', 'coach asked why. answer: Because I like it! ', ['Because I like it!']],
     ['and none where it has none', 'coach asked. answer:', ['']],
     [
@@ -42,7 +42,7 @@ describe('the words of an answer, of thanks and of a refusal', () => {
       ['In answer to your question: we won. I want to study physics.'],
     ],
   ])('I-06 an answer is %s', (_, notes, said) => {
-    expect(replyNotes(notes)).toEqual({ kind: 'answer', said });
+    expect(replyNotes(notes)).toEqual({ kind: 'answer', said, asks: [] });
   });
 
   it('I-06 thanks and what follows are two sentences', () => {
@@ -61,7 +61,7 @@ describe('the words of an answer, of thanks and of a refusal', () => {
 
   it('I-06 a refusal with its reason stays', () => {
     const said = ['I decline your offer because I want to stay close to home.'];
-    expect(replyNotes(said.join(' '))).toEqual({ kind: 'decline', said, declined: 'offer' });
+    expect(replyNotes(said.join(' '))).toEqual({ kind: 'decline', said, asks: [], declined: 'offer' });
   });
 
   it.each([

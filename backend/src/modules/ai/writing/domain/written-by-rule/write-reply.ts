@@ -3,13 +3,16 @@ import { type EmailKind, emailKind } from '../email-kind.js';
 import type { Tone } from '../tone.js';
 import { athleteWords } from './athlete-words.js';
 import { ownSentences } from './own-sentences.js';
+import { writtenOut } from './short-forms.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
 /** What an email that is no first one is made of, before its English is corrected. */
 export interface ReplyNotes {
-  kind: Exclude<EmailKind, 'first' | 'follow-up'>;
+  kind: Exclude<EmailKind, 'first' | 'follow-up'> | 'absence';
   /** The athlete's own words that stand in it. */
   said: string[];
+  /** Questions of the athlete's own. */
+  asks: string[];
   /** What a refusal is about: "offer", "visit"; null where the notes do not say. Only of a refusal. */
   declined?: string | null;
 }
@@ -20,17 +23,21 @@ const THINGS =
   /\b(offer|scholarship|preferred walk-on spot|walk-on spot|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b/i;
 /** Of these somebody makes an offer; to all others one comes or not. */
 const OFFERED = /offer|scholarship|spot/;
+/** Somebody who cannot come needs no introduction. */
+const ABSENT =
+  /\bI (?:can['’]?t|cannot|won['’]?t be able to|will not be able to|am not able to|am unable to|will miss|have to miss) ?(?:come|make|attend|be (?:there|at)|visit|go|the)\b/i;
 /** The coach's question, told to the one who writes. */
 const QUESTION = /^(?:the )?(?:coach(?: [A-Z]\w+)?|he|she|they) (?:asked|asks|wanted to know|wants to know)\b/i;
 
 /** What the notes ask for; null = a first email or one that follows up, which are written alike. */
 export function replyNotes(notes: string): ReplyNotes | null {
-  const kind = emailKind(notes);
-  if (kind === 'first' || kind === 'follow-up') return null;
-  if (kind === 'answer') return { kind, said: [answerIn(notes)] };
-  const { said } = ownSentences(notes);
-  if (kind === 'thanks') return { kind, said: said.map(twoSentences) };
-  return { kind, said: said.filter((sentence) => !isRefusal(sentence)), declined: declinedIn(notes) };
+  const plain = writtenOut(notes);
+  const kind = emailKind(plain);
+  const { said, asks } = ownSentences(notes);
+  if (kind === 'answer') return { kind, said: [answerIn(plain)], asks };
+  if (kind === 'thanks') return { kind, said: said.map(twoSentences), asks };
+  if (kind === 'decline') return { kind, said: said.filter((sentence) => !isRefusal(sentence)), asks, declined: declinedIn(plain) };
+  return said.some((sentence) => ABSENT.test(sentence)) ? { kind: 'absence', said, asks } : null;
 }
 
 /** The thing behind the refusal, else one before it. */
@@ -62,7 +69,7 @@ function isRefusal(sentence: string): boolean {
 export function writeReply(
   facts: readonly Fact[],
   { kind, declined = null }: Pick<ReplyNotes, 'kind' | 'declined'>,
-  { tone, said }: { tone: Tone; said: string },
+  { tone, said, asks = '' }: { tone: Tone; said: string; asks?: string },
 ): string {
   const words = athleteWords(facts);
   const voice = TONE_TEXTS[tone];
@@ -71,12 +78,13 @@ export function writeReply(
     [words.positionCode, words.year && `class of ${words.year}`].filter(Boolean).join(', '),
   ];
   const body: Record<ReplyNotes['kind'], string[]> = {
-    thanks: [said || 'Thank you for your time.', said === '' ? '' : thanksOnce(said)],
+    thanks: [joined(said || 'Thank you for your time.', asks), said === '' ? '' : thanksOnce(said)],
+    absence: [joined(sorryOnce(said), asks), 'Thank you for understanding.'],
     answer: [
       `Thank you for asking. My answer: ${said.replace(/^\p{Lu}(?=\p{Ll} )/u, (letter) => letter.toLowerCase())}`,
       'Please tell me if you need anything else.',
     ],
-    decline: [`${refusal(declined)}${said === '' ? '' : ` ${said}`}`, 'I wish you and your team a good season.'],
+    decline: [joined(refusal(declined), said), 'I wish you and your team a good season.'],
   };
   return [voice.greeting, ...body[kind], `${voice.signOff}\n${signature.filter(Boolean).join('\n')}`].filter(Boolean).join('\n\n');
 }
@@ -91,4 +99,13 @@ function refusal(declined: string | null): string {
 
 function thanksOnce(said: string): string {
   return /\bthank/i.test(said) ? '' : 'Thank you.';
+}
+
+function joined(...parts: string[]): string {
+  return parts.filter(Boolean).join(' ');
+}
+
+/** "I cannot come" is said with regret. */
+function sorryOnce(said: string): string {
+  return /\bsorry\b/i.test(said) ? said : said.replace(/^(?=I (?:can|will|won|am)\b|I can['’]t)/, 'I am sorry, but ');
 }

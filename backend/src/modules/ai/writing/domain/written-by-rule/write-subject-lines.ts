@@ -1,5 +1,6 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import { type EmailKind, emailKind } from '../email-kind.js';
+import { newsSubjects } from './news-subjects.js';
 import { athleteWords, type AthleteWords } from './athlete-words.js';
 
 /** Mail programs on a phone cut a subject at about this many characters. */
@@ -19,7 +20,9 @@ export function writeSubjectLines(facts: readonly Fact[], email: string, count: 
   const words = athleteWords(facts);
   const who = [words.year, words.positionCode].filter(Boolean).join(' ') || 'High school athlete';
   const kind = emailKind(email);
-  const lines = kind === 'first' ? ofFirstEmail(words, who, email) : OF_KIND[kind](words.name || who, email);
+  const news = kind === 'first' ? newsSubjects(email, words.name || who) : [];
+  const lines =
+    kind === 'first' ? [...news, ...(news.length > 0 ? [] : ofFirstEmail(words, who, email))] : OF_KIND[kind](words.name || who, email);
   return [...new Set(lines.filter((line) => line.length <= LONGEST))].slice(0, count);
 }
 

@@ -85,6 +85,9 @@ export const WRITTEN_WRONG_RULES: readonly string[] = [
   '[al>all] the|my|of|day|season|year|summer',
   '[iam>I_am]',
   '[to>too] [week>weak] to|for|in|on|against|,|$',
+  'how much it|camp|tuition|that [cost>costs]',
+  'how much the camp|visit|program|ticket [cost>costs]',
+  'how long|much|often it|he|she [take|last|pay|run>=third]',
   // prepositions
   'different [then>than]',
   'look|looking forward [for>to] /VERB|NOUN|PRON|DET',
