@@ -111,6 +111,17 @@ describe('game statistics over HTTP', () => {
     expect(figures.find(({ key }) => key === 'rushingYards')).toMatchObject({ group: 'rushing', min: -100 });
   });
 
+  it('P-08 P-09 E-02 adds up what a returner did, and takes the longest of longest plays', async () => {
+    const returned = { kickReturns: 3, kickReturnYards: 81, kickReturnTouchdowns: 1, longestRush: 44, fumbles: 2, fumblesLost: 1 };
+    await add({ ...GAME, stats: returned });
+    await add({ ...GAME, date: '2025-09-26', stats: { kickReturns: 1, kickReturnYards: -3, longestRush: 61 } });
+    const { career } = await summary();
+    expect(career.totals).toEqual({ ...returned, kickReturns: 4, kickReturnYards: 78, longestRush: 61 });
+    expect((await summary()).seasons.find(({ season }) => season === 2025)?.derived).toMatchObject({ yardsPerKickReturn: 19.5 });
+    const { status, body } = await add({ ...GAME, date: '2025-10-03', stats: { fumbles: 1, fumblesLost: 2 } });
+    expect([status, body.errors[0]?.message]).toEqual([400, 'Fumbles Lost cannot be more than Fumbles (1).']);
+  });
+
   it('P-08 offers seasons to an athlete without games', async () => {
     const { seasons, career, defaultSeason } = await summary();
     expect(seasons.map(({ games }) => games)).toEqual([0, 0, 0, 0]);

@@ -22,6 +22,14 @@ const PROFILE = {
   armLength: { value: 33.125, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
   level: 'JV',
   handSize: { value: 9.375, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
+  wingspan: { value: 78.25, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
+  verticalJump: { value: 35.5, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
+  broadJump: { value: 116, unit: 'in', timing: null, date: null, place: null, measuredBy: null },
+  proShuttle: { value: 4.28, unit: 's', timing: 'laser', date: null, place: null, measuredBy: null },
+  threeConeDrill: { value: 7.05, unit: 's', timing: 'hand', date: null, place: null, measuredBy: null },
+  benchPress: { value: 265, unit: 'lbs', timing: null, date: null, place: null, measuredBy: null },
+  squat: { value: 405, unit: 'lbs', timing: null, date: null, place: null, measuredBy: null },
+  powerClean: { value: 255, unit: 'lbs', timing: null, date: null, place: null, measuredBy: null },
   birthdate: '2009-03-14',
   jerseyNumber: '07',
   gpa: 3.75,
@@ -173,6 +181,24 @@ describe('PUT /api/user', () => {
     const { body } = await athlete.put<User>('/api/user', { fortyYardDash: { value: '4.7', timing: 'hand', place: ' Home\nfield ' } });
     expect(body.fortyYardDash).toEqual({ value: 4.7, unit: 's', timing: 'hand', date: null, place: 'Home field', measuredBy: null });
     expect((await athlete.put<User>('/api/user', { fortyYardDash: null })).body.fortyYardDash).toBeNull();
+  });
+
+  it('P-14 takes a broad jump in feet and inches, and a lift only in whole pounds', async () => {
+    const { body } = await athlete.put<User>('/api/user', { broadJump: { value: `9'8"` }, squat: { value: 405 } });
+    expect([body['broadJump'], body['squat']]).toMatchObject([
+      { value: 116, unit: 'in' },
+      { value: 405, unit: 'lbs' },
+    ]);
+    const refused = await athlete.put<Problem>('/api/user', {
+      broadJump: { value: '9-14' },
+      squat: { value: 405.5 },
+      wingspan: { value: 12 },
+    });
+    expect(refused.body.errors.map(({ field, code }) => [field, code])).toEqual([
+      ['wingspan.value', 'out_of_range'],
+      ['broadJump.value', 'not_a_number'],
+      ['squat.value', 'too_precise'],
+    ]);
   });
 
   it.each([

@@ -224,6 +224,21 @@ describe('the shared profile over HTTP', () => {
     expect([unshared.pages, unshared.links]).toEqual([1, []]);
   });
 
+  it('P-12 P-14 shows a lift only by its own tick, with what it is, on the page and on paper', async () => {
+    await athlete.put('/api/user', { benchPress: { value: 265 }, broadJump: { value: `9'8"` } });
+    expect(ticked(await share())).toEqual(expect.arrayContaining(['broadJump']));
+    expect(ticked(await share()).filter((key) => ['benchPress', 'squat', 'powerClean'].includes(key))).toEqual([]);
+    const token = tokenOf(await change({ enabled: true, fields: ['name', 'broadJump'] }));
+    const broad = { label: 'Broad jump', value: `9'8"`, note: null, word: null };
+    expect((await look(token)).body.measurements).toEqual([broad]);
+    await change({ fields: ['name', 'broadJump', 'benchPress'] });
+    const bench = { label: 'Bench press', value: '265 lbs', note: 'one-repetition maximum', word: null };
+    expect((await look(token)).body.measurements).toEqual([broad, bench]);
+    const [, read] = await pdf(stranger, `/api/shared-profiles/${token}/resume.pdf`);
+    expect(read.lines).toEqual(expect.arrayContaining(['Broad jump', `9'8"`, 'Bench press', '265 lbs', 'one-repetition maximum']));
+    expect(read.pages).toBe(1);
+  });
+
   it('P-06 P-12 prints the uploaded photo, only when it is ticked', async () => {
     const { body } = await athlete.post<{ uploadURL: string }>('/api/profile-picture/upload-url', {});
     await fetch(body.uploadURL, { method: 'PUT', body: await pictures.phonePhoto(600, 800) });

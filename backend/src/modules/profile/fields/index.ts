@@ -11,5 +11,5 @@ export { profileColumns } from './domain/profile-columns.js';
 export { isPosition, POSITION_GROUPS, type PositionCode, type PositionGroup, positionGroup, POSITIONS } from './domain/positions.js';
 export { readBirthdate } from './domain/readers/read-birthdate.js';
 export { EMPTY_PROFILE } from './domain/empty-profile.js';
-export { MEASUREMENT_FIELDS, type MeasurementName, MEASUREMENT_NAMES } from './domain/measurement-fields.js';
+export { MAXIMUM, MEASUREMENT_FIELDS, type MeasurementName, MEASUREMENT_NAMES } from './domain/measurement-fields.js';
 export { fieldText } from './domain/field-text.js';

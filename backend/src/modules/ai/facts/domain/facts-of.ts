@@ -1,4 +1,4 @@
-import { fieldText, gpaOnScale, MEASUREMENT_FIELDS, type MeasurementName } from '../../../profile/fields/index.js';
+import { fieldText, gpaOnScale, MAXIMUM, MEASUREMENT_FIELDS, type MeasurementName } from '../../../profile/fields/index.js';
 import { type AthleteRecord, MEASURED_FIELDS, type MeasuredRecord, type SchoolRecord, type SeasonRecord } from './athlete-record.js';
 import { measureOf } from './claims/measure-of.js';
 import type { Fact } from './fact.js';
@@ -37,7 +37,7 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
     ['height', 'Height', athlete.height, 'height'],
     ['weight', 'Weight', athlete.weight === null ? null : `${athlete.weight} lbs`, 'pounds'],
     ...MEASURED_FIELDS.map((name): [string, string, string | null, ...string[]] => {
-      return [name, MEASUREMENT_FIELDS[name].share.label, measured(name, athlete[name]), ...(MEASURES[name] ?? [INCHES])];
+      return [name, labelOf(name), measured(name, athlete[name]), ...(MEASURES[name] ?? [INCHES])];
     }),
     ['jerseyNumber', 'Jersey number', athlete.jerseyNumber, 'jersey'],
     ['gpa', 'GPA', athlete.gpa === null ? null : gpaOnScale(athlete.gpa, athlete.gpaScale), 'gpa'],
@@ -50,6 +50,11 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
   return said.flatMap(([key, label, value, ...measures]) => {
     return value === null || value === '' ? [] : [{ key, label, value: String(value), source: 'profile', measures }];
   });
+}
+
+function labelOf(name: MeasurementName): string {
+  const { measure, share } = MEASUREMENT_FIELDS[name];
+  return measure.unit === 'lbs' ? `${share.label} (${MAXIMUM})` : share.label;
 }
 
 /** "4.62 s (laser)", "33 1/8 in"; null when it is not filled in. */

@@ -94,10 +94,14 @@ describe('what is measured of an athlete', () => {
   });
 
   it.each(['benchPress', 'squat', 'powerClean'] as const)(
-    'P-14 a %s is the maximum of one repetition, where it is asked for and where it is shown',
+    'P-14 a %s is the maximum of one repetition wherever it is asked for and told',
     (name) => {
-      const { form, share, about } = MEASUREMENT_FIELDS[name];
-      expect([form.hint, share.label, about.request].map((text) => /one-repetition maximum/.test(text))).toEqual([true, true, true]);
+      const { form, share, about, placeholder } = MEASUREMENT_FIELDS[name];
+      const lift = { ...stored(name, 300), date: '2026-06-13' };
+      expect([form.hint, about.request].map((text) => text.includes('one-repetition maximum'))).toEqual([true, true]);
+      expect(share.note(lift)).toBe('one-repetition maximum, June 2026');
+      expect(placeholder.write(lift)).toBe('300 lbs (one-repetition maximum, June 2026)');
+      expect(placeholder.write(stored(name, 300))).toBe('300 lbs (one-repetition maximum)');
     },
   );
 

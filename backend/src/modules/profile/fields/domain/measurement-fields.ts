@@ -2,6 +2,9 @@ import { fieldText } from './field-text.js';
 import type { Measure, Measured } from './measured.js';
 import { readMeasured } from './readers/read-measured.js';
 
+/** Said of each lift, because coaches also test repetitions of a lower weight. */
+export const MAXIMUM = 'one-repetition maximum';
+
 type Named = { name: string } | null;
 
 interface Measurement<P extends Named> {
@@ -23,6 +26,8 @@ type Placeholder<P extends Named> = P extends Named & object ? P & { write: (val
 function measurement<const P extends Named>(one: Measurement<P>) {
   const { column, measure, example, request, label, hint, preticked, placeholder } = one;
   const write = (value: Measured): string => (measure.inFeet ? fieldText.feet(value) : fieldText.measured(value));
+  const note = (value: Measured): string => [measure.unit === 'lbs' && MAXIMUM, fieldText.provenance(value)].filter(Boolean).join(', ');
+  const withNote = (value: Measured): string => write(value) + (note(value) && ` (${note(value)})`);
   return {
     type: 'measured',
     column,
@@ -31,13 +36,10 @@ function measurement<const P extends Named>(one: Measurement<P>) {
     example: { ...example, unit: measure.unit, date: '2026-06-13', place: 'Nike camp', measuredBy: null },
     about: { request },
     form: { label: label.form, input: 'measured', hint },
-    share: { group: 'football', label: label.share, preticked, place: 'measurement', write, note: fieldText.provenance },
-    placeholder: (placeholder && { ...placeholder, write: (value: Measured) => fieldText.measurement(value, write) }) as Placeholder<P>,
+    share: { group: 'football', label: label.share, preticked, place: 'measurement', write, note },
+    placeholder: (placeholder && { ...placeholder, write: withNote }) as Placeholder<P>,
   } as const;
 }
-
-/** Said of each lift, because coaches also test repetitions of a lower weight. */
-const MAXIMUM = 'one-repetition maximum';
 
 /**
  * What is measured of an athlete. The best results of the NFL scouting combine are inside the limits: 46 inches in the vertical jump
@@ -131,7 +133,7 @@ export const MEASUREMENT_FIELDS = {
     measure: { name: 'bench press', unit: 'lbs', min: 45, max: 700, timed: false },
     example: { value: 265, timing: null },
     request: `Whole pounds, the ${MAXIMUM}`,
-    label: { form: 'Bench Press', share: `Bench press (${MAXIMUM})` },
+    label: { form: 'Bench Press', share: 'Bench press' },
     hint: `Your ${MAXIMUM}, such as 265`,
     preticked: false,
     placeholder: { name: 'student_bench_press' },
@@ -141,7 +143,7 @@ export const MEASUREMENT_FIELDS = {
     measure: { name: 'squat', unit: 'lbs', min: 45, max: 1000, timed: false },
     example: { value: 405, timing: null },
     request: `Whole pounds, the ${MAXIMUM}`,
-    label: { form: 'Squat', share: `Squat (${MAXIMUM})` },
+    label: { form: 'Squat', share: 'Squat' },
     hint: `Your ${MAXIMUM}, such as 405`,
     preticked: false,
     placeholder: { name: 'student_squat' },
@@ -151,7 +153,7 @@ export const MEASUREMENT_FIELDS = {
     measure: { name: 'power clean', unit: 'lbs', min: 45, max: 600, timed: false },
     example: { value: 255, timing: null },
     request: `Whole pounds, the ${MAXIMUM}`,
-    label: { form: 'Power Clean', share: `Power clean (${MAXIMUM})` },
+    label: { form: 'Power Clean', share: 'Power clean' },
     hint: `Your ${MAXIMUM}, such as 255`,
     preticked: false,
     placeholder: { name: 'student_power_clean' },

@@ -151,10 +151,11 @@ describe('the shared profile', () => {
 
   it('P-14 says of a lift that it is the maximum of one repetition, and shows none that is not ticked', () => {
     const lifts = ['benchPress', 'squat', 'powerClean'] as const;
-    expect(shown(...lifts).measurements.map(({ label }) => label)).toEqual([
-      'Bench press (one-repetition maximum)',
-      'Squat (one-repetition maximum)',
-      'Power clean (one-repetition maximum)',
+    const note = 'one-repetition maximum, Nike camp, June 2026, measured by Lou Clock';
+    expect(shown(...lifts).measurements).toEqual([
+      { label: 'Bench press', value: '265 lbs', note, word: null },
+      { label: 'Squat', value: '405 lbs', note, word: null },
+      { label: 'Power clean', value: '255 lbs', note, word: null },
     ]);
     expect(PRETICKED.filter((key) => lifts.some((lift) => lift === key))).toEqual([]);
   });

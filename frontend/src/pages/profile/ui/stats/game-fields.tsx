@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -9,7 +9,9 @@ import { FormField } from '@/shared/ui/form-field';
 import type { GameForm } from '../../model/games/game-form';
 import { groupsOfPosition } from '../../model/games/groups-of-position';
 import { statCards } from '../../model/games/stat-cards';
+import type { StatGroup } from '../../model/games/stat-group';
 import { FigureField } from './figure-field';
+import { MoreSections } from './more-sections';
 
 interface GameFieldsProps {
   form: UseFormReturn<GameForm>;
@@ -29,14 +31,22 @@ const grid = {
 const wide = { ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } } as const;
 
 /** Opponent, date, and the figures that the position calls for; all others on demand or where something is written. */
-export function GameFields({ form: { control, getValues }, figures, position, readOnly }: GameFieldsProps) {
+export function GameFields({ form: { control, getValues, setFocus }, figures, position, readOnly }: GameFieldsProps) {
   const [all, setAll] = useState(false);
+  const [opened, setOpened] = useState<readonly StatGroup[]>([]);
   const own = groupsOfPosition(position);
   const cards = statCards(figures.filter(({ min }) => min !== null));
   const written = getValues('stats');
+  const asked = [...own, ...opened];
   const shown = cards.filter(({ group, figures: counters }) => {
-    return all || own.includes(group) || counters.some(({ key }) => written[key]);
+    return all || asked.includes(group) || counters.some(({ key }) => written[key]);
   });
+
+  const first = figures.find(({ group }) => group === opened.at(-1))?.key;
+  useEffect(() => {
+    if (first !== undefined) setFocus(`stats.${first}`);
+  }, [first, setFocus]);
+
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Box sx={wide}>
@@ -66,6 +76,7 @@ export function GameFields({ form: { control, getValues }, figures, position, re
           </Box>
         </Box>
       ))}
+      <MoreSections cards={cards.filter((card) => !shown.includes(card))} onOpen={(group) => setOpened([...opened, group])} />
     </Box>
   );
 }

@@ -182,13 +182,33 @@ describe('the Stats tab', () => {
     await open({ summary: none });
     await keys.click(button('Add Game'));
     const dialog = within(screen.getByRole('dialog'));
-    const sections = () => dialog.getAllByRole('group').map((group) => SECTIONS.find((name) => within(group).queryByText(name)));
+    const groups = () => dialog.getAllByRole('group').filter((group) => group.tagName === 'FIELDSET');
+    const sections = () => groups().map((group) => SECTIONS.find((name) => within(group).queryByText(name)));
     expect(sections()).toEqual(['Passing', 'Rushing']);
     await keys.click(dialog.getByLabelText('Show all'));
     expect(sections()).toHaveLength(8);
     await keys.type(dialog.getByLabelText('Field Goals Made'), '1');
     await keys.click(dialog.getByLabelText('Show all'));
     expect(sections()).toEqual(['Passing', 'Rushing', 'Kicking']);
+  });
+
+  it('P-09 a returner opens one more section, and types there', async () => {
+    const returns = counter('returning', 'kickReturnYards', 'Kick Return Yards');
+    const { sent } = await open(
+      { summary: { ...none, figures: [...figures, returns] } },
+      { 'POST /api/user/add-game-stats': { json: game('9', '2026-09-09') } },
+    );
+    await keys.click(button('Add Game'));
+    const dialog = within(screen.getByRole('dialog'));
+    await keys.type(dialog.getByLabelText('Opponent'), 'Bowie');
+    await keys.type(dialog.getByLabelText('Date'), '2026-09-09');
+    await keys.click(dialog.getByRole('button', { name: 'Returns' }));
+    expect(dialog.getByLabelText('Kick Return Yards')).toHaveFocus();
+    expect(dialog.queryByRole('button', { name: 'Returns' })).not.toBeInTheDocument();
+    expect(dialog.queryByLabelText('Field Goals Made')).not.toBeInTheDocument();
+    await keys.keyboard('61');
+    await keys.click(dialog.getByRole('button', { name: 'Add Game' }));
+    await waitFor(() => expect(sent().at(-1)?.body).toMatchObject({ stats: { kickReturnYards: 61 } }));
   });
 
   it('P-13 shows a refusal beside its field and as a toast; nothing typed is lost', async () => {

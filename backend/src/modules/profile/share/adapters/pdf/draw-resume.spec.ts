@@ -80,15 +80,20 @@ const FULL: SharedProfile = {
     group: at < 2 ? 'football' : 'academics',
     word: at < 3 ? { ...FULL_WORD, coach: `${'W'.repeat(99)}${at}` } : null,
   })),
-  measurements: many(3, () => ({ label: '40-yard dash', value: '33 1/8 in', note: 'W'.repeat(230), word: FULL_WORD })),
+  measurements: many(11, (at) => ({
+    label: 'Three-cone drill',
+    value: '78 1/4 in',
+    note: 'W'.repeat(254),
+    word: at < 1 ? FULL_WORD : null,
+  })),
   details: many(9, () => ({ label: 'Position coach', value: 'W'.repeat(100), url: null, word: null, group: 'football' })),
   stats: {
     season: 2026,
     seasonGames: 20,
     careerGames: 300,
-    groups: many(6, (group) => ({
+    groups: many(8, (group) => ({
       title: `Group ${group}`,
-      figures: many(8, (at) => ({ label: `Longest Field Goal (yards) ${at}`, season: '1,000', career: '100,000' })),
+      figures: many(11, (at) => ({ label: `Longest Field Goal (yards) ${at}`, season: '1,000', career: '100,000' })),
     })),
   },
   film: many(21, (at) => ({
