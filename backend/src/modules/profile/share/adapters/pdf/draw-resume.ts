@@ -15,8 +15,8 @@ export interface Drawing extends ResumeOrder {
  * From the most readable down. Real profiles print near the full size; the last one holds the longest text that every field allows, so that
  * nothing is ever cut.
  */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.35, 0.3];
-const SMALLEST = 0.3;
+const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.35, 0.3, 0.26, 0.22, 0.18];
+const SMALLEST = 0.18;
 
 /** The bytes of a PDF of one page. */
 export async function drawResume({ profile, link, printedAt, photo }: Drawing): Promise<Buffer> {
