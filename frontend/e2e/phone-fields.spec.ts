@@ -36,6 +36,20 @@ test('issue 17 a message lies on no field and no button of a sheet that is as hi
   await expect(sheet.getByLabel('Subject')).toHaveValue('My junior film');
 });
 
+test('issue 16 nothing in the sheet of a new campaign is wider than a phone', async ({ page, steps }) => {
+  await steps.signUp();
+  await page.goto('/campaigns');
+  await button(page, 'Create Campaign').click();
+  const sheet = page.getByRole('dialog', { name: 'Create Email Campaign' });
+  await expect(sheet.getByRole('button', { name: 'Insert: School' })).toBeAttached();
+  const wide = await sheet.evaluate((dialog) =>
+    [...dialog.querySelectorAll('input, textarea, button, p')]
+      .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
+      .map((part) => part.getAttribute('aria-label') ?? part.getAttribute('name') ?? part.textContent),
+  );
+  expect(wide).toEqual([]);
+});
+
 /** Which keyboard a phone brings up for each field that can be seen, by its name. */
 const keyboards = (page: Page) =>
   page.evaluate(() => {

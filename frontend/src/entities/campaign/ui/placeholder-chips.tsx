@@ -29,6 +29,13 @@ function hintOf({ name, example, value, isEmpty }: Placeholder, reader: Placehol
   return isEmpty ? `${code}: you have no value yet` : `${code}: ${value}`;
 }
 
+/** On a phone a finger finds it 44 pixels high, the room between the rows included. */
+const chip = {
+  height: { xs: 32, md: 28 },
+  borderColor: 'brand.control',
+  '&::after': { content: '""', position: 'absolute', inset: { xs: '-6px 0', md: 0 } },
+} as const;
+
 function InsertChip({ placeholder, reader, onInsert }: { placeholder: Placeholder } & PlaceholderChipsProps) {
   const label = labelFor(placeholder, reader);
   const isEmpty = reader === 'athlete' && placeholder.isEmpty;
@@ -45,7 +52,7 @@ function InsertChip({ placeholder, reader, onInsert }: { placeholder: Placeholde
         // Pressing a chip leaves the cursor where it is in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onInsert(`{{${placeholder.name}}}`)}
-        sx={{ height: 28, borderColor: 'brand.control', ...(isEmpty ? { borderStyle: 'dashed', color: 'text.secondary' } : {}) }}
+        sx={{ ...chip, ...(isEmpty ? { borderStyle: 'dashed', color: 'text.secondary' } : {}) }}
       />
     </Tooltip>
   );
@@ -70,7 +77,7 @@ export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
   }
   if (data === undefined) return <SkeletonList rows={2} rowHeight={60} label="Loading the placeholders" />;
   return (
-    <Box sx={{ display: 'grid', gap: 1.25 }}>
+    <Box sx={{ display: 'grid', gap: 1.25, gridTemplateColumns: 'minmax(0, 1fr)', overflowWrap: 'anywhere' }}>
       <Typography variant="body2" color="textSecondary">
         Tap to insert; each coach gets their own value. For words to use when it’s missing, type it as a code:{' '}
         <code>{'{{coach_first_name|Coach}}'}</code>
@@ -80,7 +87,7 @@ export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
           <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
             {titles[reader]}
           </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, rowGap: { xs: 1.5, md: 0.75 } }}>
             {data
               .filter((placeholder) => placeholder.about === about)
               .map((placeholder) => (

@@ -31,7 +31,7 @@ export function CoachesCard({ school }: { school: Pick<School, 'coaches'> }) {
                 '& + &': { borderTop: 1, borderColor: 'divider' },
               }}
             >
-              <Box sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Box sx={{ fontWeight: 640 }}>{name}</Box>
                 {title !== '' && <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>{title}</Box>}
               </Box>

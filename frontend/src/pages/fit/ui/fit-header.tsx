@@ -32,7 +32,7 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
         display: 'grid',
         gridTemplateColumns: 'auto 1fr auto',
         gridTemplateAreas: {
-          xs: '"ring . star" "text text text" "line line line" "badge badge badge"',
+          xs: '"ring text star" "line line line" "badge badge badge"',
           sm: '"ring text star" "ring line badge"',
         },
         alignItems: 'center',
@@ -44,11 +44,11 @@ export function FitHeader({ school, fit }: FitHeaderProps) {
       <Box sx={{ gridArea: 'ring' }}>
         <Ring fit={fit} />
       </Box>
-      <Box sx={{ gridArea: 'text', minWidth: 0, mt: { xs: 1, sm: 0 }, alignSelf: { sm: 'end' } }}>
+      <Box sx={{ gridArea: 'text', minWidth: 0, alignSelf: { sm: 'end' } }}>
         <AppLink to={paths.schools} underline="hover" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
           ← Schools
         </AppLink>
-        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ overflowWrap: 'anywhere', fontSize: { xs: '1.375rem', sm: undefined } }}>
           {school.name}
         </Typography>
       </Box>

@@ -30,18 +30,18 @@ export function MailCards({ campaign, mails, now }: MailCardsProps) {
           }}
         >
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Box sx={{ fontWeight: 620 }}>
-                {email.coach.firstName} {email.coach.lastName}
-              </Box>
-              <Box sx={{ color: 'text.secondary', fontSize: '0.84375rem' }}>
-                {[email.coach.title, email.coach.school.name].filter(Boolean).join(' · ')}
-              </Box>
+            <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere', fontWeight: 620 }}>
+              {email.coach.firstName} {email.coach.lastName}
             </Box>
             <MailStatusPill status={email.status} />
           </Box>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.84375rem', overflowWrap: 'anywhere' }}>
+            {[email.coach.title, email.coach.school.name].filter(Boolean).join(' · ')}
+          </Box>
           <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-            <MailTimes email={email} now={now} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+              <MailTimes email={email} now={now} />
+            </Box>
             {emailHistoryText(email, now, campaign.status === 'paused')}
             <MailReply email={email} now={now} />
           </Box>

@@ -45,7 +45,7 @@ export function CampaignEditorDialog({ campaign, onClose, onSaved }: CampaignEdi
       <DeliveryLine />
       <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '272px minmax(0, 1fr)' } }}>
         <TemplatePicker onUse={use} />
-        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <VersionChoice versions={versions} onSave={(revision) => void submit(revision)()} />
           <CampaignFields control={control} getValues={getValues} setValue={setValue} />
         </Box>

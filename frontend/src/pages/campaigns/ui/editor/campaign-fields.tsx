@@ -65,7 +65,7 @@ export function CampaignFields({ control, getValues, setValue }: CampaignFieldsP
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <FormField
         control={control}
         name="name"

@@ -58,7 +58,7 @@ function TemplateItem({ template, onUse }: { template: EmailTemplate } & Templat
   return (
     <Box component="li" sx={item}>
       <Name template={template} />
-      <Box sx={{ display: 'flex', gap: 0.5 }}>
+      <Box sx={{ display: 'flex', gap: 0.5, '& .MuiButton-root': { minHeight: { xs: 44, md: 36 } } }}>
         <Button size="small" variant="outlined" aria-label={`Use template: ${template.name}`} onClick={() => onUse(template)}>
           Use
         </Button>

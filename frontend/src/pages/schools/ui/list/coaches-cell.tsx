@@ -24,7 +24,7 @@ export function CoachesCell({ school, whole, onAddCoaches }: CoachesCellProps) {
           aria-label={`${missing}: ${school.name}`}
           onClick={() => onAddCoaches(school.id)}
         >
-          {missing.split(':')[0]}
+          {missing.split(' yet')[0]}
         </button>
       )}
     </td>
