@@ -91,6 +91,7 @@ function findingsIn({ text, low, start }: Sentence, scope: WordScope, opponents:
       .filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
     ...alwaysConfirm(sentence, scope.athlete)
       .filter(({ start, end }) => !read.some(({ whole }) => start < whole.end && whole.start < end))
+      .filter(({ start, end }) => !FUMBLED.test(sentence.low.slice(start, end)) || !athlete.games.some(({ stats }) => 'fumbles' in stats))
       .filter(({ start, end }) => !RETURNED.test(sentence.low.slice(start, end)) || !athlete.games.some(recordsReturns)),
   ];
 }
@@ -101,6 +102,8 @@ function inWordsOf(low: string, { games }: KnownAthlete): string {
   return isCatcher ? low.replace(/\b(?:through|in) the air\b/g, (found) => 'receiving'.padEnd(found.length)) : low;
 }
 
+/** Where games record them, each is held against them. */
+const FUMBLED = /\bfumbled\b/;
 /** Its numbers are held against the games. */
 const RETURNED = /^(?:returned|took|brought|ran) (?:an?|my|\d+) (?:kickoff|kick|punt)s?\b/;
 
@@ -117,9 +120,12 @@ function isOfYearToCome(low: string, { start, end }: Stretch): boolean {
 const EXCEPT =
   /\b(?:every|each|all)\b[^.;]{0,40}\b(?:games?|week|night)\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/;
 
+const TAKEN_AWAY =
+  /\b(?:take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus|leaving out|leave out)\b/;
+
 /** "in every game except Tidewell": the others are meant. */
 function withoutExcepted(low: string, athlete: KnownAthlete, named: readonly KnownGame[]) {
-  if (named.length === 0 || !EXCEPT.test(low)) return { athlete, games: named };
+  if (named.length === 0 || !(EXCEPT.test(low) || TAKEN_AWAY.test(low))) return { athlete, games: named };
   return { athlete: { ...athlete, games: athlete.games.filter((game) => !named.includes(game)) }, games: [] };
 }
 

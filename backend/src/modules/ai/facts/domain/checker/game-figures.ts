@@ -117,7 +117,8 @@ export const UNIT =
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
   [/\bforced?\b/, ['forcedFumbles']],
   [/\brecover/, ['fumbleRecoveries']],
-  [/\blost\b/, ['fumblesLost']],
+  // "2 of them against Big Lost"
+  [/(?<!\b(?:against|versus|vs|at) (?:[a-z]{1,20} ){0,2})\blost\b/, ['fumblesLost']],
 ];
 
 /** What a unit can mean in this sentence: by the words beside the number first, then by the verb before it. */

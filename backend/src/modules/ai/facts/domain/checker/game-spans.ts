@@ -6,12 +6,13 @@ const DAY = new RegExp(String.raw`^(?:the )?(${MONTHS.join('|')})[a-z]*\.? (\d{1
 const SLASHED = /^([1-9]|1[0-2])\/([1-3]?\d)\b/;
 const OPENER = /^(?:the |my |our )?(?:opener|opening (?:game|night)|first game)\b/;
 
-type Way = 'from' | 'after' | 'before' | 'until';
+type Way = 'since' | 'from' | 'after' | 'before' | 'until';
 /** Where a stretch of the season begins or ends. */
 const EDGES: readonly (readonly [Way, RegExp])[] = [
+  ['since', /\bsince (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
   [
     'from',
-    /\b(?:from|since|starting (?:with|on|from|against)|beginning (?:with|on|from|against)) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g,
+    /\b(?:from|starting (?:with|on|from|against)|beginning (?:with|on|from|against)) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g,
   ],
   ['after', /\b(?:after|following) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
   ['before', /\b(?:before|prior to|until|leading up to) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
@@ -29,9 +30,11 @@ export function gamesInSpan(low: string, opponents: readonly Opponent[]): KnownG
     return place === null ? [] : [{ way, place }];
   });
   if (edges.length === 0) return null;
-  if (edges.length === 1 && !GOES_ON.test(low)) return null;
+  if (edges.length === 1 && edges[0]?.way !== 'since' && !GOES_ON.test(low)) return null;
   const games = opponents.map(({ game }) => game);
-  const within = games.filter(({ date }) => edges.every(({ way, place }) => isOnSide(date, way, place)));
+  // What did not happen since a game may have happened in it.
+  const since = /n't\b|\b(?:not|no|never)\b/.test(low) ? 'after' : 'from';
+  const within = games.filter(({ date }) => edges.every(({ way, place }) => isOnSide(date, way === 'since' ? since : way, place)));
   return within.length === 0 || within.length === games.length ? null : within;
 }
 
@@ -51,7 +54,7 @@ function dayOf(opponents: readonly Opponent[], month: number, day: number): stri
   return year === undefined ? null : `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }
 
-function isOnSide(date: string, way: Way, place: string): boolean {
+function isOnSide(date: string, way: Exclude<Way, 'since'>, place: string): boolean {
   if (way === 'from') return date >= place;
   if (way === 'after') return date > place;
   return way === 'before' ? date < place : date <= place;

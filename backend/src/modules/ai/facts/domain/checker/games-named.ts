@@ -40,7 +40,12 @@ function besideNamed(low: string, named: readonly Opponent[], all: readonly Oppo
   return beside ? [beside] : named;
 }
 
+/** "games 1 through 4" */
+const THROUGH = /\b(?:games|weeks) (\d{1,2}) ?(?:through|thru|to|-) ?(\d{1,2})\b/;
+
 function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const [through, from, to] = THROUGH.exec(low) ?? [];
+  if (through !== undefined) return games.slice(Number(from) - 1, Number(to));
   const [, where, count = ''] = SPAN.exec(low) ?? [];
   if (where === undefined) return single(low, games);
   if (Number(count) > games.length) return [];

@@ -18,7 +18,7 @@ const COUNTERS: readonly (readonly [RegExp, readonly Measure[]])[] = [
   [/\bsack/, [['sacks']]],
   [/\b(?:interception|intercepted|picks?\b|picked)/, [['interceptions'], ['defensiveInterceptions']]],
   [/\b(?:touchdown|tds?\b|scor|end ?zone|house)/, [['receivingTouchdowns'], ['rushingTouchdowns'], ['passingTouchdowns']]],
-  [/\b(?:field goal|fgs?\b|kick|made|makes)/, [['fieldGoalsMade'], ['fieldGoalsAttempted']]],
+  [/\b(?:field goal|fgs?\b|kick(?!off)|made|makes)/, [['fieldGoalsMade'], ['fieldGoalsAttempted']]],
   [/\b(?:extra point|pats?\b|xps?\b)/, [['extraPointsMade'], ['extraPointsAttempted']]],
   [/\bkickoff/, [['kickoffs']]],
   [/\btouchback/, [['touchbacks']]],
@@ -30,12 +30,14 @@ const COUNTERS: readonly (readonly [RegExp, readonly Measure[]])[] = [
 const SHARE_NEAR = 0.5;
 
 /** Whether a part of something in the games, both named in the sentence, is so many of a hundred. */
-export function isShareNamed(said: string, low: string, bound: Bound, games: readonly KnownGame[]): boolean {
+export function isShareNamed(said: string, low: string, bound: Bound, games: readonly KnownGame[], near = SHARE_NEAR): boolean {
   const named = COUNTERS.filter(([words]) => words.test(low)).flatMap(([, measures]) => measures);
   const sums = named.flatMap((measure) => sumOf(games, measure) ?? []);
   const shares = sums.flatMap((part) => sums.filter((whole) => whole > part).map((whole) => (part / whole) * 100));
   return shares.some(
-    (share) => holds(share, said, bound) || (bound === 'exact' && !said.includes('.') && Math.abs(share - Number(said)) <= SHARE_NEAR),
+    (share) =>
+      holds(share, said, bound) ||
+      (bound === 'exact' && (near > SHARE_NEAR || !said.includes('.')) && Math.abs(share - Number(said)) <= near),
   );
 }
 
@@ -57,4 +59,26 @@ function sumNamed(words: string, games: readonly KnownGame[]): number | null {
   const telling = /\b(?:solo|assist|for loss)/.test(words) ? named.filter(([key]) => key !== 'tackles') : named;
   const sums = telling.flatMap((measure) => sumOf(games, measure) ?? []);
   return sums.length === 1 ? (sums[0] ?? null) : null;
+}
+
+/** "9 of my kickoffs were not touchbacks" */
+export const NOT_PART =
+  /\b(\d{1,3}) of (?:my|the|those|all) (?:\d{1,3} )?([a-z]{4,12}) (?:weren't|were not|aren't|are not|did not|didn't) (?:[a-z]{2,6} ){0,2}([a-z]{4,12})\b/g;
+
+export function notPart([, said = '', whole = '', part = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+  const games = named.length > 0 ? named : athlete.games;
+  const [all, some] = [sumNamed(whole, games), sumNamed(part, games)];
+  if (all === null || some === null) return 'not this';
+  return all - some === Number(said) ? null : { severity: 'error', reason: `Your games say ${all - some}.` };
+}
+
+/** "every kickoff of mine has been a touchback" */
+export const EACH_IS =
+  /\b(?:every|each|all)(?: single| 1)?(?: of)?(?: my| the)? ([a-z]{4,12})(?: of mine)? (?:is|was|were|are|has been|have been|went for|ended in)(?: an?)? ([a-z]{4,12})\b/g;
+
+export function eachIs([, whole = '', part = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+  const games = named.length > 0 ? named : athlete.games;
+  const [all, some] = [sumNamed(whole, games), sumNamed(part, games)];
+  if (all === null || some === null || whole === part) return 'not this';
+  return all === some ? null : { severity: 'error', reason: `Your games say ${some} of ${all}.` };
 }

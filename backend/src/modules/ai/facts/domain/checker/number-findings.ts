@@ -178,14 +178,23 @@ const SHARE_NEAR = 0.025;
 function fraction(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
   const { said, after } = number;
   const part = /^[- ](third|fourth|quarter|fifth|tenth)s?(?= of my (?:passes|throws|attempts)\b)/.exec(after)?.[1];
-  if (part === undefined) return /^[- ](?:thirds?|fourths?|quarters|fifths?|tenths?) of\b/.test(after) ? UNKNOWN_SHARE : null;
-  const share = averageOf(named.length > 0 ? named : athlete.games, ['completions'], ['attempts']);
+  const games = named.length > 0 ? named : athlete.games;
+  if (part === undefined) return otherFraction(number, games);
+  const share = averageOf(games, ['completions'], ['attempts']);
   if (share === null) return NOT_RECORDED;
   const wanted = (Number(said) / (PARTS[part] ?? 1)) * 100;
   const bound = boundOf(number);
   const isRound = bound === 'exact' || bound === 'about';
   const isSo = isRound ? Math.abs(share * 100 - wanted) <= SHARE_NEAR * 100 : holds(share * 100, String(wanted), bound);
   return isSo ? 'right' : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
+}
+
+/** "3 quarters of my field goals" */
+function otherFraction(number: SaidNumber, games: readonly KnownGame[]): Judged {
+  const part = /^[- ](third|fourth|quarter|fifth|tenth)s? of\b/.exec(number.after)?.[1];
+  if (part === undefined) return null;
+  const wanted = String((Number(number.said) / (PARTS[part] ?? 1)) * 100);
+  return isShareNamed(wanted, number.sentence.text, boundOf(number), games, SHARE_NEAR * 100) ? 'right' : UNKNOWN_SHARE;
 }
 
 const NOT_RECORDED: Reason = { severity: 'confirm', reason: 'Your games do not record this.' };

@@ -168,12 +168,32 @@ export function ratioBound([found, said = '']: RegExpExecArray, scope: NumberSco
 }
 
 /** "3 300-yard games", "2 games with more than 250 yards" is read by the tally. */
-export const YARD_GAMES = /\b(?:(\d{1,2}) |(an? ))?(\d{2,3})[- ]yard (passing |rushing |receiving )?games?\b/g;
+export const YARD_GAMES =
+  /\b(?:(\d{1,2}) |(an? ))?(\d{2,3})[- ]yard (passing |rushing |receiving )?(?:games?|nights?|outings?|performances?|days?)\b/g;
 
-export function yardGames([, count, , yards = '', kind = '']: RegExpExecArray, { athlete: { games } }: NumberScope, low: string): Told {
+/** "my 203-yard game was against Lockwood" */
+const WAS_THERE =
+  /\byard (?:passing |rushing |receiving )?(?:game|night|outing|performance|day) (?:was|came|is) (?:against|versus|vs|at|in)\b/;
+const MARK = 50;
+
+function isOfGame(known: number | null, said: number): boolean {
+  return said % MARK === 0 ? (known ?? 0) >= said : known === said;
+}
+
+export function yardGames(
+  [, count, , yards = '', kind = '']: RegExpExecArray,
+  { athlete: { games }, games: named }: NumberScope,
+  low: string,
+): Told {
   // Passing and running together only where it is said.
   const measures = measuresOf('yards', kind, low, '').slice(0, 3);
   if (games.length === 0) return unknown('No games are recorded.');
+  if (
+    named.length > 0 &&
+    WAS_THERE.test(low) &&
+    !measures.some((measure) => named.some((game) => isOfGame(sumOf([game], measure), Number(yards))))
+  )
+    return wrong('Your games say another figure there.');
   const isNever = /\bnever\b|n't\b|\bnot (?:had|have)\b/.test(low);
   const found = measures.map((measure) => games.filter((game) => (sumOf([game], measure) ?? 0) >= Number(yards)).length);
   const isSo = isNever
@@ -247,7 +267,7 @@ export const NEVER_HAD =
 export function neverHad([found, what = '']: RegExpExecArray, scope: NumberScope): Told {
   const unit =
     what === 'pass' ? (/\b(?:caught|catch)\b/.test(found) ? 'receptions' : 'attempts') : what.replace(/ch$/, 'ches').replace(/y$/, 'ies');
-  const known = measuresOf(unit, unit, found, '').flatMap((measure) => sumOf(gamesOf(scope), measure) ?? []);
+  const known = measuresOf(unit, unit, found.replace(/pass$/, ''), '').flatMap((measure) => sumOf(gamesOf(scope), measure) ?? []);
   if (known.length === 0) return unknown('Your games do not record this.');
   return known.some((value) => value === 0) ? null : wrong(`Your games say ${known.join(' or ')}.`);
 }

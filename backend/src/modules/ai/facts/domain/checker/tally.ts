@@ -25,6 +25,8 @@ const IN_GAMES = new RegExp(String.raw`\bin (?:(${ABOUT}) )?(\d{1,3}) (?:differe
 const WITH_GAMES = new RegExp(
   String.raw`\b(?:(${ABOUT}) )?(\d{1,3}) (?:different |separate |other )?games (?=(?:with|of|without|where i|in which i|over|above|under)\b)`,
 );
+/** "in 5 of 7" */
+const OF_ALL = /\bin (?:(only|just|at least|about) )?(\d{1,2}) (?:out )?of(?: the)? (\d{1,2})(?=[.,;!?]|$)/;
 const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/;
 const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
 const TIMES =
@@ -47,8 +49,15 @@ function allButOf(match: RegExpExecArray, games: number): Tally {
 export function tallyOf(low: string, games: number): Tally | null {
   const allBut = ALL_BUT.exec(low);
   if (allBut) return allButOf(allBut, games);
+  const ofAll = OF_ALL.exec(low);
+  if (ofAll && Number(ofAll[3]) === games) return ofAllGames(ofAll, games);
   const some = OF_GAMES.exec(low) ?? IN_GAMES.exec(low) ?? WITH_GAMES.exec(low);
   return some ? someOf(some, low, games) : (everyOf(low) ?? timesOf(low));
+}
+
+function ofAllGames({ 0: found, 1: bound = '', 2: count, index }: RegExpExecArray, games: number): Tally {
+  const words = boundOf({ before: ` ${bound}`, after: '' });
+  return { start: index, end: index + found.length, count: { games: Number(count) }, of: games, bound: words };
 }
 
 function everyOf(low: string): Tally | null {

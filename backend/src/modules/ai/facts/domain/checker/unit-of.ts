@@ -33,7 +33,7 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   [/^ tries\b/, /\b(?:complet|made|hit|kick)[^.;]{0,40} $/, 'tries'],
   [/^(?: times)?(?:[ .,]|$)/, /\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just| a total of)? $/, 'interceptions'],
   [
-    /^ (?:against|in|on|and|vs|versus|once|exactly|or)\b|^ \d+ times\b|^[.,]|^$/,
+    /^\+?(?: (?:against|in|on|and|vs|versus|once|exactly|or)\b)|^ \d+ times\b|^[.,]|^$/,
     /\b(?:(?:threw|thrown|passed|throw|ran|rushed) for|gained|gain)(?: over| more than| about| almost| nearly)? $/,
     'yards',
   ],

@@ -62,7 +62,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
       'transferr(?:ed|ing)', '(?:i|my family|we) (?:have )?(?:just )?moved (?:here|from|to|in|away|down|up|back)', 'my (?:old|former|previous|last) (?:high )?school',
       'used to (?:go to|attend|play (?:for|at))', 'went to (?:high |middle )?school (?:in|at)', 'ruled (?:me )?(?:in)?eligible', '(?:was|am|been|is|fully) (?:in)?eligible',
       '(?:hardship|transfer|eligibility) waiver', 'home-?schooled', 'reclass(?:ed|ified|ifying)?', 'held back', 'repeated (?:a|the|my|\\d)', 'redshirt(?:ed)?',
-      'eligibility center', 'clearinghouse', 'certified by', 'suspended', 'ejected', 'kicked (?:off|out)', 'expelled', 'arrested',
+      'eligibility center', 'clearinghouse', 'certified by', 'suspended', 'ejected', 'kicked (?:off|out of) (?:the|my|our) (?:team|school|squad)', 'expelled', 'arrested',
     ),
   }, // prettier-ignore
   {
@@ -70,6 +70,11 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     pattern: words(SPORT),
     needs:
       /\d|\b(?:won|qualif\w+|medal\w*|letter\w*|start(?:ed|er)|state|district|region\w*|conference|average\w*|hit|champ\w*|undefeated|best|record|school's|all-\w+)\b/,
+  },
+  {
+    what: 'a deed in practice',
+    pattern:
+      /\b(?:from|an?) \d{2}(?:[- ]yard(?:er|s)?)?(?: out)?(?: field goal)? (?:in|at|during) (?:practice|warm-?ups?|camp|workouts|pregame)\b/g,
   },
   {
     what: 'a career in the family',
@@ -107,7 +112,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     what: 'playing time',
     pattern: words(
       'every (?:single )?(?:snap|down|play of)', '(?:never|rarely|hardly ever|seldom) (?:[a-z]+ )?(?:come|came|comes|leave|left|leaves) (?:off )?the field', '(?:play|played|average|averaged|got|over|had) (?:\\w+ )?\\d{1,4} snaps', '(?:first|second|1st|2nd)[- ]string',
-      'depth chart', '(?:moved|pulled|called|brought|bumped) (?:me )?up (?:to|for) varsity', '\\d{1,2} (?:career |varsity |straight |consecutive )?starts', 'ironman', '(?:play|start|go) both ways',
+      'depth chart', 'starting (?:job|spot|role|nod|position)', '(?:took over|won|earned|named|got) (?:as )?(?:the|a|my) (?:starter|starting|start)\\b', '(?:moved|pulled|called|brought|bumped) (?:me )?up (?:to|for) varsity', '\\d{1,2} (?:career |varsity |straight |consecutive )?starts', 'ironman', '(?:play|start|go) both ways',
     ),
   }, // prettier-ignore
   {

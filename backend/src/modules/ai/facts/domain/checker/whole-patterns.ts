@@ -7,7 +7,7 @@ import type { KnownAthlete } from './known-athlete.js';
 import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
 import { ALL_OF, allOf } from './combined-figures.js';
 import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
-import { MORE_OF, moreOf } from './named-counters.js';
+import { EACH_IS, eachIs, MORE_OF, moreOf, NOT_PART, notPart } from './named-counters.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
 import type { NumberScope } from './number-findings.js';
 import { inches } from './profile-number.js';
@@ -99,7 +99,7 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /\b(\d{1,3}) of my (\d{1,3}) ((?:receiving |rushing |passing )?(?:touchdown passes|touchdowns|tds|scores)|interceptions|picks|catches|receptions|tackles|sacks|carries) (?:came|have come|were) (?:against|in|versus|vs)\b/g, judge: cameAgainst },
   { pattern: /\b(\d{1,3}) of my (\d{1,3}) (catches|receptions|carries|completions|tackles) (?:went for|were|are|have been) (?:scores|touchdowns|tds)\b/g, judge: scoredOf },
   { pattern: /\b(?:1 (?:of|in|out of) (?:every )?\d{1,2}) (?=(?:catches|carries|touches|passes|throws|receptions|tackles)\b)/g, judge: () => null },
-  { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => pair(scope, madeOf(low, found, made, tried), tried, triedOf(scope, beside(low, found))) },
+  { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => isOfAllGames(low, tried, scope) ? 'not this' : pair(scope, madeOf(low, found, made, tried), tried, triedOf(scope, beside(low, found))) },
   { pattern: /(?<=\b(?:ran|run|clocked|timed|time is|time was|40 is|40 was|dash is|dash was)(?: (?:an?|at|in|my|me)){0,2} )([45]) (\d)(?: ?(\d)\b| flat\b)/g, judge: dashInDigits },
   { pattern: /\b(?:in|into) the (?:low |mid |high |mid-|low-|high-)?([45])[ .-](\d|ones|twos|threes|fours|fives|sixes|sevens|eights|nines)s?\b(?! ?yards)/g, judge: dashRange },
   { pattern: /\bin the (?:low |mid |high |upper |lower )?(\d{2,4})'?s\b/g, judge: inTheNumbers },
@@ -118,10 +118,12 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: AT_LEAST_ONE, judge: atLeastOne, isOfWords: true },
   { pattern: MORE_THAN, judge: moreThan, isOfWords: true },
   { pattern: MORE_OF, judge: moreOf, isOfWords: true },
+  { pattern: NOT_PART, judge: notPart },
+  { pattern: EACH_IS, judge: eachIs, isOfWords: true },
   { pattern: SHARE, judge: share, isOfWords: true },
   { pattern: ALL_OF, judge: allOf, isOfWords: true },
   { pattern: PART_WERE, judge: partWere, isOfWords: true },
-  { pattern: /\b(?:never|not|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|\b(?:never|not|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b|\b(?:was|went|been|were) perfect (?=against|versus|vs|in (?:that|the|our|this|every))/g, judge: noMiss, isOfWords: true },
+  { pattern: /(?:\b(?:never|not)|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|(?:\b(?:never|not)|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b|\b(?:was|went|been|were) perfect (?=against|versus|vs|in (?:that|the|our|this|every))/g, judge: noMiss, isOfWords: true },
   { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
 
@@ -135,6 +137,13 @@ function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
     : known.length > 0
       ? error('This is not the phone number in your profile.')
       : confirm('Your profile has no such phone number.');
+}
+
+/** "in 5 of 7" counts games where there are seven. */
+function isOfAllGames(low: string, all: string | undefined, { athlete: { games } }: NumberScope): boolean {
+  return (
+    Number(all) === games.length && /\bin (?:only |just |at least |about )?\d{1,2} (?:out )?of (?:the )?\d{1,2}(?=[.,;!?]|$)/.test(low)
+  );
 }
 
 /** "my SAT is in the 1200s", "I weigh in the 190s" */
@@ -215,11 +224,18 @@ function gameByGame(
   return isSo ? null : error('Your games say other figures.');
 }
 
-function noMiss([, one, all, tries, from, other]: RegExpExecArray, scope: NumberScope) {
+function noMiss(match: RegExpExecArray, scope: NumberScope, low: string) {
   const of = scope.games.length > 0 ? scope.games : scope.athlete.games;
-  const [made, tried] = triedOf(scope, one ?? all ?? tries ?? from ?? other ?? '').map((measure) => sumOf(of, measure));
-  if (made === null || tried === null) return confirm('Your games do not record this.');
-  return made === tried ? null : error(`Your games say ${made} of ${tried}.`);
+  const [made, tried] = triedOf(scope, match.slice(1).find((what) => what !== undefined) ?? '');
+  const isPerfect = (games: typeof of) => sumOf(games, made) === sumOf(games, tried);
+  if (sumOf(of, made) === null || sumOf(of, tried) === null) return confirm('Your games do not record this.');
+  const perfect = of.filter((game) => isPerfect([game])).length;
+  const isOften = isSoInGames(low, perfect, of.length);
+  // The games that are counted have a reader of their own.
+  if (isOften !== null && match[1] !== undefined) return 'not this';
+  return (isOften ?? isPerfect(of))
+    ? null
+    : error(`Your games say ${sumOf(of, made)} of ${sumOf(of, tried)}, all of them in ${perfect} games.`);
 }
 
 function share([, part]: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
@@ -236,7 +252,8 @@ function share([, part]: RegExpExecArray, { athlete, games }: NumberScope, low: 
 
 /** "in every game", "in 5 of my 6 games"; null where no games are counted. */
 function isSoInGames(low: string, often: number, all: number): boolean | null {
-  const [, every, some] = /\bin (?:(every|each|all)\b[^.]*\bgames?|(\d+) (?:of (?:my|our|the) (?:\d+ )?)?games)/.exec(low) ?? [];
+  const [, every, some] =
+    /\bin (?:(every|each|all)\b[^.]*\bgames?|(\d+) (?:(?:out )?of (?:my |our |the )?(?:\d+ )?)?games)/.exec(low) ?? [];
   if (every !== undefined) return often === all;
   return some !== undefined && Number(some) < all ? often === Number(some) : null;
 }

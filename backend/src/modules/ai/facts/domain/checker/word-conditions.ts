@@ -25,6 +25,7 @@ const DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly
   [new RegExp(String.raw`\b${ONE} (?:tackle for (?:a )?loss|tfl)\b`), 'tackles for loss', [['tacklesForLoss']]],
   [new RegExp(String.raw`\b(?:had|got|recorded|made) ${ONE} sack\b|\bsacked (?:the|an?) (?:quarterback|qb|passer)\b|\b(?:got to|got home on|dropped) the (?:quarterback|qb|passer)(?! (?:\d|once))\b`), 'sack', [['sacks']]],
   [new RegExp(String.raw`\bforc(?:ed|e|ing) (?:${ONE} )?fumbles?\b|\b${ONE} (?:forced fumble|strip(?: sack)?)\b`), 'forced fumbles', [['forcedFumbles']]],
+  [new RegExp(String.raw`\b(?:i|i've|i have|have|had) (?:only |just )?(?:fumbled|put (?:it|the ball) on the (?:ground|turf))\b${NO_COUNT}`), 'fumbles', [['fumbles']]],
   [new RegExp(String.raw`\brecover(?:ed|ing)? (?:${ONE} )?fumbles?\b|\b${ONE} fumble recovery\b`), 'fumble recoveries', [['fumbleRecoveries']]],
   [new RegExp(String.raw`\b${ONE} (?:pass )?(?:breakup|deflection|pbu)\b|\b(?:broke up|batted(?: down)?|knocked down|deflected) ${ONE} (?:pass|ball|throw)\b`), 'breakups', [['passBreakups']]],
   [new RegExp(String.raw`\b(?:had|made|got|with|recorded) ${ONE} (?:catch|reception)\b|\bcaught ${ONE} (?:pass|ball)\b`), 'catches', [['receptions']]],

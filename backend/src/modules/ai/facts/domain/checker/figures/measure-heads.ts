@@ -4,7 +4,7 @@ import { setOf, textAt, type Word } from './words-of.js';
 /** What a figure counts, in one word for each thing that games record. */
 export type Counted =
   | 'yards' | 'touchdowns' | 'interceptions' | 'completions' | 'attempts' | 'carries' | 'receptions' | 'tackles' | 'soloTackles' | 'assistedTackles'
-  | 'touches' | 'passes' | 'tacklesForLoss' | 'sacks' | 'passBreakups' | 'forcedFumbles' | 'fumbleRecoveries' | 'fieldGoals' | 'fieldGoalsAttempted' | 'punts' | 'extraPoints'; // prettier-ignore
+  | 'touches' | 'passes' | 'tacklesForLoss' | 'sacks' | 'passBreakups' | 'forcedFumbles' | 'fumbleRecoveries' | 'fieldGoals' | 'fieldGoalsAttempted' | 'punts' | 'extraPoints' | 'kickoffs' | 'touchbacks' | 'quarterbackHurries'; // prettier-ignore
 
 export type Kind = 'pass' | 'rush' | 'receive';
 
@@ -32,6 +32,9 @@ const NOUNS: Words = {
   fieldGoals: 'fgs fg uprights makes',
   extraPoints: 'pats pat xps xp',
   punts: 'punts punt',
+  kickoffs: 'kickoffs kickoff',
+  touchbacks: 'touchbacks touchback',
+  quarterbackHurries: 'hurries hurry',
 };
 
 /** What was done so many times. */
@@ -92,8 +95,18 @@ export function nounAt(words: readonly Word[], at: number): Counted | null {
   // "caught 4 out of the backfield"
   if (textAt(words, at) === 'backfield' && textAt(words, at - 2) === 'of') return null;
   const counted = NOUN.get(textAt(words, at)) ?? null;
+  if (isOfReturns(counted, behind)) return null;
   if (counted === 'tackles' && behind === 'for' && textAt(words, at + 2) === 'loss') return 'tacklesForLoss';
-  return counted ?? PAIRS.find(([first, second]) => first === textAt(words, at) && second.test(behind))?.[2] ?? null;
+  return counted ?? pairAt(words, at);
+}
+
+/** "10 kickoff returns" are no kickoffs. */
+function isOfReturns(counted: Counted | null, behind: string): boolean {
+  return (counted === 'kickoffs' || counted === 'punts') && behind.startsWith('return');
+}
+
+function pairAt(words: readonly Word[], at: number): Counted | null {
+  return PAIRS.find(([first, second]) => first === textAt(words, at) && second.test(textAt(words, at + 1)))?.[2] ?? null;
 }
 
 const TAKES = setOf('take took taken');

@@ -38,7 +38,7 @@ const WISHES = setOf(
     'dream wish expect expecting shooting chasing pushing striving retake retaking grow growing projected ceiling someday eventually unless whether ' +
     'comfortable confident reach potential pace',
 );
-const WISHED_AFTER = setOf('goal target doable possible dream realistic reachable plan away');
+const WISHED_AFTER = setOf('would goal target doable possible dream realistic reachable plan away');
 const WOULD = setOf("i'd i'll he'd you'll");
 const BREAKS = setOf(', ; : ( ) and or but while because so which though although whereas who that until since when then');
 const RESETS = setOf('; : ( ) but while because so which though although whereas');
