@@ -6,6 +6,11 @@ import { PASSER_SET } from '../../testing/claim-set-passer.js';
 import { RECEIVER_SET } from '../../testing/claim-set-receiver.js';
 import { RUNNER_SET } from '../../testing/claim-set-runner.js';
 import { SPECIALIST_SET } from '../../testing/claim-set-specialist.js';
+import { EDGE_RUSHER_SET } from '../../testing/claim-set-edge-rusher.js';
+import { TIGHT_END_SET } from '../../testing/claim-set-tight-end.js';
+import { CORNERBACK_SET } from '../../testing/claim-set-cornerback.js';
+import { TWO_WAY_SET } from '../../testing/claim-set-two-way.js';
+import { KICKER_PUNTER_SET } from '../../testing/claim-set-kicker-punter.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -16,6 +21,11 @@ describe.each([
   ['a passer', PASSER_SET],
   ['who kicks and punts', SPECIALIST_SET],
   ['who runs, catches and tackles', ALL_ROUND_SET],
+  ['an edge rusher', EDGE_RUSHER_SET],
+  ['a tight end', TIGHT_END_SET],
+  ['a cornerback', CORNERBACK_SET],
+  ['a two-way player', TWO_WAY_SET],
+  ['a kicker and punter', KICKER_PUNTER_SET],
 ])('claims of %s, written by who did not know the rules', (_, set) => {
   const scope = scopeOf(set);
 

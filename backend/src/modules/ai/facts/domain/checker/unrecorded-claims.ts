@@ -42,7 +42,8 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
     what: 'the interest of others',
     pattern: words(
-      "(?:texted|called|messaged|dm'd|emailed|contacted|scouted|followed|wrote|visited|watched|offered|recruited|reached out to|came to see|come to see) me",
+      "(?:texted|called|messaged|dm'd|emailed|contacted|scouted|followed|wrote|visited|watched|offered|recruited|reached out to|(?:came|come|coming|stopped|been|drove|flew)(?: by| out| down| over| in)? to (?:see|watch)) me",
+      '(?:shown|showing|shows|showed|expressed|expressing) (?:[a-z]{1,8} ){0,4}interest',
     ),
     needs: /^(?!.*\b(?:you|your|you've|thanks?|thank|coach|mom|dad|friends?)\b)/,
   },
