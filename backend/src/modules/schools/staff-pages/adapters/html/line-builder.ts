@@ -10,6 +10,8 @@ const BLOCKS = new Set(
 const SILENT = new Set('script style noscript template svg head title select textarea iframe object canvas video audio math'.split(' '));
 const HIDDEN = /(display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const BLOCK_STYLE = /display\s*:\s*(block|flex|grid|table|list-item)/i;
+/** An "@" alone or before a domain goes on with an address that is in several elements. */
+const BEGINS_ANOTHER = /^(?:[\p{L}\p{N}(]|@(?!$|[\p{L}\p{N}-]{1,63}\.\p{L}))/u;
 
 /** What is a heading without being an h1 to h6. */
 const SMALL_HEADING = 5;
@@ -59,7 +61,7 @@ export class LineBuilder {
   text(text: string): void {
     if (this.silent > 0) return;
     // Two elements side by side without a blank between them are two things: "Head Coach" behind "John Smith".
-    if (!this.mayJoin && /^[\p{L}\p{N}(@]/u.test(text) && /[\p{L}\p{N}.)]/u.test(this.last)) this.endPiece();
+    if (!this.mayJoin && BEGINS_ANOTHER.test(text) && /[\p{L}\p{N}.)]/u.test(this.last)) this.endPiece();
     this.pieces += text;
     this.last = text.at(-1) ?? '';
     this.mayJoin = true;

@@ -27,6 +27,14 @@ describe('the lines of a pasted text', () => {
     ]);
   });
 
+  it('B-01 where an address stands before a name they are cells too, also of a row that lost one', () => {
+    const rows = 'Email\tTitle\tName\nnick@state.example\tCoach\tNick Saban\nSafeties\tSam Hill';
+    const tables = linesOfText(`Football\n${rows}`).map(({ cell }) => cell?.table);
+    expect(tables).toEqual([undefined, 1, 1, 1, 1, 1, 1, 2, 2]);
+    expect(linesOfText('nick@state.example\tNick Saban').map(({ cell }) => cell?.column)).toEqual([0, 1]);
+    expect(linesOfText('Nick Saban\tnick@state.example').map(({ cell }) => cell)).toEqual([null, null]);
+  });
+
   it('B-01 also where such a row is the first, and an empty cell keeps its column', () => {
     expect(seen(`${HEAD}\nNick\t\tCoach`)).toEqual(['First 0/0', 'Last 0/1', 'Title 0/2', 'Nick 1/0', 'Coach 1/2']);
   });

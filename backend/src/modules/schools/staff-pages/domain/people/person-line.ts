@@ -1,4 +1,5 @@
 import { splitName, type PersonName } from '../../../directory/domain/person-name.js';
+import { saysVacant } from '../../../directory/domain/vacancy.js';
 import { findAddresses, findPhones } from './find-contacts.js';
 import { collapse, wordsOf } from '../lines/words.js';
 
@@ -9,8 +10,6 @@ const NO_NAME =
   'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about';
 const TITLE_WORDS = new Set(TITLE.split(' '));
 const NO_NAME_WORDS = new Set(NO_NAME.split(' '));
-const VACANT =
-  /^\W*(vacant|tba|tbd|tbh|open|to be (announced|determined|named|hired|filled)|position (open|vacant)|hiring|search in progress|n\/a|staff)\b.{0,20}$/i;
 const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|los|las|van|von|ter|st\.?|san|santa|al|el|bin|ben|y|e|mac|o)$/i;
 const NAME_WORD = /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’‘`-]*$|^\p{L}[’'‘`]\p{L}[\p{L}\p{M}'’-]*$/u;
 const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
@@ -21,7 +20,7 @@ const LONGEST_NAME = 60;
 const LONGEST_TITLE = 200;
 
 /** Nobody has the position. */
-export const isVacant = (text: string): boolean => VACANT.test(collapse(text));
+export const isVacant = (text: string): boolean => saysVacant(collapse(text));
 
 /** Whether a text reads as what somebody does. */
 export function isTitle(text: string): boolean {

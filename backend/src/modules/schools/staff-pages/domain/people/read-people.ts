@@ -4,6 +4,7 @@ import { flowPeople, type PlacedPerson } from './flow-people.js';
 import { isCoach } from './is-coach.js';
 import { layoutTables } from '../lines/layout-tables.js';
 import { LineSenses } from '../lines/line-senses.js';
+import { withoutLists } from '../lines/lists-of-names.js';
 import { onePersonEach } from './one-person-each.js';
 import { PLAYER_MARK } from '../lines/page-clues.js';
 import type { PageLine } from '../lines/page-line.js';
@@ -19,8 +20,9 @@ import { collapse } from '../lines/words.js';
 const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
 
 /** Everybody whom a page names, in its order, each once. Throws PageTooLong beyond MOST_LINES. */
-export function readPeople(lines: PageLine[]): StaffPerson[] {
-  if (lines.length > MOST_LINES) throw new PageTooLong();
+export function readPeople(written: PageLine[]): StaffPerson[] {
+  if (written.length > MOST_LINES) throw new PageTooLong();
+  const lines = withoutLists(written);
   const senses = new LineSenses();
   const people = placed(lines, senses);
   const sections = sectionsAt(lines, people, senses);
@@ -47,10 +49,15 @@ const FOOTBALL_CODES = new Set(['QB', 'RB', 'WR', 'OL', 'TE', 'DL', 'LB']);
 
 /** Without headings the titles say which sport a page is about. */
 function withSportOfTitles(people: StaffPerson[]): StaffPerson[] {
-  if (people.some(({ sport }) => sport !== null)) return people;
+  if (people.some(({ sport }) => sport !== null)) return people.map(withSportOfOwnTitle);
   const named = people.flatMap(({ title }) => sportOf(title) ?? (isFootballTitle(title) ? 'Football' : []));
   const isFootball = named.length > 0 && named.every((sport) => sport === 'Football');
-  return isFootball ? people.map((person) => ({ ...person, sport: 'Football' })) : people;
+  return people.map((person) => (isFootball ? { ...person, sport: 'Football' } : withSportOfOwnTitle(person)));
+}
+
+/** "Head Football Coach" in a directory that has no headings of sports. Offices name the teams that they serve, so only coaches count. */
+function withSportOfOwnTitle(person: StaffPerson): StaffPerson {
+  return person.sport === null && person.isCoach ? { ...person, sport: sportOf(person.title) } : person;
 }
 
 function isFootballTitle(title: string): boolean {

@@ -1,0 +1,20 @@
+import { nameIn } from '../people/person-line.js';
+import type { PageLine } from './page-line.js';
+
+/** "Assistant Coaches: Dan Wirth, Eli Katz": several people have one title. */
+const LIST = /^([^:@\d]{3,60}s) ?[:–—] ?([^:@\d]{5,400})$/;
+const PLURAL = /\b(coaches|coordinators|assistants|directors|managers|analysts|trainers|specialists|interns|volunteers)$/i;
+const BETWEEN_NAMES = /\s*[,;&]\s*(?:and\s)?|\sand\s/;
+
+/** Each of several names behind one title in a line of its own; read as one name, "Dan Wirth, Eli Katz" would be Eli. */
+export function withoutLists(lines: PageLine[]): PageLine[] {
+  return lines.flatMap((line) => listed(line) ?? [line]);
+}
+
+function listed(line: PageLine): PageLine[] | null {
+  const [, title = '', list = ''] = LIST.exec(line.text) ?? [];
+  if (!PLURAL.test(title)) return null;
+  const names = list.split(BETWEEN_NAMES).filter((name) => name !== '');
+  if (names.length < 2 || !names.every((name) => nameIn(name))) return null;
+  return names.map((name) => ({ ...line, text: `${name} – ${title.trim()}`, links: [] }));
+}
