@@ -20,6 +20,10 @@ describe('published games', () => {
     expect(notes).toEqual(['Bowie, Oct 2, 2026: PassingYards is no number and was left out.']);
   });
 
+  it.each(['@ Bowie', '@Bowie', 'vs. Bowie', 'vs Bowie'])('P-10 call the opponent of "%s" Bowie', (opponent) => {
+    expect(read(game({ RushingNum: '3' }, { opponent })).games).toMatchObject([{ opponent: 'Bowie' }]);
+  });
+
   it('P-10 leave out what cannot be, say so, and keep the rest', () => {
     const { games, notes } = read(game({ PassingComp: '30', PassingAtt: '27', RushingYards: '5,000', TotalTackles: '2' }));
     expect(games).toEqual([{ opponent: 'Bowie', date: '2026-09-18', stats: { attempts: 27, tackles: 2 } }]);

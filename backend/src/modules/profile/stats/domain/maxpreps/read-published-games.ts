@@ -15,6 +15,8 @@ export interface ReadGames {
 }
 
 const MAX_OPPONENT = 100;
+/** "@ Riverbend", "vs. Riverbend": where the game was is no part of the name. */
+const PLACE = /^(?:@|vs?\.? )\s*(?=\S)/i;
 /** Of a figure that cannot be, the next try leaves it out; each try leaves out one at least. */
 const NONE: GameStats = {};
 
@@ -29,7 +31,7 @@ export function readPublishedGames(published: readonly PublishedGame[], now: Dat
 }
 
 function readOne(published: PublishedGame, now: Date, notes: string[]): GameDraft | null {
-  const opponent = oneLine(published.opponent).slice(0, MAX_OPPONENT).trim();
+  const opponent = oneLine(published.opponent).replace(PLACE, '').slice(0, MAX_OPPONENT).trim();
   try {
     const draft = readGame({ opponent, date: published.date, stats: NONE }, now);
     return { ...draft, stats: readFigures(published, draft, notes) };
