@@ -10,11 +10,16 @@ describe('a state', () => {
     ['Washington, D.C.', 'DC'],
     ['Washington', 'WA'],
     ['N.C.', 'NC'],
+    ['Penn.', 'PA'],
+    ['Calif.', 'CA'],
+    ['N. Carolina', 'NC'],
+    ['W.Va.', 'WV'],
+    ['Miss', 'MS'],
   ])('K-06 K-07 reads %s as %s', (text, state) => {
     expect(readState(text)).toBe(state);
   });
 
-  it.each(['XX', 'BC', 'Ontario', '', 'constructor'])('K-06 refuses %j', (text) => {
+  it.each(['XX', 'BC', 'Ontario', 'USA', 'Penn State', '', 'constructor'])('K-06 refuses %j', (text) => {
     expect(readState(text)).toBeNull();
   });
 });

@@ -29,6 +29,12 @@ export function readDivision(text: string): Division | null {
     .toLowerCase()
     .replace(/[\s.\-_()/]+/g, '')
     .replace(/^ncaa/, '')
+    .replace(/footballbowlsubdivision/, 'fbs')
+    .replace(/footballchampionshipsubdivision/, 'fcs')
+    .replace(/^(fbs|fcs)(?=(division|div|d)?(i|1|one)(a|aa)?$)/, '')
+    .replace(/^(division|div)one/, 'division1')
+    .replace(/^(division|div)two/, 'division2')
+    .replace(/^(division|div)three/, 'division3')
     .replace(/^(division|div|d(?=[i1-3]))/, '');
   return Object.hasOwn(BY_SPELLING, folded) ? (BY_SPELLING[folded] ?? null) : null;
 }

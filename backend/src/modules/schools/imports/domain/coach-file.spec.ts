@@ -40,6 +40,12 @@ describe('a coach file', () => {
     ['ambiguous_school', ['Wheaton', '', 'Dana']],
     ['invalid_state', ['Wheaton', 'XX', 'Dana']],
     ['required', ['Slippery Rock', '', '']],
+    ['required', ['Slippery Rock', '', 'N/A']],
+    ['invalid_name', ['Slippery Rock', '', 'TBA', 'Head Coach']],
+    ['invalid_name', ['Slippery Rock', '', 'Vacant - Search in Progress']],
+    ['invalid_name', ['Slippery Rock', '', 'Dana Hill / Pat Second']],
+    ['invalid_name', ['Slippery Rock', '', 'Dana Hill\nHead Coach']],
+    ['too_long', ['Slippery Rock', '', 'Dana '.repeat(40)]],
     ['invalid_email', ['Slippery Rock', '', 'Dana', '', 'none']],
     ['invalid_phone', ['Slippery Rock', '', 'Dana', '', '', 'call me']],
     ['invalid_x_handle', ['Slippery Rock', '', 'Dana', '', '', '', 'not a name']],
@@ -48,6 +54,11 @@ describe('a coach file', () => {
     const { file, coaches } = read([cells]);
     expect(file.errors.map((error) => error.code)).toEqual([code]);
     expect(coaches).toEqual([]);
+  });
+
+  it('K-07 a title that says there is none is blank, and what nobody sees is no part of a value', () => {
+    const { coaches } = read([['Slippery Rock', '', 'Dana Hill', '-', '\u00a0dana@rock.test\u200b']]);
+    expect(coaches).toMatchObject([{ title: '', email: 'dana@rock.test' }]);
   });
 
   it('K-04 says which states there are where a name is not enough', () => {

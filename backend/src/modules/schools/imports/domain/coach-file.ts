@@ -2,8 +2,10 @@ import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
 import { roleOfTitle } from '../../directory/domain/coach-title.js';
 import { nameKey } from '../../directory/domain/name-key.js';
 import { splitName } from '../../directory/domain/person-name.js';
+import { readOnePerson } from '../../directory/domain/one-person.js';
 import { readPhone } from '../../directory/domain/phone.js';
 import { readXHandle } from '../../directory/domain/x-handle.js';
+import { saysVacant } from '../../directory/domain/vacancy.js';
 import { findSchool } from './find-school.js';
 import { COACH_COLUMNS, type CoachColumn } from './columns/coach-columns.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
@@ -27,7 +29,7 @@ export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
   protected read(source: SourceRow): void {
     const row = new RowCells(this.columns, source);
     const schoolId = findSchool(row, this.schools);
-    const name = row.required('coach_name');
+    const name = coachName(row);
     const email = row.optional('coach_email', 'invalid_email', readMailAddress);
     const phone = row.optional('coach_phone', 'invalid_phone', readPhone);
     const xHandle = row.optional('coach_x', 'invalid_x_handle', readXHandle);
@@ -36,7 +38,7 @@ export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
       return;
     }
     this.noteDropped(row);
-    const title = row.text('coach_title');
+    const title = row.value('coach_title');
     const { first, last } = splitName(name);
     const names = { name, nameKey: nameKey(name), firstName: first, lastName: last };
     this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone, xHandle }, row.place);
@@ -50,4 +52,12 @@ export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
     const what = `${value} has no email address, so nobody can write to this coach.`;
     this.warn(place, 'coach_email', 'coach_without_email', { value, what });
   }
+}
+
+/** Nobody, and several people in one cell, are no coach: stored, they would be written to. */
+function coachName(row: RowCells<CoachColumn>): string {
+  const name = row.required('coach_name');
+  const isOne = name === '' || (!saysVacant(name) && readOnePerson(row.text('coach_name')) !== null);
+  if (!isOne) row.fail('coach_name', 'invalid_name', name);
+  return name;
 }

@@ -4,6 +4,8 @@ import { readState } from '../../../../shared-kernel/us-state.js';
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readAssociation, type Association } from '../../directory/domain/association.js';
 import { readDivision, type Division } from '../../directory/domain/division.js';
+import { readOnePerson } from '../../directory/domain/one-person.js';
+import { saysVacant } from '../../directory/domain/vacancy.js';
 import type { ImportColumns } from './columns/import-columns.js';
 import type { SourceRow } from './import-file.js';
 import { remembering } from './remembering.js';
@@ -55,6 +57,16 @@ export function readImportRow(columns: ImportColumns<SchoolColumn>, source: Sour
   if (row.errors.length > 0 || !division || !state) return { cells: row };
 
   const conference = row.oneLine('conference') || null;
-  const coach = { coachName: row.oneLine('coach_name'), coachTitle: row.text('coach_title'), coachEmail };
+  const coach = {
+    coachName: coachNameOf(row),
+    coachTitle: row.value('coach_title'),
+    coachEmail,
+  };
   return { row: { name, division, city, state, conference, websiteUrl, association, ...coach }, cells: row };
+}
+
+/** '' for a vacant position; several people in one cell are noted and left out. */
+function coachNameOf(row: RowCells<SchoolColumn>): string {
+  const isNobody = saysVacant(row.oneLine('coach_name'));
+  return isNobody ? '' : (row.readOrDropped('coach_name', 'invalid_name', readOnePerson) ?? '');
 }

@@ -1,9 +1,13 @@
+import { ENTRY_LIMITS } from '../../directory/domain/entry-limits.js';
+import { valueOf } from './cell-text.js';
 import type { ImportColumns } from './columns/import-columns.js';
 import type { Place, SourceRow } from './import-file.js';
 import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
 
 const MESSAGES: Record<RowErrorCode, string> = {
   required: 'is missing.',
+  too_long: 'has more than 120 characters. Is a quote not closed?',
+  invalid_name: 'must be the name of one person. Give each person a row, and the title its own column.',
   invalid_division: 'must be D1, D2, D3 or, outside of the NCAA, na.',
   invalid_state: 'must be a state of the USA, for example PA.',
   invalid_email: 'must be one email address, for example coach@school.edu.',
@@ -60,8 +64,15 @@ export class RowCells<Column extends string> {
     return Object.fromEntries([...columns].map((column) => [column, this.text(column).slice(0, MAX_SHOWN)]));
   }
 
-  oneLine(column: Column): string {
+  /** '' also where the cell says that there is no value. */
+  value(column: Column): string {
     const text = this.text(column);
+    // "N/A" is how some write the division of a school outside of the NCAA.
+    return column === 'division' ? text : valueOf(text);
+  }
+
+  oneLine(column: Column): string {
+    const text = this.value(column);
     return UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text;
   }
 
@@ -69,6 +80,7 @@ export class RowCells<Column extends string> {
   required(column: Column): string {
     const value = this.oneLine(column);
     if (value === '') this.fail(column, 'required', '');
+    else if (value.length > ENTRY_LIMITS.line) this.fail(column, 'too_long', value);
     return value;
   }
 
@@ -90,7 +102,7 @@ export class RowCells<Column extends string> {
 
   /** Null for a blank cell, and after noting that a value was dropped because it cannot be read. */
   readOrDropped<T>(column: Column, code: RowErrorCode, read: (value: string) => T | null): T | null {
-    const value = this.text(column);
+    const value = this.value(column);
     if (value === '') return null;
     const result = read(code === 'invalid_email' ? withoutScheme(value) : value);
     if (result !== null) return result;

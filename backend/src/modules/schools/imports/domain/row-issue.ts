@@ -1,5 +1,7 @@
 export type RowErrorCode =
   | 'required'
+  | 'too_long'
+  | 'invalid_name'
   | 'invalid_division'
   | 'invalid_state'
   | 'invalid_email'

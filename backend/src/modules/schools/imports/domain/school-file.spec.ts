@@ -27,6 +27,20 @@ describe('a school file', () => {
     expect([file.errorCount, codes(file.warnings)]).toEqual([0, ['3 dropped_value']]);
   });
 
+  it('K-06 K-07 stores no coach for a vacant position or for two people in one cell, and says so', () => {
+    const file = read([
+      [...ROCK, 'N/A', '', 'TBD', 'Head Coach', ''],
+      [...ROCK, '', '', 'Dana Hill & Pat Second', 'Safeties', 'dana@rock.test'],
+    ]);
+    const { schools, coaches } = file.takeBatch();
+    expect([schools.map(({ conference }) => conference), coaches, file.errors]).toEqual([[null], [], []]);
+    expect(codes(file.warnings)).toEqual(['1 coach_title_without_name', '2 dropped_value', '2 coach_title_without_name']);
+  });
+
+  it('K-06 refuses a name that is far too long', () => {
+    expect(codes(read([['S'.repeat(121), 'D2', 'Slippery Rock', 'PA']]).errors)).toEqual(['1 too_long']);
+  });
+
   it('K-06 K-07 gives one school and a coach for each of its rows', () => {
     const file = read([
       [...ROCK, '', '', 'Dana Fieldhouse', 'Head Coach', 'dana@rock.test'],

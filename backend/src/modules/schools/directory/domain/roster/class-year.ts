@@ -17,16 +17,24 @@ const YEARS_LEFT: Record<string, number> = {
   gr: 1,
   grad: 1,
   graduate: 1,
+  '1st': 4,
+  '2nd': 3,
+  '3rd': 2,
+  '4th': 1,
   '5th': 1,
+  '6th': 1,
+  '7th': 1,
 };
-const REDSHIRT = /^(redshirt|rs|r)[\s.-]*/;
+const REDSHIRT = /^(redshirt|true|rs|r)[\s.-]*/;
+/** "5th Year", "Graduate Student", and the experience that some rosters add: "Jr.-2L", "So.-TR". */
+const ADDED = /(?:[\s.-]+(?:years?|yrs?|student)|\.?-(?:\dl|\dvl|vl|hs|tr|jc|sq|rs))$/;
 const YEAR = /^20\d\d$/;
 
 /** Reads a class ("Fr", "RS-So", "3", "2027") as the year of graduation; null when it is none. */
 export function readClassYear(text: string, season: number): string | null {
   const folded = text.trim().toLowerCase().replace(/\.$/, '');
   if (YEAR.test(folded)) return folded;
-  const bare = folded.replace(REDSHIRT, '');
+  const bare = folded.replace(REDSHIRT, '').replace(ADDED, '').replace(/\.$/, '');
   const left = Object.hasOwn(YEARS_LEFT, bare) ? YEARS_LEFT[bare] : undefined;
   return left === undefined ? null : String(season + left);
 }

@@ -14,7 +14,7 @@ export const rosterCell = {
 
   /** Pounds. */
   weight: (text: string): number | null => {
-    const pounds = Number(/^(\d{2,3})\s*(lbs?\.?)?$/i.exec(text.trim())?.[1]);
+    const pounds = Number(/^(\d{2,3})(?:\.0+)?\s*(?:lbs?\.?|#|pounds?)?$/i.exec(text.trim())?.[1]);
     return pounds >= LIGHTEST && pounds <= HEAVIEST ? pounds : null;
   },
 

@@ -16,6 +16,12 @@ describe('the class of a player', () => {
     ['Redshirt  Senior', '2026'],
     ['rsjr', '2027'],
     ['2027', '2027'],
+    ['True Freshman', '2029'],
+    ['Graduate Student', '2026'],
+    ['6th Yr.', '2026'],
+    ['5th Year', '2026'],
+    ['Jr.-2L', '2027'],
+    ['So-TR', '2028'],
   ])('E-12 in the season of 2025 %j graduates in %s', (text, year) => {
     expect(readClassYear(text, 2025)).toBe(year);
   });
@@ -75,6 +81,10 @@ describe('other cells of a roster', () => {
     ['215', 215],
     [' 215 lbs. ', 215],
     ['215lb', 215],
+    ['215#', 215],
+    ['215 pounds', 215],
+    ['215.0', 215],
+    ['215.5', null],
     ['215  lb.', 215],
     ['100', 100],
     ['500', 500],

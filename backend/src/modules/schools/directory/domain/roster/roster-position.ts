@@ -64,6 +64,8 @@ const BY_SPELLING: Record<string, string> = {
   'MIDDLE LINEBACKER': 'LB',
   'DEFENSIVE BACK': 'DB',
   CORNERBACK: 'DB',
+  CORNER: 'DB',
+  NICKEL: 'DB',
   SAFETY: 'DB',
   'FREE SAFETY': 'DB',
   'STRONG SAFETY': 'DB',
@@ -72,10 +74,18 @@ const BY_SPELLING: Record<string, string> = {
   PUNTER: 'P',
 };
 const MAX_LENGTH = 12;
+/** Longer spellings are words, which may be plural. */
+const LONGEST_CODE = 4;
 
-/** The position group of a player; a text that the table does not know in capitals. */
+/** The position group of a player, of several the first; a text that the table does not know in capitals. */
 export function readRosterPosition(text: string): string {
   const folded = text.replace(/\s+/g, ' ').trim().toUpperCase();
-  const known = Object.hasOwn(BY_SPELLING, folded) ? BY_SPELLING[folded] : undefined;
-  return known ?? folded.slice(0, MAX_LENGTH);
+  const [first = ''] = folded.split(/ ?[/,] ?/, 1);
+  return groupOf(folded) ?? groupOf(first) ?? folded.slice(0, MAX_LENGTH);
+}
+
+function groupOf(spelling: string): string | undefined {
+  if (Object.hasOwn(BY_SPELLING, spelling)) return BY_SPELLING[spelling];
+  const one = spelling.length > LONGEST_CODE ? spelling.replace(/S$/, '') : spelling;
+  return Object.hasOwn(BY_SPELLING, one) ? BY_SPELLING[one] : undefined;
 }

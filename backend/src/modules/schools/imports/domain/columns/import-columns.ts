@@ -1,3 +1,4 @@
+import { visibleText } from '../cell-text.js';
 import { ImportFileError } from '../../../tables/domain/import-file-error.js';
 import type { ColumnMapping } from './column-mapping.js';
 import type { ColumnPlan } from './column-plan.js';
@@ -43,7 +44,7 @@ export class ImportColumns<Column extends string> {
   /** The trimmed text of one column; '' where the row is too short or the column is not there. */
   cell(cells: readonly string[], column: Column): string {
     const place = this.places.get(column);
-    if (place !== undefined) return (cells[place] ?? '').trim();
+    if (place !== undefined) return visibleText(cells[place] ?? '');
     if (this.named?.whole !== column) return '';
     return this.named.parts
       .map((part) => this.cell(cells, part))

@@ -34,6 +34,22 @@ describe('reading tables', () => {
   });
 
   it.each([
+    ['sep=;\r\na;b\r\n1;2', ['a', 'b']],
+    ['"sep=,"\na,b;c,d;e\n1,2,3', ['a', 'b;c', 'd;e']],
+    ['\ufeffsep=|\ra|b', ['a', 'b']],
+  ])('K-07 a first line that declares the delimiter is no row: %j', async (text, header) => {
+    const [first] = await read(text);
+    expect(first).toEqual({ cells: header, line: 2, sheetRow: 1 });
+  });
+
+  it.each(['a|b|c\n1|2|3', '||\na|b|c\n1|2|3'])('K-07 reads what bars divide: %j', async (text) => {
+    expect((await read(text)).map(({ cells }) => cells)).toEqual([
+      ['a', 'b', 'c'],
+      ['1', '2', '3'],
+    ]);
+  });
+
+  it.each([
     ['UTF-8 with a byte order mark', Buffer.from('\ufeffname,city\nJosé,x')],
     ['UTF-16LE with a byte order mark', utf16('name,city\nJosé,x', true, false)],
     ['UTF-16BE with a byte order mark', utf16('name,city\nJosé,x', true, true)],

@@ -8,7 +8,7 @@ import { CsvReader, type CsvRecord } from '../../application/ports/csv-reader.js
 import { ImportFileError } from '../../domain/import-file-error.js';
 import { decodeTable } from './decode-table.js';
 import { memorySource } from './memory-source.js';
-import { sniffDelimiter } from './sniff-delimiter.js';
+import { declaredDelimiter, sniffDelimiter } from './sniff-delimiter.js';
 
 const MAX_RECORD_CHARACTERS = 256 * 1024;
 const LINE_FEED = 10;
@@ -22,14 +22,16 @@ export class CsvParseReader extends CsvReader {
     const head = await texts.next();
     if (head.done) return;
     const text = Readable.from(chunks(head.value, texts));
+    const declared = declaredDelimiter(head.value);
     let line = 1;
-    let sheetRow = 0;
+    // Excel does not show the line that declares a delimiter.
+    let sheetRow = declared === undefined ? 0 : -1;
     try {
-      for await (const cells of records(text, sniffDelimiter(head.value))) {
+      for await (const cells of records(text, declared ?? sniffDelimiter(head.value))) {
         const startsOn = line;
         sheetRow += 1;
         line += 1 + lineEndsWithin(cells);
-        if (cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn, sheetRow };
+        if (sheetRow > 0 && cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn, sheetRow };
       }
     } catch (error) {
       if (error instanceof CsvError) throw malformed(error);

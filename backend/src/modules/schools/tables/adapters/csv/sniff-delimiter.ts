@@ -1,8 +1,17 @@
-const DELIMITERS = [',', ';', '\t'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
 /** Above the headers there may be a title, a date and blank lines. */
 const LINES = 20;
 
 export type Delimiter = (typeof DELIMITERS)[number];
+
+/** What Excel reads from a first line "sep=;", which is no row of the table. */
+const DECLARED = /^"?sep=([,;|\t])"?[,;|\t]*(?:\r\n|\r|\n|$)/i;
+
+/** The delimiter that the first line of a file declares; undefined where it declares none. */
+export function declaredDelimiter(text: string): Delimiter | undefined {
+  const declared = DECLARED.exec(text)?.[1];
+  return DELIMITERS.find((delimiter) => delimiter === declared);
+}
 
 /**
  * Which delimiter the first line with text uses, outside of quotes; a comma when it shows none. Where a later line has three cells or
@@ -11,7 +20,7 @@ export type Delimiter = (typeof DELIMITERS)[number];
 export function sniffDelimiter(text: string): Delimiter {
   const lines = text
     .split(/[\r\n]+/, LINES * 2)
-    .filter((line) => /[^\s,;]/.test(line))
+    .filter((line) => /[^\s,;|]/.test(line))
     .slice(0, LINES)
     .map((line) => line.replace(/"[^"]*"/g, ''));
   const first = bestFor(lines[0] ?? '');

@@ -1,0 +1,19 @@
+import { readOnePerson } from './one-person.js';
+
+describe('the name of one person', () => {
+  it.each([
+    ['Dana  Fieldhouse', 'Dana Fieldhouse'],
+    ['Robert\nVan der Berg', 'Robert Van der Berg'],
+    ['Anderson Andrews', 'Anderson Andrews'],
+    ['@SUM(A1)', '@SUM(A1)'],
+  ])('K-04 K-06 %j is one', (text, name) => expect(readOnePerson(text)).toBe(name));
+
+  it.each([
+    'Dana Hill / Pat Second',
+    'Dana Hill & Pat Second',
+    'Dana Hill and Pat Second',
+    'Dana Hill; Pat Second',
+    'Dana Hill\nHead Coach',
+    'dana@rock.test',
+  ])('K-04 K-06 %j is none', (text) => expect(readOnePerson(text)).toBeNull());
+});
