@@ -203,7 +203,7 @@ describe('MaxPreps over HTTP', () => {
       ['id\nJersey|Sacks\n12|a', {}, ['statsFile Line 3, Sacks: “a” is not a number.']],
       ['Jersey|Sacks\n12|0.3', {}, ['statsFile Line 2, Sacks: Sacks are counted in whole or half numbers.']],
       ['Jersey|RushingYards\n12|900\n12|900', {}, ['statsFile Lines 2, 3, RushingYards: Rushing Yards of one game go from -100 to 1000.']],
-      ['Jersey|KickoffNum\n12|1', {}, ['statsFile The file has no figures for this jersey that Recruit keeps.']],
+      ['Jersey|PancakeBlocks\n12|1', {}, ['statsFile The file has no figures for this jersey that Recruit keeps.']],
       ['Jersey|Sacks\n12|1', { dryRun: 'maybe' }, ['dryRun dryRun is true or false.']],
     ])('P-10 refuses %j with %j beside the field', async (text, fields, said) => {
       const { status, body } = await send(text, fields);
