@@ -1,6 +1,6 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from './claim-flag.js';
-import { averageOf, measuresOf, sumOf } from './game-figures.js';
+import { measuresOf, sumOf } from './game-figures.js';
 import { SPAN } from './games-named.js';
 import { longestPlay } from './deeds/longest-plays.js';
 import { returnedFigure } from './deeds/return-figures.js';
@@ -15,7 +15,7 @@ import { besideNumber, isSaid, knownValues } from './known-values.js';
 import { onlyGame } from './only-game.js';
 import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
 import { perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
-import { isShareNamed } from './named-counters.js';
+import { difference, figureText, fraction, isPercent, NOT_RECORDED, percentage } from './shares-said.js';
 import { unitOf } from './unit-of.js';
 import { isWithin, notOwn, stillToCome } from './whose-number.js';
 
@@ -170,52 +170,6 @@ function isEveryday({ said, before, after }: SaidNumber): boolean {
   return (EVERYDAY.test(after) && !/\b(?:ran|run|threw) $/.test(before)) || isTime;
 }
 
-const PARTS: Record<string, number> = { third: 3, fourth: 4, quarter: 4, fifth: 5, tenth: 10 };
-/** Of 1: a share in words is a round one. */
-const SHARE_NEAR = 0.025;
-
-/** "2 thirds of my passes" */
-function fraction(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
-  const { said, after } = number;
-  const part = /^[- ](third|fourth|quarter|fifth|tenth)s?(?= of my (?:passes|throws|attempts)\b)/.exec(after)?.[1];
-  const games = named.length > 0 ? named : athlete.games;
-  if (part === undefined) return otherFraction(number, games);
-  const share = averageOf(games, ['completions'], ['attempts']);
-  if (share === null) return NOT_RECORDED;
-  const wanted = (Number(said) / (PARTS[part] ?? 1)) * 100;
-  const bound = boundOf(number);
-  const isRound = bound === 'exact' || bound === 'about';
-  const isSo = isRound ? Math.abs(share * 100 - wanted) <= SHARE_NEAR * 100 : holds(share * 100, String(wanted), bound);
-  return isSo ? 'right' : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
-}
-
-/** "3 quarters of my field goals" */
-function otherFraction(number: SaidNumber, games: readonly KnownGame[]): Judged {
-  const part = /^[- ](third|fourth|quarter|fifth|tenth)s? of\b/.exec(number.after)?.[1];
-  if (part === undefined) return null;
-  const wanted = String((Number(number.said) / (PARTS[part] ?? 1)) * 100);
-  return isShareNamed(wanted, number.sentence.text, boundOf(number), games, SHARE_NEAR * 100) ? 'right' : UNKNOWN_SHARE;
-}
-
-const NOT_RECORDED: Reason = { severity: 'confirm', reason: 'Your games do not record this.' };
-const UNKNOWN_SHARE: Reason = { severity: 'confirm', reason: 'Your profile does not say this share. Make sure that it is right.' };
-
-/** "9 more touchdowns than interceptions" */
-function difference({ said, before, after }: SaidNumber, { athlete, games: named }: NumberScope): Judged {
-  const [, way, one = '', other = ''] = /^ (more|fewer) (\w+) than (\w+)\b/.exec(after) ?? [];
-  if (way === undefined) return null;
-  const games = named.length > 0 ? named : athlete.games;
-  const sums = [one, other].map((word) => measuresOf(word, word, before, ''));
-  const known = (sums[0] ?? []).flatMap((a) =>
-    (sums[1] ?? []).map((b) => (sumOf(games, a) ?? Number.NaN) - (sumOf(games, b) ?? Number.NaN)),
-  );
-  const wanted = way === 'more' ? Number(said) : -Number(said);
-  if (known.every(Number.isNaN)) return NOT_RECORDED;
-  return known.includes(wanted)
-    ? 'right'
-    : { severity: 'error', reason: `Your games say a difference of ${known.filter((value) => !Number.isNaN(value)).join(' or ')}.` };
-}
-
 const VISITED = /\b(?:been to|watched|attended|seen|went to|came to|come to|saw) (?:all |about |over )?$/;
 
 /** "in 6 games"; "over 6 games" is no bound. */
@@ -271,33 +225,4 @@ function isReturned(near: string, { before, after }: SaidNumber): boolean {
     /\breturn|\bafter (?:the catch|contact)/.test(near + after.slice(0, 40)) ||
     /\breturned (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/.test(before)
   );
-}
-
-function isPercent({ before, after }: SaidNumber): boolean {
-  return (
-    /^ ?(?:%|percent)/.test(after) ||
-    /\b(?:percentage|rate|percent)(?: (?:is|was|of|at|sits|stands|right|now|about|just|over|under))*:? $/.test(before)
-  );
-}
-
-function percentage({ said, before, after, sentence }: SaidNumber, games: readonly KnownGame[]): Judged {
-  if (isShareNamed(said, sentence.text, boundOf({ before, after }), games)) return 'right';
-  const isKick = /field goal|kick/.test(sentence.text);
-  const isPass = /complet|pass|throw|accura/.test(before + after);
-  if (!isKick && !isPass && !isShareOf(games, Number(said)))
-    return { severity: 'confirm', reason: `Nothing in your profile says ${said}%.` };
-  const share = averageOf(games, isKick ? ['fieldGoalsMade'] : ['completions'], isKick ? ['fieldGoalsAttempted'] : ['attempts']);
-  if (share === null) return NOT_RECORDED;
-  return holds(share * 100, said, boundOf({ before, after }))
-    ? 'right'
-    : { severity: 'error', reason: `Your games say ${figureText(share * 100)}%.` };
-}
-
-/** "63 percent" alone */
-function isShareOf(games: readonly KnownGame[], said: number): boolean {
-  return Math.abs((averageOf(games, ['completions'], ['attempts']) ?? Number.NaN) * 100 - said) <= 0.5;
-}
-
-function figureText(value: number): string {
-  return String(Math.round(value * 10) / 10);
 }

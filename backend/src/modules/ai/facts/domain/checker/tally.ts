@@ -120,7 +120,9 @@ function isApart({ end }: SaidNumber, { start }: Tally, text: string): boolean {
 
 /** "10 passes, at least 1 in each game" */
 function unitBefore({ before }: SaidNumber): Unit | null {
-  const word = /, (?:at least|more than|over|exactly|only|just|never (?:less|fewer) than) $/.test(before) ? lastUnit(before) : undefined;
+  const word = /, (?:at least|more than|over|exactly|only|just|never (?:less|fewer|more) than) $/.test(before)
+    ? lastUnit(before)
+    : undefined;
   return word === undefined ? null : { word, near: '' };
 }
 
