@@ -38,10 +38,16 @@ test('issue 17 a message lies on no field and no button of a sheet that is as hi
 
 test('issue 16 nothing in the sheet of a new campaign is wider than a phone', async ({ page, steps }) => {
   await steps.signUp();
+  await page.route('**/api/user/placeholders', async (route) => {
+    const known = (await (await route.fetch()).json()) as object[];
+    await route.fulfill({
+      json: known.map((one) => ({ ...one, label: 'A placeholder with a name that is wider than any phone there is' })),
+    });
+  });
   await page.goto('/campaigns');
   await button(page, 'Create Campaign').click();
   const sheet = page.getByRole('dialog', { name: 'Create Email Campaign' });
-  await expect(sheet.getByRole('button', { name: 'Insert: School' })).toBeAttached();
+  await expect(sheet.getByRole('button', { name: /^Insert: A placeholder/u }).first()).toBeAttached();
   const wide = await sheet.evaluate((dialog) =>
     [...dialog.querySelectorAll('input, textarea, button, p')]
       .filter((part) => part.getBoundingClientRect().right > window.innerWidth)
