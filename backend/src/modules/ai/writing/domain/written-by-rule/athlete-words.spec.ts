@@ -32,6 +32,11 @@ describe('what the sentences of an email are made of', () => {
     expect(words({ position })).toMatchObject({ position: name, positionCode: code });
   });
 
+  it('I-07 fumbles are no figure that a first email tells', () => {
+    expect(words({ 'season.fumbles': '3', 'season.fumblesLost': '1', 'season.tackles': '12' }).figures).toBe('12 tackles');
+    expect(words({ 'season.fumbles': '3' }).figures).toBe('');
+  });
+
   it.each([
     [{ firstName: 'Ty', lastName: 'Law' }, 'Ty Law'],
     [{ firstName: 'Ty' }, 'Ty'],

@@ -33,6 +33,8 @@ export interface AthleteWords {
   onRequest: string;
   /** "4.58 s (hand)" */
   forty: string;
+  /** `my vertical jump is 35 1/2 in and my broad jump is 9'8"` */
+  measured: string;
 }
 
 /** At most this many figures: a coach reads the first ones. */
@@ -73,7 +75,17 @@ export function athleteWords(facts: readonly Fact[]): AthleteWords {
     major: of('intendedMajor'),
     onRequest: of('onRequest'),
     forty: of('fortyYardDash'),
+    measured: measuredWords(facts, code),
   };
+}
+
+/** At most two, those that a coach of the position asks for; of kicks nothing of it tells anything. Lifts are said by the athlete. */
+function measuredWords(facts: readonly Fact[], code: string): string {
+  const group = positionGroup(code);
+  if (group === 'K' || group === 'P' || code === 'LS') return '';
+  const order = group === 'OL' || group === 'DL' ? ['wingspan', 'broadJump'] : ['verticalJump', 'broadJump', 'proShuttle'];
+  const known = order.flatMap((key) => facts.find((fact) => fact.key === key) ?? []);
+  return listed(known.slice(0, 2).map(({ label, value }) => `my ${label.toLowerCase()} is ${value}`));
 }
 
 /** "an 18", "an 8", "a 28" */
@@ -98,13 +110,16 @@ const LEAD: Record<PositionGroup, string> = {
   LB: 'tackles tacklesForLoss sacks defensiveInterceptions',
   DB: 'tackles defensiveInterceptions passBreakups forcedFumbles',
   // Made of how many tried says the rate, too.
-  K: 'fieldGoalsMade longestFieldGoal extraPointsMade',
+  K: 'fieldGoalsMade longestFieldGoal extraPointsMade touchbackPercentage',
   P: 'punts yardsPerPunt puntsInside20',
 };
 
+/** No figures, or none that a first email tells. */
+const UNSAID = new Set(['season.year', 'season.games', 'season.level', 'season.fumbles', 'season.fumblesLost']);
+
 function leadFigures(facts: readonly Fact[], code: string): Fact[] {
   const counted = facts.filter(({ key, value }) => {
-    return key.startsWith('season.') && !['season.year', 'season.games', 'season.level'].includes(key) && Number.parseFloat(value) > 0;
+    return key.startsWith('season.') && !UNSAID.has(key) && Number.parseFloat(value) > 0;
   });
   const group = positionGroup(code);
   const order = (group === null ? '' : LEAD[group]).split(' ').map((key) => `season.${key}`);

@@ -99,6 +99,18 @@ Marcus Lee`,
     expect(varsity).not.toContain('JV');
   });
 
+  it('I-07 P-14 says two measurements that the position is asked for, and none of a kicker', () => {
+    const inches = (value: number) => ({ value, unit: 'in', timing: null }) as const;
+    const measured = { verticalJump: inches(35.5), broadJump: inches(116), wingspan: inches(78.25) };
+    const shuttle = { proShuttle: { value: 4.28, unit: 's', timing: 'laser' } } as const;
+    const of = (position: string, known: object = measured) => first(factsOf({ ...MARCUS, ...known, position }, SEASON, AKRON));
+    expect(of('WR')).toContain(`My vertical jump is 35 1/2 in and my broad jump is 9'8".`);
+    expect(of('DL')).toContain(`My wingspan is 78 1/4 in and my broad jump is 9'8".`);
+    expect(of('CB', shuttle)).toContain('My pro shuttle is 4.28 s (laser).');
+    expect(of('K')).not.toMatch(/jump|wingspan/u);
+    expect(of('WR', {})).not.toMatch(/jump|shuttle/u);
+  });
+
   it('I-07 says how a 40-yard dash was timed', () => {
     const fortyYardDash = { value: 4.58, unit: 's', timing: 'hand' } as const;
     expect(first(factsOf({ ...MARCUS, fortyYardDash }, SEASON, AKRON))).toContain('My 40-yard dash is 4.58 s (hand).');

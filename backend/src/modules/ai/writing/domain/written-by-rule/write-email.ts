@@ -37,10 +37,15 @@ function aboutAthlete(words: AthleteWords, { tone, includeStats, stillGrowing = 
   return joined([
     words.build && !stillGrowing && !isKicker(words) ? voice.build(words) : '',
     words.forty && `My 40-yard dash is ${words.forty}.`,
+    measuredSentence(words),
     words.grades && voice.grades(words),
     words.major && `I plan to study ${words.major}.`,
     includeStats && words.figures ? voice.figures(words) : '',
   ]);
+}
+
+function measuredSentence({ measured }: AthleteWords): string {
+  return measured && `${measured.charAt(0).toUpperCase()}${measured.slice(1)}.`;
 }
 
 function joined(sentences: readonly string[]): string {
