@@ -58,14 +58,21 @@ const NUMBER_BEFORE = /\d(?:[ -]| [a-z]{2,10} )$/i;
 export function spelledOut(folded: FoldedText): FoldedText {
   const { text } = folded;
   const pieces = matchesOf(text, WORD).flatMap(({ 0: word, index }) => {
-    const meant = meantBy(word, text.slice(Math.max(0, index - 14), index), text[index + word.length] ?? '');
+    const low = word.toLowerCase();
+    if (!mayBeMeant(low)) return [];
+    const meant = meantBy(word, low, { before: text.slice(Math.max(0, index - 14), index), next: text[index + word.length] ?? '' });
     return meant === null ? [] : [{ start: index, end: index + word.length, text: meant }];
   });
   return pieces.length === 0 ? folded : replacePieces(folded, pieces);
 }
 
-function meantBy(word: string, before: string, next: string): string | null {
-  const low = word.toLowerCase();
+/** Most words are neither short forms nor near to a word that is known. */
+function mayBeMeant(low: string): boolean {
+  if (SHORT.has(low) || FIGURES.has(low)) return true;
+  return low.length >= SHORTEST && !KNOWN.has(low) && !OTHERS.has(low);
+}
+
+function meantBy(word: string, low: string, { before, next }: { before: string; next: string }): string | null {
   const isBehindNumber = NUMBER_BEFORE.test(before);
   const figure = isBehindNumber ? FIGURES.get(low) : undefined;
   if (figure !== undefined) return figure;
