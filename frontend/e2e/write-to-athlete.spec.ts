@@ -30,6 +30,11 @@ test('P-15 U-09 a coach writes by the form without seeing an address; the athlet
 
   const coach = await (await browser.newContext({ viewport: phone, baseURL: server.url })).newPage();
   await coach.goto(path);
+  // Both ways at the thumb fit the narrowest phone.
+  await coach.setViewportSize({ width: 320, height: 640 });
+  await expect(coach.getByRole('link', { name: 'Email the athlete' })).toBeInViewport({ ratio: 1 });
+  expect(await coach.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await coach.setViewportSize(phone);
   await coach.getByRole('link', { name: 'Email the athlete' }).click();
   const form = coach.getByRole('region', { name: 'Email Nguyễn' });
   await expect(form).toBeInViewport();

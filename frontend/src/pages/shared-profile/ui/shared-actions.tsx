@@ -35,6 +35,8 @@ export function PhoneBar(props: SharedActionsProps) {
         bottom: 0,
         zIndex: 'appBar',
         display: 'flex',
+        // Under each other where the text is large.
+        flexWrap: 'wrap',
         gap: 1,
         mx: -2,
         px: 2,
@@ -43,6 +45,7 @@ export function PhoneBar(props: SharedActionsProps) {
         borderTop: 1,
         borderColor: 'divider',
         '& .MuiButton-root': { minHeight: 48, flex: '1 1 auto', whiteSpace: 'nowrap', px: 1.5 },
+        '@media (width < 350px)': { '& .MuiButton-startIcon': { display: 'none' } },
       }}
     >
       <PdfButton {...props} />

@@ -40,6 +40,7 @@ export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
       sx={{
         display: 'grid',
         gap: 2,
+        gridTemplateColumns: 'minmax(0, 1fr)',
         '@media print': { gap: 1, zoom: printScale(profile), '& .no-print': { display: 'none' } },
       }}
     >
