@@ -128,11 +128,16 @@ const ASKS = /\?["')]?\s*$/;
 const ASKED = /^["'(]?(?:would|could|can|should|may|will|when|what|how|where|which)\b[^,;]*$/;
 const SAYS_OF_SELF = /\b(?:i am|i'm|i have|i've|i was|i won|i hold|my)\b/;
 const OF_READER =
-  /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference)|you (?:won|beat|went|offer))\b/;
+  /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference|playoffs?|bowl|victory|streak|comeback)|you (?:won|beat|went|offer))\b/;
+
+/** Beside a word about the reader's team: "I have two offers, but your program is my favorite". */
+const CLAIMS_OF_SELF = /\b(?:i have|i've|i hold|i got|i was|i am|i'm|i won|i earned|i received|my)\b/;
 
 /** What is claimed in a sentence and stands in no record. A question or a word about the reader's own team claims nothing. */
 export function alwaysConfirm({ low }: Sentence, athlete: KnownAthlete): Finding[] {
-  if ((ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low))) || OF_READER.test(low)) return [];
+  if (ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low))) return [];
+  const ofReader = OF_READER.exec(low);
+  if (ofReader && !CLAIMS_OF_SELF.test(low)) return [];
   const claimed = [...claimedIn(low), ...recordOf(low, athlete.highSchool)];
   if (claimed.length === 0) return [];
   const [goals, kin] = [stillToCome(low), ofKin(low)];
@@ -140,6 +145,7 @@ export function alwaysConfirm({ low }: Sentence, athlete: KnownAthlete): Finding
   return claimed
     .filter(({ what, index }) => what !== 'a measure' || /\d/.test(clauseAt(low, index)))
     .filter(({ what, found, index }) => what !== 'a measure' || !isKnownMeasure(low, { start: index, end: index + found.length }, athlete))
+    .filter(({ index }) => !ofReader || clauseOf(low, index) !== clauseOf(low, ofReader.index))
     .filter(({ index, isOfKin }) => isOfKin === true || !isWithin(kin, index))
     .filter(({ what, found, index }) => !place.includes(found) && !isGoal(low, index, goals) && !isDenied(what, low, index, found.length))
     .map(({ what, found, index }) =>
@@ -179,6 +185,12 @@ function claimedIn(low: string): Claimed[] {
       .map(({ 0: found, index }) => ({ what, found, index, isOfKin })),
   );
   return [...claimed, ...unrecorded];
+}
+
+/** Where its clause begins. */
+function clauseOf(low: string, index: number): number {
+  const before = low.slice(0, index);
+  return Math.max(...[',', ';', ' and ', ' but ', ' because '].map((mark) => before.lastIndexOf(mark)));
 }
 
 /** Between two commas: a measure without a number claims none. */

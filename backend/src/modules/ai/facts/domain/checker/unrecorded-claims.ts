@@ -28,7 +28,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     what: 'the interest of others',
     pattern: words(
       `${SOME} (?:[a-z0-9-]+ ){0,3}${PROGRAMS} (?:[a-z'-]+ ){0,5}(?:me|my|interest(?:ed)?|offer(?:ed)?)`,
-      `(?:hear(?:d|ing)?|calls?|texts?|letters?|mail|messages?|love|attention|looks?|invites?|invitations?) from (?:[a-z0-9'-]+ ){0,4}${PROGRAMS}`,
+      `(?:hear(?:d|ing)?|calls?|texts?|letters?|mail|messages?|love|attention|looks?|invites?|invitations?) from (?!you\\b|your\\b|the rest)(?:[a-z0-9'-]+ ){0,4}${PROGRAMS}`,
       `(?:talk(?:ed|ing)?|spoke(?:n)?|speaking) (?:to|with) ${SOME} (?:[a-z0-9-]+ ){0,2}${PROGRAMS}`,
       "(?:high |top |first |number 1 )?on (?:their|his|its|somebody's) (?:recruiting )?board",
       'my recruitment',
@@ -62,7 +62,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     pattern: words(
       'transferr(?:ed|ing)', '(?:i|my family|we) (?:have )?(?:just )?moved (?:here|from|to|in|away|down|up|back)', 'my (?:old|former|previous|last) (?:high )?school',
       'used to (?:go to|attend|play (?:for|at))', 'went to (?:high |middle )?school (?:in|at)', 'ruled (?:me )?(?:in)?eligible', '(?:was|am|been|is|fully) (?:in)?eligible',
-      '(?:hardship|transfer|eligibility) waiver', 'home-?schooled', 'reclass(?:ed|ified|ifying)?', 'held back', 'repeated (?:a|the|my|\\d)', 'redshirt(?:ed)?',
+      '(?:hardship|transfer|eligibility) waiver', 'home-?schooled', 'reclass(?:ed|ified|ifying)?', 'held back', 'repeated (?:a|the|my|\\d)', 'redshirted',
       'eligibility center', 'clearinghouse', 'certified by', 'suspended', 'ejected', 'kicked (?:off|out of) (?:the|my|our) (?:team|school|squad)', 'expelled', 'arrested',
     ),
   }, // prettier-ignore
@@ -112,7 +112,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
     what: 'playing time',
     pattern: words(
-      'every (?:single )?(?:snap|down|play of)', '(?:never|rarely|hardly ever|seldom) (?:[a-z]+ )?(?:come|came|comes|leave|left|leaves) (?:off )?the field', '(?:play|played|average|averaged|got|over|had) (?:\\w+ )?\\d{1,4} snaps', '(?:first|second|1st|2nd)[- ]string',
+      '(?:play(?:ed|s|ing)?|start(?:ed)?|took|field for) (?:[a-z]+ ){0,2}every (?:single )?(?:snap|down|play)', '(?:never|rarely|hardly ever|seldom) (?:[a-z]+ )?(?:come|came|comes|leave|left|leaves) (?:off )?the field', '(?:play|played|average|averaged|got|over|had) (?:\\w+ )?\\d{1,4} snaps', '(?:first|second|1st|2nd)[- ]string',
       'depth chart', 'starting (?:job|spot|role|nod|position)', '(?:took over|won|earned|named|got) (?:as )?(?:the|a|my) (?:starter|starting|start)\\b', '(?:moved|pulled|called|brought|bumped) (?:me )?up (?:to|for) varsity', '\\d{1,2} (?:career |varsity |straight |consecutive )?starts', 'ironman', '(?:play|start|go) both ways',
     ),
   }, // prettier-ignore
