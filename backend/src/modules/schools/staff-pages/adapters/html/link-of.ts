@@ -4,11 +4,13 @@ import type { PageLink } from '../../domain/lines/page-line.js';
 
 const DATA = ['data-email', 'data-mail', 'data-email-address', 'data-mailto'];
 
+/** "Dana Hill <dana@state.edu>" */
+const BEHIND_NAME = /<([^<>]{3,254})>$/;
+
 /** How to reach somebody, when an element says so; null when it does not. */
 export function linkOf(name: string, attributes: Record<string, string>): PageLink | null {
   const href = (attributes['href'] ?? '').trim();
-  const address = /^mailto:/i.test(href) ? decoded(href.slice(7).split('?')[0] ?? '') : '';
-  const email = readMailAddress(address.trim());
+  const email = /^mailto:/i.test(href) ? linkedAddress(href.slice('mailto:'.length)) : null;
   if (email) return { kind: 'email', value: email };
   const hidden = hiddenAddress(href, attributes);
   if (hidden) return { kind: 'email', value: hidden, isUncertain: true };
@@ -16,6 +18,11 @@ export function linkOf(name: string, attributes: Record<string, string>): PageLi
   const handle = handleOfLink(href);
   if (handle) return { kind: 'handle', value: handle };
   return /^tel:/i.test(href) ? phoneLink(decoded(href.slice(4))) : null;
+}
+
+function linkedAddress(link: string): string | null {
+  const address = decoded(link.split('?')[0] ?? '');
+  return readMailAddress((BEHIND_NAME.exec(address)?.[1] ?? address).trim());
 }
 
 /** A bare extension is not a phone number. */

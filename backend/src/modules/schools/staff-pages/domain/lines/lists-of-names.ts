@@ -4,11 +4,18 @@ import type { PageLine } from './page-line.js';
 /** "Assistant Coaches: Dan Wirth, Eli Katz": several people have one title. */
 const LIST = /^([^:@\d]{3,60}s) ?[:–—] ?([^:@\d]{5,400})$/;
 const PLURAL = /\b(coaches|coordinators|assistants|directors|managers|analysts|trainers|specialists|interns|volunteers)$/i;
+const LABELLED = /^(?:full )?name ?: ?(\S.{2,80})$/i;
 const BETWEEN_NAMES = /\s*[,;&]\s*(?:and\s)?|\sand\s/;
 
 /** Each of several names behind one title in a line of its own; read as one name, "Dan Wirth, Eli Katz" would be Eli. */
 export function withoutLists(lines: PageLine[]): PageLine[] {
-  return lines.flatMap((line) => listed(line) ?? [line]);
+  return lines.flatMap((line) => listed(line) ?? [withoutLabel(line)]);
+}
+
+/** "Name: Dana Hill" is the line of Dana Hill. */
+function withoutLabel(line: PageLine): PageLine {
+  const name = LABELLED.exec(line.text)?.[1];
+  return name !== undefined && nameIn(name) ? { ...line, text: name } : line;
 }
 
 function listed(line: PageLine): PageLine[] | null {

@@ -3,6 +3,7 @@ import type { PageLine } from '../lines/page-line.js';
 import type { LineSense } from '../lines/line-sense.js';
 import type { LineSenses } from '../lines/line-senses.js';
 import { isTitle } from './person-line.js';
+import { withOwnAddresses } from './own-addresses.js';
 import type { FoundPerson } from './table-people.js';
 
 /** A person with the number of the line that begins what is about it. */
@@ -26,6 +27,9 @@ interface Span {
   isCard: boolean;
 }
 
+/** The address or number of a department, not of the person above. */
+const GENERAL = /^(athletics?|department|general|main|questions|for more|contact us|university|college|school)\b.{0,60}[@\d]/i;
+
 /** Lines from a name to its title. */
 const MOST_BETWEEN = 6;
 
@@ -34,7 +38,7 @@ export function flowPeople(lines: PageLine[], senses: LineSenses): PlacedPerson[
   const candidates = candidatesOf(lines, senses);
   const spans = candidates.map((_, at) => spanOf(lines, candidates, at, senses));
   const longest = Math.max(1, ...spans.slice(0, -1).map(({ end, start }) => end - start));
-  return candidates.flatMap(({ name, title, at }, index) => {
+  const people = candidates.flatMap(({ name, title, at }, index) => {
     if (name === null) return [];
     const { start, end, isCard } = spans[index] ?? { start: at, end: at + 1, isCard: true };
     // Nothing says where the last one ends: what follows may be the foot of the page.
@@ -42,6 +46,8 @@ export function flowPeople(lines: PageLine[], senses: LineSenses): PlacedPerson[
     const own = lines.slice(start, isOpenEnd ? Math.min(end, start + longest) : end);
     return [{ name, title, ...contactsOf(own), line: at }];
   });
+  // Within a block of one person's own the page says whose it is, even where it is an assistant's.
+  return spans.some(({ isCard }) => isCard) ? people : withOwnAddresses(people);
 }
 
 function candidatesOf(lines: PageLine[], known: LineSenses): Candidate[] {
@@ -114,7 +120,7 @@ function flowEnd(lines: PageLine[], { at, title }: Candidate, next: number, sens
   const level = lines[at]?.level ?? 0;
   for (let place = at + 1; place < next; place += 1) {
     const line = lines[place];
-    if (line && line.text !== title && (isAsBig(line, level) || isOtherSection(line.text, senses))) return place;
+    if (line && line.text !== title && (isAsBig(line, level) || isOtherSection(line.text, senses) || GENERAL.test(line.text))) return place;
   }
   return next;
 }

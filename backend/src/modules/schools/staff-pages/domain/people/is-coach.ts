@@ -18,6 +18,6 @@ export function isCoach(title: string): boolean {
     .some((part) => {
       const words = part.replace(/[-–—.]/g, ' ');
       if (NOT_COACHING.test(words)) return false;
-      return /\bcoach(es)?\b/.test(words) || POSITION.test(words) || GAME.test(words) || /\bvolunteer assistant\b/.test(words);
+      return /\bcoach(es)?\b/.test(words) || POSITION.test(words) || GAME.test(words) || /\bvolunteer assistants?\b/.test(words);
     });
 }

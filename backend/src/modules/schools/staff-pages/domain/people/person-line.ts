@@ -4,7 +4,7 @@ import { findAddresses, findPhones } from './find-contacts.js';
 import { collapse, wordsOf } from '../lines/words.js';
 
 const TITLE =
-  'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
+  'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm qbs rbs wrs tes dbs cb cbs olb olbs ilb ilbs outside supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
 /** Words that a person's name does not have, beside those of titles. */
 const NO_NAME =
   'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about';
@@ -16,6 +16,8 @@ const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const DEGREE =
   /^(ph\.?d|ed\.?d|ed\.?s|m\.?d|j\.?d|d\.?o|dpt|pt|m\.?ed|mba|m\.?b\.?a|m\.?s|m\.?a|b\.?s|b\.?a|lat|atc|at|cscs|scca|usaw|rd|ldn|rn|msed|esq|cpa|caa|med|edd|phd)\.?,?$/i;
 const HONORIFIC = /^(coach|mr|mrs|ms|dr|rev|prof)\.?$/i;
+/** "(he/him)" behind a name. */
+const PRONOUNS = /\s?\((?:s?he|they)(?:\/[a-z]{2,6}){1,2}\)$/i;
 const LONGEST_NAME = 60;
 const LONGEST_TITLE = 200;
 
@@ -29,7 +31,8 @@ export function isTitle(text: string): boolean {
 }
 
 /** The person whose name a text is; null when it does not read as a name alone. */
-export function nameIn(text: string): PersonName | null {
+export function nameIn(written: string): PersonName | null {
+  const text = written.includes('(') ? written.replace(PRONOUNS, '') : written;
   if (/[@\d:|/&?!#]/.test(text) || !/[\s,]/.test(text)) return null;
   const name = withoutAdditions(text);
   if (name.length < 3 || name.length > LONGEST_NAME) return null;
@@ -108,6 +111,7 @@ function withoutEnd(text: string): string {
 /** Without titles before and degrees behind the name, and without what pictures add. */
 function withoutAdditions(text: string): string {
   const words = collapse(text)
+    .replace(PRONOUNS, '')
     .replace(/\s(headshot|photo|bio|profile)$/i, '')
     .split(' ');
   while (words.length > 1 && HONORIFIC.test(words[0] ?? '')) words.shift();
