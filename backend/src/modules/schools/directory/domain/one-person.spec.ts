@@ -6,6 +6,7 @@ describe('the name of one person', () => {
     ['Robert\nVan der Berg', 'Robert Van der Berg'],
     ['Anderson Andrews', 'Anderson Andrews'],
     ['@SUM(A1)', '@SUM(A1)'],
+    ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ])('K-04 K-06 %j is one', (text, name) => expect(readOnePerson(text)).toBe(name));
 
   it.each([

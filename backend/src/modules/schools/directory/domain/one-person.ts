@@ -1,4 +1,5 @@
-const SEVERAL = /[/&;|]|\sand\s/i;
+/** Between words; markup and formulas are stored as the text they are. */
+const SEVERAL = /[\p{L}.]\s?[/&;|]\s?\p{L}|\sand\s/iu;
 const ADDRESS = /\S@\S{1,190}\.\S/;
 
 /** The name of a cell when it is that of one person; null for several people in one cell, and for a name with a title or an address. */
