@@ -32,6 +32,13 @@ export const ROUGH_H: readonly (readonly [written: string, must: readonly string
   ['He did it hisself and they did it theirselves.', ['himself', 'themselves'], ['hisself', 'theirselves']],
   ['Us linemen has one more games to play.', ['We linemen have', 'one more game to'], ['Us', 'games']],
   ['I am a fan off your team and the ball fell of the tee.', ['a fan of your'], ['fan off']],
+  // verbs with an apostrophe, helpers left out, quotations
+  ["Our coach think's the line need's rest, which show's on film.", ['needs rest', 'which shows'], ["need's", "show's"]],
+  ['The seniors which lead us are my friends.', ['The seniors who lead'], ['which']],
+  ['We playing Tidewell next and I hoping for a win.', ['We are playing', 'I am hoping'], ['We playing', 'I hoping']],
+  ['The bus left.Then it rained.', ['left. Then'], ['left.Then']],
+  ['Do you know wear to park, and should I speak allowed?', ['where to park', 'aloud'], ['wear to', 'allowed']],
+  ['The game was moved cause of lightening.', ['because of lightning'], ['lightening']],
 ];
 
 /** The same words where they are right. */
@@ -46,5 +53,6 @@ export const GOOD_H: readonly string[] = [
   'I run every day, and I play better than last year.',
   'I run every day since the game last month was hard.',
   'Most coaches want a leader, and I want to be one.',
+  'My uncle says "me and him was there" every time.',
   'We were on a roll, and my honor roll letter came on Friday.',
 ];

@@ -93,6 +93,11 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     /(?<=\b(?:(?:home|mailing|street|house|our|my) address|(?:my|our) street)(?: is|:) ?)(?:(?!,? (?:and|but|so) (?:my|i|we|our)\b)[^\n.!?;]){3,80}/giu,
   ],
   ['address', /\b(?:p\.? ?o\.?|post office) ?box \d{1,8}\b/giu],
+  // "at the corner of Bluebonnet and 3rd"
+  [
+    'address',
+    /(?<=\bcorner of )(?:\p{Lu}[\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th))(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2}(?: (?:and|&) (?:\p{Lu}[\p{L}'’.-]{1,20}|\d{1,3}(?:st|nd|rd|th))(?: \p{Lu}[\p{L}'’.-]{1,20}){0,2})?/gu,
+  ],
   // A place on a map: "862J+4Q", "30.2672, -97.7431"
   ['address', /(?<![\w+])[2-9CFGHJMPQRVWX]{4,8}\+[2-9CFGHJMPQRVWX]{2,3}\b/giu],
   ['address', /(?<![\d.])-?\d{1,2}\.\d{3,8}° ?[NS]?,? ?-?\d{1,3}\.\d{3,8}|(?<![\d.])-?\d{1,2}\.\d{3,8}, ?-\d{1,3}\.\d{3,8}/gu],

@@ -63,7 +63,7 @@ function streetStart(text: string, words: readonly Word[], { at, isSentences }: 
   const [first, end] = [names[0], words[at]];
   if (!first || !end) return null;
   const before = words[at - names.length - 1];
-  if (before && first.isNext && HOUSE.test(before.low)) return isNumbered(before, names, end) ? before : null;
+  if (before && first.isNext && HOUSE.test(before.low)) return numbered(text, before, [...names, end]);
   return isSentences && (isAtHome(text, first, before) || isNamed(names, end)) ? first : null;
 }
 
@@ -97,4 +97,10 @@ function isAtHome(text: string, first: Word, before: Word | undefined): boolean 
 
 function isCapital({ text }: Word): boolean {
   return /^[\p{Lu}\p{N}]/u.test(text);
+}
+
+/** "8/28 Pecan Grove" is a day and a game. */
+function numbered(text: string, house: Word, street: readonly Word[]): Word | null {
+  const end = street.at(-1);
+  return end && text[house.start - 1] !== '/' && isNumbered(house, street.slice(0, -1), end) ? house : null;
 }

@@ -3,6 +3,8 @@
 
 /** A text of an athlete at Cedar Bluff, what no provider may get of it, and what stays. */
 export const MASKED_C: readonly (readonly [text: string, hidden: readonly string[], stays: readonly string[]])[] = [
+  ['We are at the corner of Larkspur and 5th, the Tidewell game is near.', ['Larkspur', '5th'], ['Tidewell']],
+  ['10/2 Pecan Grove, 10/9 Heron Hill, then a bye.', [], ['10/2 Pecan Grove', '10/9 Heron Hill']],
   ['My host parents, the Villanuevas, came to the Lockwood game.', ['Villanueva'], ['Lockwood']],
   ['I am a born competitor and the camp on June 6 showed it.', [], ['June 6']],
   ['10/2 @ Pecan Grove: 15-22, 214 yards', [], ['Pecan Grove', '15-22']],

@@ -4,7 +4,7 @@ export type EmailKind = 'decline' | 'answer' | 'thanks' | 'follow-up' | 'first';
 const DECLINE =
   /\b(?:declin(?:e|ed|ing)|turn(?:ed|ing)? (?:it|this|the offer|your offer|you) down|turn(?:ed|ing)? down (?:the|your|this) offer|say(?:ing)? no to|said no to|not (?:be )?accept(?:ing)?|withdraw(?:ing)? (?:my|from)|(?:chosen|chose|picked|committed to) (?:another|a different)|going (?:elsewhere|somewhere|to another)|no longer interested|not be coming to your|pass on (?:the|your) offer)\b/i;
 const ANSWER =
-  /\b(?:you (?:had |have )?asked|coach asked|he asked|she asked|they asked|(?:to|in) answer|answer(?:ing)?:|your question|wanted to know|you wrote that you need)\b/i;
+  /\b(?:you (?:had |have )?asked|coach asked|he asked|she asked|they asked|(?:to|in) answer|answer(?:ing)?(?=:)|your question|wanted to know|you wrote that you need)\b/i;
 const THANKS =
   /\bthank(?:s| you)\b(?: (?:so|very) much| again| a lot)?,? (?:to [\w ]{1,30} )?for (?!(?:your )?(?:time|consideration|reading|considering|taking)\b)/i;
 const FOLLOW_UP =

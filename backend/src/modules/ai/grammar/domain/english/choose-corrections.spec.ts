@@ -11,6 +11,8 @@ import { ROUGH_E } from '../../testing/rough-sentences-e.js';
 import { ROUGH_F } from '../../testing/rough-sentences-f.js';
 import { ROUGH_G } from '../../testing/rough-sentences-g.js';
 import { GOOD_H, ROUGH_H } from '../../testing/rough-sentences-h.js';
+import { GOOD_I, ROUGH_I } from '../../testing/rough-sentences-i.js';
+import { GOOD_J, ROUGH_J } from '../../testing/rough-sentences-j.js';
 import { KNOWN_SCHOOLS } from '../../testing/school-names.js';
 import { SCHOOL_CAPITALS } from '../../testing/school-sentences.js';
 import { chooseCorrections } from './choose-corrections.js';
@@ -61,7 +63,7 @@ describe('I-06 the English of athletes', () => {
 
   it.each([
     ...[...ROUGH_C, ...ROUGH_D, ...ROUGH_E].map((row) => [...row, OTHER_FACTS] as const),
-    ...[...ROUGH_F, ...ROUGH_G, ...ROUGH_H].map((row) => [...row, FACTS] as const),
+    ...[...ROUGH_F, ...ROUGH_G, ...ROUGH_H, ...ROUGH_I, ...ROUGH_J].map((row) => [...row, FACTS] as const),
   ])('I-06 puts "%s" right in each of its words', (written, wanted, wrong, facts) => {
     const { text } = corrected(written, facts);
     const isMissing = (one: string) => !one.split(' // ').some((way) => text.includes(way));
@@ -76,9 +78,12 @@ describe('I-06 the English of athletes', () => {
     expect(corrected(sentence, OTHER_FACTS)).toEqual({ text: sentence, doubts: 0 });
   });
 
-  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H])('I-06 finds nothing suspicious in "%s"', (sentence) => {
-    expect(corrected(sentence, FACTS)).toEqual({ text: sentence, doubts: 0 });
-  });
+  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H, ...GOOD_I, ...GOOD_J])(
+    'I-06 finds nothing suspicious in "%s"',
+    (sentence) => {
+      expect(corrected(sentence, FACTS)).toEqual({ text: sentence, doubts: 0 });
+    },
+  );
 
   it.each(SCHOOL_CAPITALS)('I-06 names of schools get their capitals, the same words that name none stay: "%s"', (written, right) => {
     expect(corrected(written, OTHER_FACTS).text).toBe(right);

@@ -10,6 +10,7 @@ import { nameCapitals } from './names.js';
 import { ownCorrections } from './own-corrections.js';
 import type { Edit } from './pattern.js';
 import { missingStops, wrongSpaces } from './punctuation.js';
+import { outsideQuotes } from './quoted.js';
 import { isOnPurpose, repeatedWords } from './repeated-words.js';
 import { pastTimeEdits } from './past-times.js';
 import { PLACES } from './places.js';
@@ -65,7 +66,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
     ...spellings,
     ...allowed.filter((finding) => !isUnknown(finding)).flatMap((finding) => editOf(text, finding, words)),
   ]);
-  const kept = meantEdits(text, taken, new Set([...spellings, ...repeated]));
+  const kept = meantEdits(text, outsideQuotes(text, taken), new Set([...spellings, ...repeated]));
   const left = allowed.filter((finding) => isDoubtful(text, finding, words) && !kept.some((edit) => touches(edit, finding)));
   return { edits: kept, left };
 }

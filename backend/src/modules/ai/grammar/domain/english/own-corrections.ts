@@ -15,6 +15,7 @@ import { SPELLING_RULES } from './rules/spelling.js';
 import { USAGE_RULES } from './rules/usage.js';
 import { VERB_RULES } from './rules/verbs.js';
 import { WRITTEN_WRONG_RULES } from './rules/written-wrong.js';
+import { WRITTEN_MORE_RULES } from './rules/written-more.js';
 import { type Edit, editsAt, type Pattern, pattern } from './pattern.js';
 import type { Word } from './word.js';
 
@@ -36,6 +37,7 @@ const PATTERNS = [
   ...RARE_WORD_RULES,
   ...ARTICLE_RULES,
   ...WRITTEN_WRONG_RULES,
+  ...WRITTEN_MORE_RULES,
 ].map(pattern);
 
 /** Those that can begin with any word. */

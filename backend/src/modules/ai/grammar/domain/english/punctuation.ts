@@ -101,7 +101,12 @@ function noBlankBehind(words: readonly Word[], at: number, { text, end }: Word):
 /** " .It": the blank stands on the wrong side of the stop. */
 function isStopBefore(words: readonly Word[], at: number): boolean {
   const [before, stop, next] = words.slice(Math.max(0, at - 1), at + 2);
-  return (
-    before !== undefined && stop !== undefined && /^[.!?]$/.test(stop.text) && before.end < stop.start && /^\p{Lu}/u.test(next?.text ?? '')
-  );
+  if (!before || !stop || !/^[.!?]$/.test(stop.text)) return false;
+  if (before.end < stop.start) return /^\p{Lu}/u.test(next?.text ?? '');
+  return endsWord(before) && /^(?:\p{Lu}\p{Ll}+|I)$/u.test(next?.text ?? '');
+}
+
+/** "on June 6.Can you": a number or a word in small letters, no "U.S." */
+function endsWord({ text, pos }: Word): boolean {
+  return pos !== 'NAME' && /^(?:\p{Ll}{3,}|\p{N}{1,4})$/u.test(text);
 }

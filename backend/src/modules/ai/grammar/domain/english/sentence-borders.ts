@@ -19,7 +19,7 @@ const ENDS = new Set(
 const SPANS = new Set('week year season month summer fall spring winter night game weekend'.split(' '));
 const OPENS = new Set(['i', "i'm", 'im', "i've", "i'll"]);
 /** Behind "I" they need what is said to be known, or begin a sentence of their own. */
-const CLAUSAL = new Set('think hope believe know am have can will would want also look appreciate love'.split(' '));
+const CLAUSAL = new Set('never always think hope believe know am have can will would want also look appreciate love'.split(' '));
 const STATES = new Set('was is were are felt looked had has have will would looks made'.split(' '));
 const WAITING = /^(?:if|when|because|whenever|unless|while)$/;
 const THOUGHT = /^(?:think|know|knew|thought|say|said|hope|believe|wish|feel|felt|told|tell|heard|saw)$/;
@@ -82,14 +82,16 @@ function beginsNew(words: readonly Word[], at: number, kinds: readonly string[])
 function actsThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
   if (!beginsNew(words, at, ['AUX'])) return false;
   const isThis = lowerAt(words, at - 1) === 'this' && posAt(words, at - 2) !== 'VERB';
-  return isThis || endsTime(words, at) || (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, said.at(-2)));
+  // "the field I love it", "both ways I start at corner"
+  const isOther = /^(?:it|them)$/.test(lowerAt(words, at + 2)) || lowerAt(words, at - 1) === 'ways';
+  return isThis || isOther || endsTime(words, at) || (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, said.at(-2)));
 }
 
 /** The noun right before has no article, or an owner while a thought begins. */
 function closesNoun(words: readonly Word[], at: number, owner: Word | undefined): boolean {
   if (!owner) return false;
   const isOwned = /^(?:my|your|our)$/.test(owner.lower) && /^(?:think|hope|believe|know|would|am|will)$/.test(lowerAt(words, at + 1));
-  const isPlace = /^(?:ADJ|NOUN)$/.test(owner.pos) && POSITIONS.has(lowerAt(words, at - 1));
+  const isPlace = /^(?:ADJ|NOUN|CCONJ)$/.test(owner.pos) && POSITIONS.has(lowerAt(words, at - 1));
   const isBare = owner.pos === 'VERB' || isPlace || (owner.pos === 'ADP' && owner.lower !== 'that');
   return isOwned || (isBare && !/^(?:one|thing|things|place|way|time|day|people)$/.test(lowerAt(words, at - 1)));
 }

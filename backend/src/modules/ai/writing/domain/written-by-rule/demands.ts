@@ -3,7 +3,7 @@ import { isBareLine } from './is-bare-line.js';
 
 /** Praise of oneself that no coach believes, and pressure. */
 const BRAG =
-  /\b(?:i(?: am|['’]m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all) (?:would|will|['’]?d|gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league)|i deserve\b|(?:nobody|no one|no \w+) (?:else )?(?:in|on|around|from|works|plays|throws|hits|runs)\b[^.!?]{0,40}\b(?:like me|better|than me|like i do)|i (?:ain['’]?t|am not|['’]?m not|won['’]?t|will not|refuse to) (?:gonna |going to |about to )?(?:sit|sitting|ride|riding|be|being|play|playing|wait|waiting)\w* (?:behind|the bench|second|a backup|no backup)|other (?:schools|coaches|programs|teams) (?:answer|reply|call|text|want|are|already|would|have|respond|know)|(?:your|ur|you|they) (?:\w+ )?(?:are|r|is) (?:trash|garbage|sorry|weak|mid|ass|terrible|a joke)\b|(?:everybody|everyone) (?:else )?(?:wants|wanted|is on) me|i (?:could|can|would) (?:start|play) (?:for|over) (?:anybody|anyone|any of)|i['’]?(?:m| am) (?:way |far )?(?:too good|better than))/i;
+  /\b(?:i(?: am|['’]?m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all) (?:would|will|['’]?d|gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league)|i deserve\b|(?:your|ur) [^.!?]{0,30}\b(?:rude|disrespectful)\b|(?:you|u) (?:acted|act|treated|treat) (?:me )?like|if (?:you|u) (?:don['’]?t|do not) (?:want|take|offer|sign|like) me|that['’]?s on (?:you|u)\b|(?:your|ur|you|u|y['’]?all) (?:guys )?(?:really )?need (?:a|an) \w+ (?:bad|badly)\b|(?:nobody|no one|no \w+) (?:else )?(?:in|on|around|from|works|plays|throws|hits|runs)\b[^.!?]{0,40}\b(?:like me|better|than me|like i do)|i (?:ain['’]?t|am not|['’]?m not|won['’]?t|will not|refuse to) (?:gonna |going to |about to )?(?:sit|sitting|ride|riding|be|being|play|playing|wait|waiting)\w* (?:behind|the bench|second|a backup|no backup)|other (?:schools|coaches|programs|teams) (?:answer|reply|call|text|want|are|already|would|have|respond|know)|(?:your|ur|you|they) (?:\w+ )?(?:are|r|is) (?:trash|garbage|sorry|weak|mid|ass|terrible|a joke)\b|(?:everybody|everyone) (?:else )?(?:wants|wanted|is on) me|i (?:could|can|would) (?:start|play) (?:for|over) (?:anybody|anyone|any of)|i['’]?(?:m| am) (?:way |far )?(?:too good|better than))/i;
 
 /** Where one statement of a sentence ends and the next begins. */
 const JOINT =
@@ -17,6 +17,12 @@ const ORDERS = ['call', 'text', 'email', 'write', 'send', 'tell', 'give', 'show'
 
 /** What sounds like an order or a claim to something, and how one asks for it. */
 const REQUESTS: readonly WordRule[] = [
+  [/(?<=^|[.!?] |\n)(?:just )?send (?:me )?(?:the|an|that|my) offer\b(?: already)?/gi, 'I would be glad about an offer'],
+  [
+    /(?<=^|[.!?] |\n)(?:so |well )?((?:do|are|can|is|will|does|did|could|would|have) [^.!?\n]{3,100}?),? or (?:not|nah|naw|what)\b[?.]*(?=\s|$)/gim,
+    '$1?',
+  ],
+  [/\b(?:can|could) (?:we|you|i) (?:zoom|facetime|ft)\b(?: or (?:nah|not|what))?\??/gi, 'could we have a video call?'],
   [
     /(?<=^|[.!?] |\n)((?:[a-z]+ ){0,2}[a-z]+) (?:is|are|was|were) (?:\w+ )?(?:trash|garbage|ass|booty|weak|mid|sorry|soft|a joke|terrible)(?: (?:lol|lmao|fr|bro))*,? (?:and |cuz |because |so )?(we|i) (?:smoked|cooked|spanked|clapped|torched|destroyed|crushed|killed|whooped|beat) (?:em|['’]em|them|him)\b/gi,
     '$2 beat $1',
@@ -88,6 +94,11 @@ export function withoutBrags(line: string): string {
 function withoutBragIn(sentence: string): string {
   if (!BRAG.test(sentence)) return sentence;
   const kept = sentence.split(JOINT).filter((statement) => !BRAG.test(statement) || /\d|[{[]|https?:/.test(statement));
-  const text = kept.join(', ').trim();
-  return text === '' || /[.!?]$|https?:\S+$/.test(text) ? text : `${text}.`;
+  const text = kept.join(', ').trim() || addressOf(sentence);
+  return text === '' || /[.!?,]$|https?:\S+$/.test(text) ? text : `${text}.`;
+}
+
+/** Whom a sentence speaks to stays, where nothing else of it does. */
+function addressOf(sentence: string): string {
+  return /^(?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,/iu.exec(sentence)?.[0] ?? '';
 }

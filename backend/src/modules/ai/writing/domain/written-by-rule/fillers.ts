@@ -1,6 +1,29 @@
 import type { WordRule } from '../change-words.js';
 
 export const FILLERS: readonly WordRule[] = [
+  [/\bI am (?:writing|sending) (?:you )?this (?:email|message|letter)(?: to you)? because I (?:wanted|want) to\b/gi, 'I want to'],
+  [/,? if (?:it|that) (?:is|would) not (?:be )?too much trouble,?(?= |[.?])/gi, ''],
+  [/,? and those \w+ went for (?=a total|\d)/gi, ' for '],
+  [/\ba (?:grand )?total of (?=\d)/gi, ''],
+  [/(?<=\d \w{3,12}) in (?:all|total)(?=[.,])/gi, ''],
+  [/\bout of the (\d+) (\w+) that I (?:threw|attempted|tried|took|had)\b/gi, 'of $1'],
+  [/, the reason being(?: that)?/gi, ' because'],
+  [/\b(I am|I['’]m) (?:so |very |really )*sorry to have to (?:tell you|say) (?:this|that),? but I am afraid(?: that)?/gi, '$1 sorry, but'],
+  [/\bI am afraid that\b/gi, 'I am afraid'],
+  [/, and I mean [^,.]{3,30},/gi, ''],
+  [/,? believe it or not,/gi, ''],
+  [/, whose name is (\p{Lu}\p{L}+ \p{Lu}\p{L}+),/gu, ' $1,'],
+  [/,? which is (?:his|her|my|their) (?:phone )?number(?=[.,])/gi, ''],
+  [/\bcan be reached by you(?: by phone)?\b/gi, 'can be reached'],
+  [/,? and who has been [^,.\d]{3,40} the whole time (?:that )?I have been (?:here|there),/gi, ','],
+  [/\bneither one of (?:those|these|the) two\b/gi, 'neither'],
+  [/\bwhenever it is that you would like\b/gi, 'whenever you like'],
+  [/,? it really did mean a lot,?/gi, ''],
+  [/\bevery single\b/gi, 'every'],
+  [/\bafter all of that thinking\b/gi, 'after all'],
+  [/\bto get back to you about what you wanted to know the other day, which was if [^,.?!]{3,60}, /gi, ''],
+  [/\bwhat I can tell you is that /gi, ''],
+  [/\bI would like to ask you,? (?=whether|if|when|what|how)/gi, 'I would like to know '],
   [
     /\bI would (?:really |greatly |very much )?(?:be (?:very |so |extremely |really )?(?:grateful|thankful|happy|glad)|appreciate it)(?: to you)?(?: very much)? if you (?:would|could)(?: be so kind as to| be able to| please)? ([^.?!]{5,200})\./g,
     'Could you $1?',
@@ -114,7 +137,7 @@ export const FILLERS: readonly WordRule[] = [
 
 /** Sentences that say nothing. */
 export const EMPTY =
-  /^(?:i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i will keep (?:this|it) (?:short|brief)[^?\d]{0,60}|i know (?:that )?you (?:are|must|probably|get|have)\b[^?\d]{0,80}\b(?:busy|hundreds|thousands|tons|a lot of (?:emails|these)|so many)\b[^?\d]{0,120}|(?:first of all, |to begin with, )?(?:before i say anything else, )?i would like to (?:begin|start) by (?:wishing|saying|hoping)[^?\d]{0,160}|(?:(?:i am|i['’]m) )?sorry (?:for|about) (?:the|such a|this) (?:very )?(?:long|lengthy) (?:email|message|letter)|i (?:just )?want(?:ed)? to (?:reach out|write|email|contact)(?: to)?(?: you)?(?: today)?(?: in order)? to introduce myself(?: to you)?|i (?:just )?want(?:ed)? to introduce myself(?: to you)?|i (?:will|do not want to|don['’]t want to|won['’]t) (?:not )?(?:waste|take up) (?:any|too much|much|more)? ?(?:of )?your time[^?\d]{0,40})[.!]?$/i;
+  /^(?:i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i hope (?:that )?all is well[^?\d]{0,60}|things (?:have been|are) going well|i will keep (?:this|it) (?:short|brief)[^?\d]{0,60}|i know (?:that )?you (?:are|must|probably|get|have)\b[^?\d]{0,80}\b(?:busy|hundreds|thousands|tons|a lot of (?:emails|these)|so many)\b[^?\d]{0,120}|(?:first of all, |to begin with, )?(?:before i say anything else, )?i would like to (?:begin|start) by (?:wishing|saying|hoping)[^?\d]{0,160}|(?:(?:i am|i['’]m) )?sorry (?:for|about) (?:the|such a|this) (?:very )?(?:long|lengthy) (?:email|message|letter)|i (?:just )?want(?:ed)? to (?:reach out|write|email|contact)(?: to)?(?: you)?(?: today)?(?: in order)? to introduce myself(?: to you)?|i (?:just )?want(?:ed)? to introduce myself(?: to you)?|i (?:will|do not want to|don['’]t want to|won['’]t) (?:not )?(?:waste|take up) (?:any|too much|much|more)? ?(?:of )?your time[^?\d]{0,40})[.!]?$/i;
 
 /** What a coach reads past: praise that fits any school, and what everybody says of himself. */
 export const LITTLE =

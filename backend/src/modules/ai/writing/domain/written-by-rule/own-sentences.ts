@@ -16,7 +16,7 @@ const ABOUT_ME = /\b(?:i|i['’]?(?:m|ve|d|ll)|me|my|mine|we|our|us|thanks?)\b/i
 
 /** Verbs that tell a writer what to do: "mention my film", "ignore all of this". */
 const WISH =
-  /^(?:please|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]t|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
+  /^(?:please|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]?t|decline|refuse|turn (?:it|them|him|down)|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
 
 /** Orders to a program, wherever they stand in a sentence. */
 const ORDER =
@@ -31,6 +31,9 @@ const DOES =
 const IS =
   /^(?:(?:just|also|still|already|really|not) )?(?:working|playing|visiting|coming|going|looking|trying|bringing|taking|staying|rehabbing|recovering|back|out|cleared|healthy|ready|free|able|interested|healed|fine|ok|okay|done|sorry)\b/i;
 const SUBJECT = /\b(?:i|i['’]?m|i['’]?ve|i['’]?ll|we|my|our|he|she|they|it|you|coach|is|are|was|were|has)\b/i;
+/** "104 of 164, 1446 yards" */
+const FIGURES =
+  /^\d[\d.,]*(?: (?:of|for) \d+)?,? [^.!?]*\b(?:yards|touchdowns|tackles|sacks|interceptions|completions|catches|receptions|carries)\b/i;
 /** "cleared me" was done by somebody else. */
 const BY_OTHERS = /^cleared me\b/i;
 
@@ -51,6 +54,7 @@ function sortInto({ said, asks, wishes }: OwnSentences, sentence: string): void 
   if (questions) return void asks.push(...questions);
   const told = toldOf(sentence);
   if (told !== null) return void said.push(asSentence(told));
+  if (FIGURES.test(sentence)) return void said.push(asSentence(`My numbers are ${sentence}`));
   if (!ABOUT_ME.test(sentence) || WISH.test(sentence)) return void wishes.push(sentence);
   said.push(asSentence(sentence));
 }
@@ -81,7 +85,9 @@ function wishApart(sentence: string): string[] {
 
 /** "hurt my ankle, missed two weeks, back to practice": three things without their subject, each a sentence. */
 function fragmentsApart(sentence: string): string[] {
-  const pieces = sentence.split(/[,;] (?:and |but )?(?=(?:ask|tell|let (?:him|her|them|coach))\b)/i);
+  const pieces = sentence.split(
+    /[,;] (?:and |but )?(?=(?:ask|tell|don['’]?t (?:say|name|mention|tell)|do not (?:say|name|mention|tell)|let (?:him|her|them|coach))\b)/i,
+  );
   return pieces.flatMap((piece) => (isFragment(piece) ? piece.split(/[,;] (?:and |but )?(?=\S+ \S)/).map(whole) : [piece]));
 }
 

@@ -27,13 +27,12 @@ export function setTone(email: string, tone: Tone): string {
 export function keptSentences(text: string, rules: readonly WordRule[]): string {
   return text
     .split('\n')
-    .map((line) =>
-      line
-        .split(SENTENCE_END)
-        .map((sentence) => changedSentence(sentence, rules))
-        .filter((sentence, _, all) => sentence !== '' || all.length === 1)
-        .join(' '),
-    )
+    .map((line) => {
+      const [lead = ''] = /^\s*/.exec(line) ?? [];
+      const sentences = line.slice(lead.length).split(SENTENCE_END);
+      const changed = sentences.map((sentence) => changedSentence(sentence, rules));
+      return lead + changed.filter((sentence) => sentence !== '' || changed.length === 1).join(' ');
+    })
     .join('\n')
     .replace(/^\p{Ll}(?=\p{L}*[ ,])/u, (first) => first.toUpperCase());
 }

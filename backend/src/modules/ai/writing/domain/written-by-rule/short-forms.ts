@@ -29,6 +29,10 @@ export const SHORT_FORMS: readonly WordRule[] = [
   ...DAYS.map(([short, long]): WordRule => [new RegExp(String.raw`\b${short}\b${BEHIND_DAY}`, 'gi'), long]),
   [/(?<=\b(?:on|this|next|last|until|by) )sat\b(?! score)/gi, 'Saturday'],
   [/(?<=\b(?:on|this|next|last|until|by) )sun\b/gi, 'Sunday'],
+  ...MONTHS.filter(([short]) => short !== 'mar').map(([short, long]): WordRule => [
+    new RegExp(String.raw`(?<=\b(?:in|by|since|until|next|last|this|early|late|mid) )${short}\b`, 'gi'),
+    long,
+  ]),
   [/\bnxt\b/gi, 'next'],
   [/\b(?:yday|yest|yesterdy)\b/gi, 'yesterday'],
   [/\bthx\b|\bthnx\b|\bthanx\b|\btks\b/gi, 'thanks'],

@@ -2,6 +2,22 @@ import type { WordRule } from '../change-words.js';
 
 /** What one says among friends, as one says it to a coach. */
 export const SLANG: readonly WordRule[] = [
+  [/\b(?:dang|dangit|darn|damn|shoot|crap)(?: it)?\b,? ?(?=coach|i\b|i['’]|,|$)/gi, ''],
+  [/\bjw\b/gi, 'I was wondering'],
+  [/\bsmth\b/gi, 'something'],
+  [
+    /\b(?:i )?hope (?:ur|you['’]?re|u r|u are|your|all is|everything is|everythings) (?:doing )?(?:good|well|gud|great)\b/gi,
+    'I hope you are well',
+  ],
+  [/\bor (?:nah|naw)\b/gi, ''],
+  [/\bbeggin['’]?(?= )/gi, 'asking'],
+  [/\b(\w+)( \1){2,}\b/gi, '$1'],
+  [/,? ?\bidc\b/gi, ''],
+  [/\bnvm\b/gi, 'never mind'],
+  [/\bikr?\b/gi, 'I know'],
+  [/\bwyd\b/gi, 'what are you doing'],
+  [/\bhbu\b/gi, 'how about you'],
+  [/\b(?:asap|a\.s\.a\.p\.)/gi, 'when you can'],
   [/\bu ?['’]d\b/gi, 'you would'],
   [/\bu ?['’]ll\b/gi, 'you will'],
   [/\bu ?['’]ve\b/gi, 'you have'],

@@ -7,7 +7,8 @@ import { athleteWords } from './athlete-words.js';
 import { isBareLine } from './is-bare-line.js';
 import { emailKind } from '../email-kind.js';
 import { withoutBrags } from './demands.js';
-import { keptLines } from './set-tone.js';
+import { DOUBTS } from './doubts.js';
+import { keptSentences } from './set-tone.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
 /** Words that take back what they say. */
@@ -53,7 +54,7 @@ export function strengthenEmail(email: string, facts: readonly Fact[]): string {
     .split('\n')
     .map((line) => (isBareLine(line) ? line : withoutBrags(line)))
     .join('\n');
-  const strong = keptLines(plain, changeWords(plain, [...WEAK, ...WEAK_MORE])).trim();
+  const strong = keptSentences(changeWords(plain, DOUBTS), [...WEAK, ...WEAK_MORE]).trim();
   // Thanks, an answer and a refusal are no place to sell.
   if (!['first', 'follow-up'].includes(emailKind(email))) return strong;
   const additions = [...missingFigure(strong, facts), ...missingFilm(strong, facts), ...missingAsk(strong)];

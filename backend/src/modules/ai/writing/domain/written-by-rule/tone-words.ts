@@ -17,7 +17,7 @@ export const GROWN_UP: readonly WordRule[] = [
 
 export const LONG_FORMS: readonly WordRule[] = [
   [
-    /\b(\p{L}+day|mine|coach|practice|school|camp|game|film|gpa|season|mom|dad|team|everything|nothing|something)['’]s(?= (?:not|perfect|fine|good|great|best|better|open|free|full|the|a|an|my|our|too|really|very|going|still|also|always|been|on|at|in|over|out|late|early|hard|better|ready|here|there|off|busy)\b)/giu,
+    /\b(\p{L}+day|mine|coach|practice|school|camp|game|film|gpa|season|mom|dad|team|everything|nothing|something|uncle|aunt|brother|sister|grandma|grandpa|cousin|trainer|teacher|bus|truck|car|gym|field|schedule|test|knee|ankle|shoulder)['’]s(?= (?:not|perfect|fine|good|great|best|better|open|free|full|the|a|an|my|our|too|really|very|going|still|also|always|been|on|at|in|over|out|late|early|hard|better|ready|here|there|off|busy)\b)/giu,
     '$1 is',
   ],
   [/\bcan['’]t\b/gi, 'cannot'],
@@ -72,7 +72,12 @@ export const CASUAL: readonly WordRule[] = [
   [/\bI (?:sincerely )?apologize for\b/gi, 'sorry for'],
   [/\bthe delay in (?:responding|replying) to\b/gi, 'the late reply to'],
   [/\byour inquiry\b/gi, 'your question'],
-  [/\bexaminations?\b/gi, 'tests'],
+  [/\ban examination\b/gi, 'a test'],
+  [/\bexamination\b/gi, 'test'],
+  [/\bexaminations\b/gi, 'tests'],
+  [/\bI regret to (?:inform|tell|advise) you that\b/gi, 'I am sorry, but'],
+  [/\b(?:owing|due) to\b/gi, 'because of'],
+  [/\b(?:on account|by reason) of\b/gi, 'because of'],
   [/\bcorrespondence\b/gi, 'emails'],
   [/\bassistance\b/gi, 'help'],
   [/\bendeavor to\b/gi, 'try to'],

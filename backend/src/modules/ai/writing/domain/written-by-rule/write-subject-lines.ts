@@ -45,6 +45,15 @@ const THANKED: readonly [RegExp, string][] = [
 ];
 const DAY = /\b(?:on|last) ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/;
 
+/** What a coach asks for, as the email's own words show. */
+const ASKED_FOR: readonly [RegExp, string][] = [
+  [/\btranscript\b/i, 'transcript'],
+  [/\bSAT\b/, 'SAT score'],
+  [/\bACT\b/, 'ACT score'],
+  [/\bschedule\b/i, 'schedule'],
+  [/\bquestionnaire\b/i, 'questionnaire'],
+];
+
 const OF_KIND: Record<Exclude<EmailKind, 'first'>, (name: string, email: string) => string[]> = {
   thanks: (name, email) => {
     const things = THANKED.filter(([pattern]) => pattern.test(email)).map(([, thing]) => thing);
@@ -78,7 +87,8 @@ const OF_KIND: Record<Exclude<EmailKind, 'first'>, (name: string, email: string)
     `With thanks, ${name}`,
     'About my decision, Coach {{coach_last_name|and staff}}',
   ],
-  answer: (name) => [
+  answer: (name, email) => [
+    ...ASKED_FOR.filter(([pattern]) => pattern.test(email)).map(([, thing]) => `My ${thing}, as you asked`),
     'My answer to your question',
     `Answer from ${name}`,
     `${name}: answer to your question`,
