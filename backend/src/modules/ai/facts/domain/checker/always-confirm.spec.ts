@@ -20,6 +20,7 @@ describe('sentences of every email', () => {
     'Thank you for coming to watch me.',
     'I have no injuries.',
     'I saw your playoff game on TV.',
+    'I was glad that your playoff run went on.',
     'I know you lose two seniors at my position.',
     'I would be willing to redshirt.',
     'I am the oldest of four kids.',
