@@ -1,4 +1,4 @@
-const WEEKDAY = String.raw`(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day`;
+const TO_DAY = /\bto ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/;
 const THING = /\b(phone call|call|official visit|visit|meeting|tour|camp|junior day|workout|practice|game|interview)\b/i;
 const MOVED = /\b(?:move|reschedul\w+|postpone|push|change|switch) (?:our|the|my|your) (?:phone )?(?:call|visit|meeting|tour|interview)\b/i;
 const ABSENT =
@@ -37,7 +37,7 @@ function ofSeason(email: string, name: string): string[] {
 }
 
 function moved(email: string, thing: string, name: string): string[] {
-  const to = new RegExp(String.raw`\bto (${WEEKDAY})`).exec(email)?.[1];
+  const to = TO_DAY.exec(email)?.[1];
   return [
     to ? `Our ${thing}: ${to} instead` : `A new time for our ${thing}`,
     `Moving our ${thing}`,

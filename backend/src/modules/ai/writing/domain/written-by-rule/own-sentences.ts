@@ -62,7 +62,7 @@ function sortInto({ said, asks, wishes }: OwnSentences, sentence: string): void 
 /** "tell him sorry", "let coach know that I come": what is to be told; null where the words tell nothing. */
 function toldOf(sentence: string): string | null {
   const [, whom = '', what = ''] =
-    /^(?:please )?(?:tell|let) (coach(?: \w+)?|him|her|them|\w+)(?: know)?(?: that)?,? ?([^\n]*)$/i.exec(sentence) ?? [];
+    /^(?:please )?(?:tell|let) (coach(?: \w{1,30})?|\w{1,30})(?: know)?(?: that)?,? ?(.{0,300})/i.exec(sentence) ?? [];
   if (whom === '' || /^(?:me|us|you|no)$/i.test(whom) || /^no\b/i.test(what)) return null;
   return toldTo(whom, what.replace(/[.!]$/, ''));
 }

@@ -14,7 +14,7 @@ const SUITS =
 
 /** "ask how much it costs and if freshmen may come": the questions; null where nothing is to be asked. */
 export function questionsOf(sentence: string): string[] | null {
-  const [, rest] = ASKS.exec(sentence.replace(/[.!?]+$/, '')) ?? [];
+  const [, rest] = ASKS.exec(sentence.replace(/[.!?]{1,3}$/, '')) ?? [];
   if (rest === undefined) return null;
   const topics = rest
     .split(

@@ -91,7 +91,7 @@ function withoutRepeats(paragraphs: string[][]): string[][] {
 function withoutSaidAgain(email: string): string {
   const figures = new Set<string>();
   const isNew = (sentence: string): boolean => {
-    const said = (sentence.match(/\d[\d.,'"]*/g) ?? []).map((figure) => figure.replace(/[.,]+$/, ''));
+    const said = (sentence.match(/\d[\d.,'"]*/g) ?? []).map((figure) => figure.replace(/[.,]{1,3}$/, ''));
     const isAgain = said.length > 0 && AGAIN.test(sentence) && said.every((figure) => figures.has(figure));
     for (const figure of said) figures.add(figure);
     return !isAgain;

@@ -11,7 +11,7 @@ export const SLANG: readonly WordRule[] = [
   ],
   [/\bor (?:nah|naw)\b/gi, ''],
   [/\bbeggin['’]?(?= )/gi, 'asking'],
-  [/\b(\w+)( \1){2,}\b/gi, '$1'],
+  [/\b(\w{1,12})( \1){2,6}\b/gi, '$1'],
   [/,? ?\bidc\b/gi, ''],
   [/\bnvm\b/gi, 'never mind'],
   [/\bikr?\b/gi, 'I know'],

@@ -17,7 +17,7 @@ export const GROWN_UP: readonly WordRule[] = [
 
 export const LONG_FORMS: readonly WordRule[] = [
   [
-    /\b(\p{L}+day|mine|coach|practice|school|camp|game|film|gpa|season|mom|dad|team|everything|nothing|something|uncle|aunt|brother|sister|grandma|grandpa|cousin|trainer|teacher|bus|truck|car|gym|field|schedule|test|knee|ankle|shoulder)['’]s(?= (?:not|perfect|fine|good|great|best|better|open|free|full|the|a|an|my|our|too|really|very|going|still|also|always|been|on|at|in|over|out|late|early|hard|better|ready|here|there|off|busy)\b)/giu,
+    /\b(\p{L}{2,7}day|mine|coach|practice|school|camp|game|film|gpa|season|mom|dad|team|everything|nothing|something|uncle|aunt|brother|sister|grandma|grandpa|cousin|trainer|teacher|bus|truck|car|gym|field|schedule|test|knee|ankle|shoulder)['’]s(?= (?:not|perfect|fine|good|great|best|better|open|free|full|the|a|an|my|our|too|really|very|going|still|also|always|been|on|at|in|over|out|late|early|hard|better|ready|here|there|off|busy)\b)/giu,
     '$1 is',
   ],
   [/\bcan['’]t\b/gi, 'cannot'],
