@@ -27,7 +27,7 @@ const YEARS_LEFT: Record<string, number> = {
 };
 const REDSHIRT = /^(redshirt|true|rs|r)[\s.-]*/;
 /** "5th Year", "Graduate Student", and the experience that some rosters add: "Jr.-2L", "So.-TR". */
-const ADDED = /(?:[\s.-]+(?:years?|yrs?|student)|\.?-(?:\dl|\dvl|vl|hs|tr|jc|sq|rs))$/;
+const ADDED = /(?:[\s.-]{1,3}(?:years?|yrs?|student)|\.?-(?:\dl|\dvl|vl|hs|tr|jc|sq|rs))$/;
 const YEAR = /^20\d\d$/;
 
 /** Reads a class ("Fr", "RS-So", "3", "2027") as the year of graduation; null when it is none. */
