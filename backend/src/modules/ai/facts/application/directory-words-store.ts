@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
-import type { DirectoryWords } from '../domain/checker/word-findings.js';
-import { directoryWords } from '../domain/checker/directory-words.js';
+import type { DirectoryWords } from '../domain/checker/words/word-findings.js';
+import { directoryWords } from '../domain/checker/words/directory-words.js';
 import { ReaderQuery } from '../queries/reader.query.js';
 
 /** Towns, mascots and conferences of all schools, read once for each version of the directory. */

@@ -20,8 +20,8 @@ import {
 import { SECOND_SENTENCES } from '../../testing/second-sentences.js';
 import { THIRD_SENTENCES } from '../../testing/third-sentences.js';
 import { checkClaimsOf } from './check-claims-of.js';
-import { directoryWords } from './directory-words.js';
-import { coachOf } from './coach-of.js';
+import { directoryWords } from './words/directory-words.js';
+import { coachOf } from './words/coach-of.js';
 import type { KnownAthlete } from './known-athlete.js';
 
 interface Sentences {

@@ -1,21 +1,21 @@
 import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js';
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
-import { alwaysConfirm } from './always-confirm.js';
+import { alwaysConfirm } from './words/always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
 import { type DeedClaim, recordedDeeds } from './deeds/recorded-deeds.js';
 import { recordsReturns } from './deeds/return-figures.js';
 import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
-import { withMisses } from './game-figures.js';
-import { gamesNamed } from './games-named.js';
+import { withMisses } from './games/game-figures.js';
+import { gamesNamed } from './games/games-named.js';
 import { type MeasuredClaim, measuredClaims } from './measured/measured-claims.js';
-import { numberFindings } from './number-findings.js';
-import { type Opponent, opponentsOf } from './opponents.js';
+import { numberFindings } from './numbers/number-findings.js';
+import { type Opponent, opponentsOf } from './games/opponents.js';
 import { type Sentence, sentencesOf } from './sentence.js';
-import { WHOLE_PATTERNS, WORD_PATTERNS } from './whole-patterns.js';
+import { WHOLE_PATTERNS, WORD_PATTERNS } from './patterns/whole-patterns.js';
 import { isWithin, notOwn, stillToCome, type Stretch } from './whose-number.js';
-import { usualWords } from './usual-words.js';
-import { wordFindings, type WordScope } from './word-findings.js';
+import { usualWords } from './words/usual-words.js';
+import { wordFindings, type WordScope } from './words/word-findings.js';
 
 /** The first ones; a text with more has to be written anew. */
 const MOST_FLAGS = 500;

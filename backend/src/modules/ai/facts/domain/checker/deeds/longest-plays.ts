@@ -1,5 +1,5 @@
-import { boundOf, holds } from '../holds.js';
-import type { Judged, NumberScope, SaidNumber } from '../number-findings.js';
+import { boundOf, holds } from '../numbers/holds.js';
+import type { Judged, NumberScope, SaidNumber } from '../numbers/number-findings.js';
 
 const RUN = String.raw`(?:runs?|rush(?:es)?|carr(?:y|ies)|touchdown run|scramble)`;
 const CATCH = String.raw`(?:catch(?:es)?|receptions?|grabs?|touchdown catch)`;

@@ -1,9 +1,9 @@
 import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
 import type { Finding } from '../claim-flag.js';
-import { averageOf, type Measure, sumOf } from '../game-figures.js';
-import { boundOf, holds } from '../holds.js';
+import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
+import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
-import type { NumberScope } from '../number-findings.js';
+import type { NumberScope } from '../numbers/number-findings.js';
 import { isWithin, notOwn, stillToCome, type Stretch } from '../whose-number.js';
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';

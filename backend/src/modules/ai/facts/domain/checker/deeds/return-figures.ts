@@ -1,9 +1,9 @@
-import { averageOf, type Measure } from '../game-figures.js';
-import { boundOf, holds } from '../holds.js';
+import { averageOf, type Measure } from '../games/game-figures.js';
+import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
-import { besideNumber, knownValues } from '../known-values.js';
-import type { Judged, NumberScope, SaidNumber } from '../number-findings.js';
-import { type Unit, unitOf } from '../unit-of.js';
+import { besideNumber, knownValues } from '../numbers/known-values.js';
+import type { Judged, NumberScope, SaidNumber } from '../numbers/number-findings.js';
+import { type Unit, unitOf } from '../numbers/unit-of.js';
 
 const NOT_RECORDED: Judged = { severity: 'confirm', reason: 'Your games do not record this.' };
 

@@ -1,8 +1,8 @@
-import { averageOf, type Measure, sumOf } from '../game-figures.js';
-import { holds } from '../holds.js';
+import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
+import { holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
-import type { SaidNumber } from '../number-findings.js';
-import { extremesOf } from '../tally.js';
+import type { SaidNumber } from '../numbers/number-findings.js';
+import { extremesOf } from '../numbers/tally.js';
 
 const PARTS: readonly (readonly [of: string, per: string])[] = [
   ['passingYards', 'attempts'],

@@ -1,9 +1,9 @@
-import type { Measure } from '../game-figures.js';
-import { boundOf, holds } from '../holds.js';
+import type { Measure } from '../games/game-figures.js';
+import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
-import { besideNumber, isSaid, knownValues } from '../known-values.js';
-import type { Judged, NumberScope, SaidNumber } from '../number-findings.js';
-import { extremesOf } from '../tally.js';
+import { besideNumber, isSaid, knownValues } from '../numbers/known-values.js';
+import type { Judged, NumberScope, SaidNumber } from '../numbers/number-findings.js';
+import { extremesOf } from '../numbers/tally.js';
 import { countedAt, saysWhat } from './counted.js';
 import { measuresFor } from './measure-heads.js';
 import { type Standings, standingsOf } from './standing.js';

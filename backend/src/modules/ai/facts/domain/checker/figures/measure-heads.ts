@@ -1,4 +1,4 @@
-import type { Measure } from '../game-figures.js';
+import type { Measure } from '../games/game-figures.js';
 import { setOf, textAt, type Word } from './words-of.js';
 
 /** What a figure counts, in one word for each thing that games record. */

@@ -1,6 +1,6 @@
 import { MEASUREMENT_FIELDS } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
-import { boundOf, holds } from '../holds.js';
+import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownAthlete, KnownMeasure } from '../known-athlete.js';
 import { isWithin, notOwn, ofKin, stillToCome, type Stretch } from '../whose-number.js';
 import type { NamedMeasure } from './measure-names.js';

@@ -1,0 +1,99 @@
+import { gamesInSpan } from './game-spans.js';
+import type { KnownGame } from '../known-athlete.js';
+import { isNamedIn, type Opponent } from './opponents.js';
+import type { Sentence } from '../sentence.js';
+
+const FIRST = /\b(?:opener|opening game|first (?:game|start)|week 1\b|(?:opened|started|began) (?:the|my|our|this) (?:season|year))/;
+const LAST = /\b(?:last|latest|most recent|final) game\b/;
+/** "in my last 2 games", "over the first 3 weeks" */
+export const SPAN = /\b(first|opening|last|past|latest|final|previous) (\d{1,2})(?: \w+)? (?:games|outings|contests|weeks|starts)\b/;
+const PLACES: Record<string, number> = { second: 2, third: 3 };
+const NTH = /\b(second|third|\d{1,2}(?:st|nd|rd|th)) game\b|\bweek (\d{1,2})\b/;
+const SINCE = /\bsince (?:(?:the |my |our )?(second|third|\d{1,2}(?:st|nd|rd|th)) (?:week|game)|(?:week|game) (\d{1,2}))\b/;
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const DAY = new RegExp(String.raw`\b(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`);
+/** "on 9/18" */
+const SLASHED = /(?<![\d/.-])([1-9]|1[0-2])\/([1-3]?\d)(?![\d/])/;
+const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of|finished) (${MONTHS.join('|')})\b(?! \d)`);
+
+/** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
+export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
+  const span = gamesInSpan(low, opponents);
+  if (span) return span;
+  const named = opponents.filter((opponent) => isNamedIn(low, opponent));
+  if (named.length > 0) return besideNamed(low, named, opponents).map(({ game }) => game);
+  return spanned(
+    low,
+    opponents.map(({ game }) => game),
+  );
+}
+
+const NEXT_WEEK = /\b(?:the )?(next|following|previous) (?:week|game|friday)\b|\ba week (later|earlier)\b|\b(?:the )?week (after|before)\b/;
+
+/** "301 yards the week after Lockwood": the game beside the one that is named. */
+function besideNamed(low: string, named: readonly Opponent[], all: readonly Opponent[]): readonly Opponent[] {
+  const found = NEXT_WEEK.exec(low);
+  const [only] = named;
+  if (!found || !only || named.length > 1) return named;
+  const isBefore = found.includes('previous') || found.includes('earlier') || found.includes('before');
+  const beside = all[all.indexOf(only) + (isBefore ? -1 : 1)];
+  return beside ? [beside] : named;
+}
+
+/** "games 1 through 4" */
+const THROUGH = /\b(?:games|weeks) (\d{1,2}) ?(?:through|thru|to|-) ?(\d{1,2})\b/;
+
+function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const [through, from, to] = THROUGH.exec(low) ?? [];
+  if (through !== undefined) return games.slice(Number(from) - 1, Number(to));
+  const [, where, count = ''] = SPAN.exec(low) ?? [];
+  if (where === undefined) return single(low, games);
+  if (Number(count) > games.length) return [];
+  return where === 'first' || where === 'opening' ? games.slice(0, Number(count)) : games.slice(-Number(count));
+}
+
+const OUTING = /\b(\d{1,3})[- ](?:yard|tackle|catch|carry|touchdown) (?:night|outing|day)\b/;
+
+/** "in a 14 tackle night": the only game with that figure. */
+function outingOf(low: string, games: readonly KnownGame[]): KnownGame | null {
+  const said = OUTING.exec(low)?.[1];
+  const found = games.filter(({ stats }) => said !== undefined && Object.values(stats).includes(Number(said)));
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+function single(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const outing = outingOf(low, games);
+  if (outing) return [outing];
+  if (FIRST.test(low)) return games.slice(0, 1);
+  if (LAST.test(low)) return games.slice(-1);
+  const since = placeOf(SINCE.exec(low));
+  if (since > 0) return games.slice(since - 1);
+  const place = placeOf(NTH.exec(low));
+  return place > 0 ? games.slice(place - 1, place) : dated(low, games);
+}
+
+/** "third" → 3, "2nd" → 2, "week 4" → 4; 0 when nothing was found. */
+function placeOf(found: RegExpExecArray | null): number {
+  const said = found?.[1] ?? found?.[2] ?? '0';
+  return PLACES[said] ?? Number.parseInt(said, 10);
+}
+
+/** "on September 18", "in September", "since September": games of that day, of that month, after it. */
+function dated(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const [, month, day] = DAY.exec(low) ?? [];
+  if (month !== undefined) return games.filter(({ date }) => date.slice(5) === `${twoDigits(monthOf(month))}-${twoDigits(Number(day))}`);
+  const [, of, on] = SLASHED.exec(low) ?? [];
+  if (of !== undefined) return games.filter(({ date }) => date.slice(5) === `${twoDigits(Number(of))}-${twoDigits(Number(on))}`);
+  const [, how, named = ''] = MONTH.exec(low) ?? [];
+  if (how === undefined) return [];
+  const later = games.filter(({ date }) => Number(date.slice(5, 7)) > monthOf(named));
+  return how === 'since' && later.length > 0 ? later : games.filter(({ date }) => Number(date.slice(5, 7)) === monthOf(named));
+}
+
+function monthOf(name: string): number {
+  return MONTHS.indexOf(name) + 1;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}

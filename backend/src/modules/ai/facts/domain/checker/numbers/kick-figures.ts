@@ -1,0 +1,48 @@
+import { sumOf } from '../games/game-figures.js';
+import { boundOf, holds } from './holds.js';
+import type { KnownGame } from '../known-athlete.js';
+import type { Judged, NumberScope, SaidNumber } from './number-findings.js';
+
+const MISSED = /\bmissed(?: only| just)? $/;
+const LONGEST = /\blong(?:est|er)?(?: (?!extra)\w+){0,6}:? $/;
+const FROM = /\b(?:from|(?:hit|made|kicked|nailed|drilled|banged|had|with) an?|my) $/;
+
+/** Figures of kicks that are no plain sum: misses, the longest, the distance of one. Null for who kicks nothing. */
+export function kickFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  const games = named.length > 0 ? named : athlete.games;
+  if (!games.some(({ stats }) => 'fieldGoalsAttempted' in stats || 'fieldGoalsMade' in stats)) return null;
+  return misses(number, games) ?? distance(number, games);
+}
+
+function misses({ said, before, after }: SaidNumber, games: readonly KnownGame[]): Judged {
+  if (!MISSED.test(before)) return null;
+  const isExtra = /^ (?:extra|pat|xp)/.test(after);
+  if (!isExtra && !/^ (?:field goal|fg|kick)/.test(after)) return null;
+  const [made, tried] = (isExtra ? ['extraPointsMade', 'extraPointsAttempted'] : ['fieldGoalsMade', 'fieldGoalsAttempted']).map((key) =>
+    sumOf(games, [key]),
+  );
+  if (typeof made !== 'number' || typeof tried !== 'number') return { severity: 'confirm', reason: 'Your games do not record this.' };
+  return holds(tried - made, said, boundOf({ before, after }))
+    ? 'right'
+    : { severity: 'error', reason: `Your games say ${tried - made} missed.` };
+}
+
+/** "my long is 47": the longest; "from 44": one that a game records as its longest, and none that is beyond all. */
+function distance(number: SaidNumber, games: readonly KnownGame[]): Judged {
+  const { before, after } = number;
+  const isLongest = LONGEST.test(before) || /^(?:[- ]yards?)? (?:is|was) my long/.test(after);
+  if (!isLongest && !(FROM.test(before) && /^(?:[- ]yards?|[- ]yarders?|$|[.,!]| (?:out|against|in|on|or|and)\b)/.test(after))) return null;
+  const isPunt = /\bpunt/.test(before);
+  const known = games.flatMap(({ stats }) => stats[isPunt ? 'longestPunt' : 'longestFieldGoal'] ?? []);
+  if (known.length === 0) return { severity: 'confirm', reason: 'Your games do not record this.' };
+  const longest = Math.max(...known);
+  return isSoFar(number, longest, isLongest) ? 'right' : { severity: 'error', reason: `Your games say ${longest} yards.` };
+}
+
+const NEVER = /\b(?:never|not|nothing)\b|n't\b/;
+
+/** "never from 50 or more" is under 50; a kick from 44 is at most the longest. */
+function isSoFar({ said, before, after }: SaidNumber, longest: number, isLongest: boolean): boolean {
+  if (NEVER.test(before) && /^ (?:or|and) (?:more|beyond|out|longer|farther)/.test(after)) return longest < Number(said);
+  return isLongest ? holds(longest, said, boundOf({ before, after })) : Number(said) <= longest;
+}

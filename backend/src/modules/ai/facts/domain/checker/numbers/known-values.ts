@@ -1,0 +1,97 @@
+import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
+import type { KnownGame } from '../known-athlete.js';
+import { type Bound, holds } from './holds.js';
+import type { SaidNumber } from './number-findings.js';
+import { isNamedIn, opponentsOf } from '../games/opponents.js';
+import { extremesOf } from './tally.js';
+
+const PER =
+  /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every|most) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)s?\b/;
+const PERS: Record<string, Measure> = {
+  attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
+  catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
+}; // prettier-ignore
+const BEST =
+  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)/;
+/** "4 touchdowns in a game", and not in another clause. */
+const IN_A_GAME = /^[^.,;\d]*\bin (?:a|1|one) (?:single )?game\b/;
+const ONE_GAME_BEFORE = /\bin (?:a|1|one) (?:single )?game\b[^.;\d]*$/;
+const WORST = /\b(?:lowest|worst|fewest|quietest|slowest|toughest|season-low|smallest|my (?:season )?low)\b/;
+
+function isPartOf(after: string): boolean {
+  return /\bof (?:them|those|these|which)\b|\bincluding\b/.test(after);
+}
+
+const PART = /(?:^|[,:(] ?|\band )(\d{1,3})(?: [a-z]+){0,3}? (?:against|in|on|versus|vs|at|through|by) /g;
+
+/** "2 interceptions, 1 in September and 1 in October": the first is the sum of what follows. */
+function isDivided(said: string, after: string): boolean {
+  const parts = matchesOf(after, PART).filter(({ index }) => index > 0);
+  return parts.length > 1 && parts.reduce((sum, { 1: part }) => sum + Number(part), 0) === Number(said);
+}
+
+/** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent stands behind the number. */
+export function besideNumber({ said, before, after }: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
+  if (isDivided(said, after)) return [];
+  // "3 interceptions, 2 of them against Tidewell": the first counts all.
+  if (
+    !opponentsOf(games).some((opponent) => isNamedIn(before, opponent)) &&
+    /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which) )?(?:\w+ ){0,2}(?:against|in|versus|vs|at)\b/.test(
+      after,
+    ) &&
+    !opponentsOf(games).some((opponent) => isNamedIn(after.split(/,| with | including /)[0] ?? '', opponent))
+  )
+    return isPartOf(after) ? [] : games;
+  if (games.length < 2) return games;
+  const piece = after.split(/\d/)[0] ?? '';
+  const beside = opponentsOf(games).flatMap((opponent) => (isNamedIn(piece, opponent) ? [opponent.game] : []));
+  return beside.length > 0 ? beside : games;
+}
+
+/** What the games say for a measure: a sum, an average, or the highest of them. */
+export function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
+  const per = perOf(number, measure);
+  // Yards of all kinds go with no attempt and no carry.
+  if (per !== null && per !== 'game' && measure.length > 2) return [];
+  const known = per === null ? plainValue(number, measure, games, isNamed) : averageOf(games, touched(measure, per), per);
+  return known === null ? [] : [known];
+}
+
+/** Yards of a touch are those of runs and of catches. */
+function touched(measure: Measure, per: Measure | 'game'): Measure {
+  return per.length === 2 && /^(?:rushing|receiving)Yards$/.test(measure[0] ?? '') ? ['rushingYards', 'receivingYards'] : measure;
+}
+
+/** Half a sack is no whole one; an average may be rounded. */
+export function isSaid(known: number, { said, before, after }: SaidNumber, bound: Bound): boolean {
+  const isWhole = bound === 'exact' && known % 1 === 0.5 && !said.includes('.');
+  if (isWhole && !PER.test(after.split(/[.,;!?]/)[0] ?? '') && !/\baverag/.test(before + after)) return false;
+  return holds(known, said, bound);
+}
+
+/** What the figure is an average over; null: it is none. */
+function perOf({ before, after }: SaidNumber, measure: Measure): Measure | 'game' | null {
+  const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
+  if (/\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|(?:they|we|you|coach) (?:hand|give|feed))\b/.test(after)) return ['carries'];
+  if (/\b(?:every|each) time i catch\b/.test(after)) return ['receptions'];
+  if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? (measure[0] === 'puntYards' ? ['punts'] : 'game') : null;
+  return PERS[per] ?? 'game';
+}
+
+function isOfBest(text: string, before: string, after: string): boolean {
+  return BEST.test(text) || IN_A_GAME.test(after) || ONE_GAME_BEFORE.test(before);
+}
+
+function plainValue(
+  { before, after, sentence }: SaidNumber,
+  measure: Measure,
+  games: readonly KnownGame[],
+  isNamed: boolean,
+): number | null {
+  const extremes = isNamed && games.length === 1 ? null : extremesOf(games, measure);
+  if (extremes && WORST.test(sentence.text)) return extremes.least;
+  if (extremes && isOfBest(sentence.text, before, after)) return extremes.most;
+  const sum = sumOf(games, measure);
+  return sum !== null && /\b(?:lost|negative|minus) $/.test(before) ? -sum : sum;
+}

@@ -1,0 +1,228 @@
+import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import type { Finding } from '../claim-flag.js';
+import { measuresOf, sumOf } from '../games/game-figures.js';
+import { SPAN } from '../games/games-named.js';
+import { longestPlay } from '../deeds/longest-plays.js';
+import { returnedFigure } from '../deeds/return-figures.js';
+import { isSumNamed } from '../patterns/combined-figures.js';
+import { denied, isDenied } from './denied-number.js';
+import { isSomeAverage, isSomeFigure } from '../figures/derived-values.js';
+import { isCounted, isOwnFact, judgeFigure, type SentenceReading } from '../figures/figure-reading.js';
+import { boundOf, holds } from './holds.js';
+import { kickFigure } from './kick-figures.js';
+import type { KnownAthlete, KnownGame } from '../known-athlete.js';
+import { besideNumber, isSaid, knownValues } from './known-values.js';
+import { onlyGame } from './only-game.js';
+import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
+import { perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
+import { difference, figureText, fraction, isPercent, NOT_RECORDED, percentage } from '../patterns/shares-said.js';
+import { unitOf } from './unit-of.js';
+import { isWithin, notOwn, stillToCome } from '../whose-number.js';
+
+export interface NumberScope {
+  athlete: KnownAthlete;
+  /** The games that the sentence names; empty when it names none. */
+  games: readonly KnownGame[];
+}
+
+/** A number of a sentence with what stands around it; all in small letters. */
+export interface SaidNumber {
+  said: string;
+  before: string;
+  after: string;
+  sentence: NumberSentence;
+  start: number;
+  end: number;
+}
+
+/** What a sentence says for all its numbers; found once, because a sentence may hold hundreds. */
+export interface NumberSentence {
+  text: string;
+  /** "in 3 of my 6 games" */
+  tally: Tally | null;
+  rules: readonly NumberRule[];
+}
+
+export type Reason = Pick<Finding, 'reason' | 'severity'>;
+export type Judged = 'right' | Reason | null;
+
+const NUMBER = /(?<![\w.])(?:\d+(?:\.\d+)?|\.\d+)(?=(?:st|nd|rd|th)?(?![\w]|\.\d))/g;
+/** Numbers of a sentence from which whole patterns (dates, heights, telephone numbers) have been taken out. */
+export function numberFindings(low: string, scope: NumberScope, reading: SentenceReading): Finding[] {
+  const tally = tallyOf(low, scope.athlete.games.length);
+  const tallied = tally ? wordTally(low, tally, scope.athlete) : wordOfNamed(low, scope.games);
+  const numbers = matchesOf(low, NUMBER);
+  if (numbers.length === 0) return tallied;
+  const sentence = { text: low, tally, rules: numberRulesOf(low) };
+  const [others, goals] = [notOwn(low), stillToCome(low)];
+  const wrong = numbers.flatMap(({ 0: said, index: start }) => {
+    if (isWithin(others, start) || (isWithin(goals, start) && !isHadAlready(low, said, start))) return [];
+    const end = start + said.length;
+    const number = { said, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
+    const reason = wrongNumber(number, scope, reading);
+    return reason === null ? [] : [{ start, end, ...reason }];
+  });
+  return [...wrong, ...tallied];
+}
+
+/** "raise my 3.4 GPA", "graduate in 2027": what a goal begins with is there already. */
+function isHadAlready(low: string, said: string, start: number): boolean {
+  const isOwned =
+    /\bmy (?:current |own )?$/.test(low.slice(0, start)) ||
+    /^ (?:pounds )?i (?:carry|have|am|weigh|run)\b/.test(low.slice(start + said.length));
+  return /^20[2-4]\d$/.test(said) || isOwned;
+}
+
+/** By the readers of one kind of figure; where they have something against it, the words around it may clear it. */
+function wrongNumber(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+  const only = onlyGame(number, scope) ?? (isDenied(number) ? null : returnedFigure(number, scope));
+  return only === null ? wrongOther(number, scope, reading) : asReason(only, number, reading);
+}
+
+function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+  const sure = judgeByKind(number, scope);
+  const read = sure ?? gameFigure(number, scope);
+  if (isDenied(number)) return asReason(denied(read, number), number, reading);
+  const wrong = read === null ? unread(number, scope, reading) : asReason(read, number, reading);
+  if (wrong === null || !isOwnFact(reading, number.start)) return null;
+  return isOfGames(number, scope, reading, sure === null) || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
+}
+
+/** Some figure of the games, where no word beside the number says which. */
+function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading, isOfNoKind: boolean): boolean {
+  const games = gamesOf(scope);
+  if (isSumNamed(number.said, number.sentence.text, boundOf(number), scope)) return true;
+  if (!isOfNoKind) return false;
+  return isSomeAverage(number, games) || (!isCounted(reading, number) && isSomeFigure(number, games));
+}
+
+function asReason(judged: Judged, { start }: SaidNumber, reading: SentenceReading): Reason | null {
+  return judged === 'right' || !isOwnFact(reading, start) ? null : judged;
+}
+
+function gamesOf({ athlete, games }: NumberScope): readonly KnownGame[] {
+  return games.length > 0 ? games : athlete.games;
+}
+
+/** What no reader of a kind knows: by the words around it, else as a number that the profile may hold. */
+function unread(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+  const read = judgeFigure(number, scope, reading);
+  if (read === 'right' || isEveryday(number)) return null;
+  if (read !== null && isCounted(reading, number)) return read;
+  return isKnown(number, scope) ? null : (read ?? unknown(number));
+}
+
+function unknown({ said, after }: SaidNumber): Reason | null {
+  const isSmall = Number(said) < 100 && !said.includes('.');
+  return isSmall && !/^(?:%| ?percent)/.test(after)
+    ? null
+    : { severity: 'confirm', reason: `Nothing in your profile says ${said}. Make sure that it is right.` };
+}
+
+/** A year, or a figure of the profile or the games, of which nothing else is said. */
+function isKnown({ said }: SaidNumber, scope: NumberScope): boolean {
+  return isOwnYear(said, scope.athlete) || isOwnFigure(said, scope.athlete) || isGameFigure(said, scope);
+}
+
+/** By the first reader who knows what the number is. */
+function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
+  return (
+    gameCount(number, scope) ??
+    fraction(number, scope) ??
+    difference(number, scope) ??
+    perGameTally(number, scope.athlete) ??
+    profileNumber(number, scope.athlete) ??
+    kickFigure(number, scope) ??
+    longestPlay(number, scope)
+  );
+}
+
+/** This year, the year of a game or that of the own class says nothing that could be wrong by itself. */
+function isOwnYear(said: string, { today, graduationYear, games }: KnownAthlete): boolean {
+  return [today, String(graduationYear), ...games.map(({ date }) => date)].some((date) => date.slice(0, 4) === said);
+}
+
+/** "I'm at 198 now": a number that the profile holds, of which nothing else is said. */
+function isOwnFigure(said: string, { weight, gpa, coreGpa, satScore, actScore, fortyYardDash }: KnownAthlete): boolean {
+  return [weight, gpa, coreGpa, satScore, actScore, fortyYardDash?.value].some((known) => known === Number(said));
+}
+
+/** "the 301 against Marble Creek", "I'm at 1446 and 14": a figure of the games in the words for none. */
+function isGameFigure(said: string, { athlete, games }: NumberScope): boolean {
+  if (!/^\d{2,}$/.test(said)) return false;
+  const of = games.length > 0 ? games : athlete.games;
+  const keys = new Set(of.flatMap(({ stats }) => Object.keys(stats)));
+  return (
+    [...keys].some((key) => sumOf(of, [key]) === Number(said)) ||
+    athlete.games.some(({ stats }) => Object.values(stats).includes(Number(said)))
+  );
+}
+
+const MINIMUM = /^(?: is| was| as)?(?: an?| the| your)? (?:minimum|cut-?off|requirement|average|median|bar|standard)\b/;
+const EVERYDAY = /^[- ](?:people|fans|students|kids|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/;
+
+/** People in a stand, miles of a drive, "at 730": numbers that no profile holds. */
+function isEveryday({ said, before, after }: SaidNumber): boolean {
+  const isAtWeight = /\b(?:play\w*|weigh\w*|i'm|i am|now|down|up|listed|sit\w*) at $/.test(before);
+  const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && !isAtWeight && /\b(?:at|by|until|before|after) $/.test(before);
+  if (MINIMUM.test(after) || /\b(?:minimum|cut-?off|requirement)(?: (?:of|is|was|at))? (?:an? )?$/.test(before)) return true;
+  if (/^ as (?:many|much|fast|often|good)\b/.test(after)) return true;
+  return (EVERYDAY.test(after) && !/\b(?:ran|run|threw) $/.test(before)) || isTime;
+}
+
+const VISITED = /\b(?:been to|watched|attended|seen|went to|came to|come to|saw) (?:all |about |over )?$/;
+
+/** "in 6 games"; "over 6 games" is no bound. */
+function gameCount(number: SaidNumber, scope: NumberScope): Judged {
+  const { before, after } = number;
+  if (
+    !/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after) ||
+    /\byour (?:\w+ ){0,2}$/.test(before) ||
+    VISITED.test(before)
+  )
+    return null;
+  if (scope.athlete.games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
+  return isInTally(number) ? null : gamesCounted(number, scope);
+}
+
+function gamesCounted({ said, before, after }: SaidNumber, { athlete: { games }, games: named }: NumberScope): Judged {
+  const isSpan = SPAN.test(`${before.slice(-20)}${said} games`) && Number(said) <= games.length;
+  if (isSpan || (named.length > 0 && Number(said) === named.length)) return 'right';
+  const bound = /\bover (?:the |my |our )?$/.test(before) ? 'exact' : boundOf({ before, after });
+  return holds(games.length, said, bound) ? 'right' : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
+}
+
+function isInTally({ sentence: { tally }, start }: SaidNumber): boolean {
+  return tally !== null && start >= tally.start && start < tally.end;
+}
+
+/** "200 balls every Saturday" */
+const IN_PRACTICE =
+  /\b(?:every|each|a|per) (?:single )?(?:day|morning|evening|weekend|monday|tuesday|wednesday|thursday|saturday|sunday|practice|workout|session)\b/;
+
+function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): Judged {
+  const named = besideNumber(number, some);
+  const games = named.length > 0 ? named : athlete.games;
+  if (isPercent(number)) return percentage(number, games);
+  const unit = /^ as (?:many|much)\b|^ (?:[a-z]+ )?game\b/.test(number.after) ? null : unitOf(number);
+  if (unit === null) return null;
+  if (/^(?:balls|throws|passes|kicks|punts|catches)$/.test(unit.word) && IN_PRACTICE.test(number.after)) return 'right';
+  if (isReturned(unit.near, number)) return NOT_RECORDED;
+  const measures = measuresOf(unit.word, unit.near, number.before, number.after);
+  const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
+  if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
+  const bound = boundOf(number);
+  if (known.some((value) => isSaid(value, number, bound))) return 'right';
+  return {
+    severity: 'error',
+    reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.said}.`,
+  };
+}
+
+/** Yards of kicks that were brought back, or behind the catch: games record none. */
+function isReturned(near: string, { before, after }: SaidNumber): boolean {
+  return (
+    /\breturn|\bafter (?:the catch|contact)/.test(near + after.slice(0, 40)) ||
+    /\breturned (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/.test(before)
+  );
+}

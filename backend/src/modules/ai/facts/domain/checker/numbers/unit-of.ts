@@ -1,0 +1,121 @@
+import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { UNIT } from '../games/game-figures.js';
+import type { SaidNumber } from './number-findings.js';
+
+/** The word for what a number counts, and what stands between them. */
+export interface Unit {
+  word: string;
+  near: string;
+}
+
+const KIND = /^ (?:rushing|receiving|passing|receiving|on the ground|through the air)\b/;
+const YARDAGE = /\b(?:passing|rushing|receiving) (?:yardage|yards)(?: \w+){0,4} $/;
+const EXTREME = /\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is|was|are|were) $/;
+
+/** "my touchdown total is 6" */
+const TOTAL =
+  /\b(touchdown|sack|tackle|catch|reception|interception|completion) (?:total|count|number) (?:is|was|of|at|stands at|sits at)(?: now)? $/;
+
+/** What counts without its word: by what stands behind and before the number. */
+const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[] = [
+  [/^ (?:were|was|of them were|got) (?:intercepted|picked)/, /$/, 'interceptions'],
+  [/^ times\b/, /\b(?:ran|run|carried|rushed)\b/, 'carries'],
+  [/^/, /\bcomplet(?:ed|e) $/, 'completions'],
+  [/^/, /\battempted $/, 'attempts'],
+  [/^ times\b|^ (?:in|against|versus|vs)\b/, /\bscored $/, 'touchdowns'],
+  [/^ times\b/, /\btouched (?:the ball|it) $/, 'touches'],
+  [/^ times\b/, /\bpunted(?: the ball| it)? $/, 'punts'],
+  [/^(?:[ ,.]|$)/, /\bwent\s+for (?:over |more than |about |almost |nearly |at least )?$/, 'yards'],
+  [/^(?:[.,!]|$| (?:against|in)\b)/, /\btouchdowns?\b[^.;\d]{0,30}\band (?:ran|rushed|caught)(?: for)? $/, 'touchdowns'],
+  [/^ of (?:them|those|these) (?:went for|were|are) (?:scores|touchdowns|tds)\b/, /$/, 'touchdowns'],
+  [/^(?: yards)?(?: \w+)?(?:[.,!]|$| (?:once|\d times|2|in|by))/, /\bheld (?:me )?(?:to|under|below|over) $/, 'yards'],
+  [/^ mark\b/, /$/, 'yards'],
+  [/^ tries\b/, /\b(?:complet|made|hit|kick)[^.;]{0,40} $/, 'tries'],
+  [/^(?: times)?(?:[ .,]|$)/, /\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just| a total of)? $/, 'interceptions'],
+  [
+    /^\+?(?: (?:against|in|on|and|vs|versus|once|exactly|or)\b)|^ \d+ times\b|^[.,]|^$/,
+    /\b(?:(?:threw|thrown|passed|throw|ran|rushed) for|gained|gain)(?: over| more than| about| almost| nearly)? $/,
+    'yards',
+  ],
+  [/^ (?:against|in|on|vs|versus)\b/, /\b(?:threw|passed|ran|rushed) for \d(?![^.;]*\byards\b)[^.;]{0,60}\band $/, 'yards'],
+];
+
+export function unitOf({ said = '', before, after }: Pick<SaidNumber, 'before' | 'after'> & { said?: string }): Unit | null {
+  const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against|counting|including|plus)\b/);
+  const piece = end < 0 ? after : after.slice(0, end);
+  const each = EACH.exec(after)?.[1];
+  if (each !== undefined) return { word: 'yards', near: OF_EACH[each] ?? '' };
+  const [, word] = UNIT.exec(piece.slice(0, 40)) ?? [];
+  if (word !== undefined) return { word, near: piece };
+  return withoutWord(said, before, after);
+}
+
+/** What the words around a number say that it counts. */
+function withoutWord(said: string, before: string, after: string): Unit | null {
+  return kindAlone(said, before, after) ?? beforeNumber(before) ?? unsaid(before, after) ?? countedBefore(before, after);
+}
+
+/** "41 a punt", "6.8 per carry": yards for each of them. */
+const EACH = /^ (?:a|an|per|each|every) (punt|carry|catch|attempt|completion|reception|rush|throw)\b(?! return)/;
+const OF_EACH: Record<string, string> = {
+  punt: 'punt',
+  carry: 'rushing',
+  rush: 'rushing',
+  catch: 'receiving',
+  reception: 'receiving',
+  throw: 'passing',
+};
+
+const ANY_UNIT = new RegExp(UNIT.source, 'g');
+
+/** "168 yards, 58 of them", "7 tackles against Alapaha and 4 against": the last thing that was counted before. */
+function countedBefore(before: string, after: string): Unit | null {
+  const isOfThem = /^ of (?:them|those|these|which)\b/.test(after);
+  if (isOfThem || (/\band $/.test(before) && /^ (?:against|versus|vs)\b/.test(after))) {
+    return unitNamed(lastUnit(before), isOfThem ? after.slice(0, 30) : '');
+  }
+  if (/[a-z]$/.test(before)) return null;
+  return IS_MORE.test(after) ? unitNamed(lastUnit(before), '') : averaged(before, after);
+}
+
+const IS_MORE = /^ or (?:more|better|fewer|less)\b|^ in \d+ (?:attempts|passes|throws|games|carries)\b/;
+
+/** "10.5 a game" is of what was counted last, "6.8 a carry" of yards. */
+function averaged(before: string, after: string): Unit | null {
+  const isOfGame = /^ (?:a|per|each|every) (?:game|contest|outing|start|week|night)\b/.test(after);
+  const isOfAny = !/^ (?:a|per) week\b/.test(after) || /\baverag/.test(before);
+  return isOfGame ? unitNamed(lastUnit(before) ?? (isOfAny ? 'yards' : undefined), '') : null;
+}
+
+/** The last thing that was counted. */
+export function lastUnit(before: string): string | undefined {
+  return matchesOf(before, ANY_UNIT).at(-1)?.[0];
+}
+
+function unitNamed(word: string | undefined, near: string): Unit | null {
+  return word === undefined ? null : { word, near };
+}
+
+/** "1,446 yards passing and 168 rushing" */
+function kindAlone(said: string, before: string, after: string): Unit | null {
+  const near = KIND.exec(after)?.[0];
+  if (near === undefined) return null;
+  const isFew = /^\d$/.test(said) && !/\byards?\b/.test(before + after);
+  const isScore = isFew || (/\b(?:touchdowns?|tds|scores)\b/.test(before) && !/\byards\b/.test(before));
+  return { word: isScore ? 'touchdowns' : 'yards', near };
+}
+
+/** "my passing yardage has been above 170", "my fewest catches was 4" */
+function beforeNumber(before: string): Unit | null {
+  const yardage = YARDAGE.exec(before)?.[0];
+  if (yardage !== undefined) return { word: 'yards', near: yardage };
+  const total = TOTAL.exec(before)?.[1];
+  if (total !== undefined) return { word: total === 'catch' ? 'catches' : `${total}s`, near: '' };
+  const extreme = EXTREME.exec(before)?.[1] ?? '';
+  return UNIT.test(extreme) ? { word: extreme, near: extreme } : null;
+}
+
+function unsaid(before: string, after: string): Unit | null {
+  const found = UNSAID.find(([behind, ahead]) => behind.test(after) && ahead.test(before));
+  return found ? { word: found[2], near: '' } : null;
+}

@@ -1,0 +1,65 @@
+import { type Measure, measuresOf } from '../games/game-figures.js';
+
+/** What has to be so of each game that a sentence counts, where it says it in words. */
+export interface Condition {
+  what: string;
+  isSo: (value: number) => boolean;
+  /** Where the words say it better than `what`. */
+  measures?: readonly Measure[];
+}
+
+const NO_MISS =
+  /(?:n't|\b(?:not|never|without))(?: (?:have|once|ever))* miss(?:ed|ing)? (?:a|any|1|one)(?: single)? (field goal|kick|extra point|fg|pat|xp)\b/;
+const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
+const EXACTLY_1 = /\bexactly (?:an?|1|one)\b/;
+const ONE = '(?:an?|1|one|any)';
+const NOT_OF_TEAM = String.raw`(?<!\b(?:we|they|team|offense|defense|opponents?|nobody|who|points|field goal) (?:have |has |had )?)`;
+const NO_COUNT = String.raw`(?! (?:\d|at least|multiple|more|fewer|only|just|on|well|over|under|an? \d))`;
+
+/** What is done once or more, and the counters that tell of it; none: the kind of touchdown is said elsewhere. */
+const DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly Measure[] | null])[] = [
+  [/\bmultiple (?:(?:rushing|passing|receiving) )?(?:touchdowns|tds|scores)\b/, 'touchdowns', null],
+  [/\bmultiple (?:interceptions|picks)\b/, 'interceptions', null],
+  [/\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)\b/, 'interceptions', [['defensiveInterceptions']]],
+  [new RegExp(String.raw`\b${ONE} (?:interception|pick)\b(?! or (?:fewer|less))`), 'interceptions', null],
+  [new RegExp(String.raw`\b${ONE} (?:tackle for (?:a )?loss|tfl)\b`), 'tackles for loss', [['tacklesForLoss']]],
+  [new RegExp(String.raw`\b(?:had|got|recorded|made) ${ONE} sack\b|\bsacked (?:the|an?) (?:quarterback|qb|passer)\b|\b(?:got to|got home on|dropped) the (?:quarterback|qb|passer)(?! (?:\d|once))\b`), 'sack', [['sacks']]],
+  [new RegExp(String.raw`\bforc(?:ed|e|ing) (?:${ONE} )?fumbles?\b|\b${ONE} (?:forced fumble|strip(?: sack)?)\b`), 'forced fumbles', [['forcedFumbles']]],
+  [new RegExp(String.raw`\b(?:i|i've|i have|have|had) (?:only |just )?(?:fumbled|put (?:it|the ball) on the (?:ground|turf))\b${NO_COUNT}`), 'fumbles', [['fumbles']]],
+  [new RegExp(String.raw`\brecover(?:ed|ing)? (?:${ONE} )?fumbles?\b|\b${ONE} fumble recovery\b`), 'fumble recoveries', [['fumbleRecoveries']]],
+  [new RegExp(String.raw`\b${ONE} (?:pass )?(?:breakup|deflection|pbu)\b|\b(?:broke up|batted(?: down)?|knocked down|deflected) ${ONE} (?:pass|ball|throw)\b`), 'breakups', [['passBreakups']]],
+  [new RegExp(String.raw`\b(?:had|made|got|with|recorded) ${ONE} (?:catch|reception)\b|\bcaught ${ONE} (?:pass|ball)\b`), 'catches', [['receptions']]],
+  [new RegExp(String.raw`\b(?:had|got|with) ${ONE} carry\b`), 'carries', [['carries']]],
+  [new RegExp(String.raw`\b(?:made|hit|kicked) ${ONE} (?:field goal|fg)\b`), 'field goals', [['fieldGoalsMade']]],
+  [new RegExp(String.raw`\b${ONE} (?:(?:rushing|passing|receiving) )?(?:touchdown|td|score)s?\b(?! or (?:fewer|less))|${NOT_OF_TEAM}\bscor(?:ed|ing)\b${NO_COUNT}`), 'touchdowns', null],
+]; // prettier-ignore
+const DENIED = /(?:\b(?:not|never|no|without|nobody|kept|held|neither)\b|n't\b)/;
+
+/** What a sentence says in words, without a number, of the games that it counts or names. */
+export function wordCondition(low: string): Condition | null {
+  if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
+  const missed = NO_MISS.exec(low)?.[1];
+  if (missed)
+    return {
+      what: missed,
+      isSo: (value) => value === 0,
+      measures: [[/^(?:extra|pat|xp)/.test(missed) ? 'extraPointsMissed' : 'fieldGoalsMissed']],
+    };
+  return deedOf(low);
+}
+
+function deedOf(low: string): Condition | null {
+  const deed = DEEDS.find(([words]) => words.test(low));
+  if (!deed) return null;
+  const [words, what, measures] = deed;
+  const least = words.source.startsWith(String.raw`\bmultiple`) ? 2 : 1;
+  const isExact = EXACTLY_1.test(low);
+  // A sack may be shared.
+  const enough = what === 'sack' || what === 'tackles for loss' ? 0.5 : least;
+  return { what, isSo: (value) => (isExact ? value === least : value >= enough), measures: measures ?? measuresOf(what, what, low, '') };
+}
+
+/** The deed that a sentence tells of the games that it names; null where it tells of none, or denies it. */
+export function namedDeed(low: string): Condition | null {
+  return DENIED.test(low) ? null : deedOf(low);
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../claim-flag.js';
+import { sumOf } from '../games/game-figures.js';
+import type { KnownGame } from '../known-athlete.js';
+import type { NumberScope } from '../numbers/number-findings.js';
+
+type Told = Pick<Finding, 'reason' | 'severity'> | null;
+type Pair = readonly [made: readonly string[], tried: readonly string[]];
+
+const NOT_RECORDED: Told = { severity: 'confirm', reason: 'Your games do not record this.' };
+
+const OF_TOUCHES: Record<string, Pair> = {
+  catches: [['receivingTouchdowns'], ['receptions']],
+  receptions: [['receivingTouchdowns'], ['receptions']],
+  carries: [['rushingTouchdowns'], ['carries']],
+  completions: [['passingTouchdowns'], ['completions']],
+};
+
+/** "5 of my 25 catches went for touchdowns" */
+export function scoredOf([, some, all, what = '']: RegExpExecArray, scope: NumberScope): Told {
+  const measures = OF_TOUCHES[what];
+  return measures ? pair(scope, some, all, measures) : NOT_RECORDED;
+}
+
+/** "9 for 158" of a receiver, "25 for 201" of a runner */
+const CAUGHT_OR_RUN: readonly Pair[] = [
+  [['receptions'], ['receivingYards']],
+  [['carries'], ['rushingYards']],
+];
+
+export function pair({ athlete, games }: NumberScope, first: string | undefined, second: string | undefined, [made, tried]: Pair): Told {
+  const of = games.length > 0 ? games : athlete.games;
+  if (CAUGHT_OR_RUN.some((one) => isExactly(one, of, first, second))) return null;
+  const [one, two] = [sumOf(of, made), sumOf(of, tried)];
+  if (one === null || two === null || first === undefined || second === undefined) return NOT_RECORDED;
+  const isSo = isExactly([made, tried], of, first, second) || (games.length === 0 && isShare([first, second], one / two));
+  return isSo ? null : { severity: 'error', reason: `Your games say ${one} and ${two}.` };
+}
+
+function isExactly([made, tried]: Pair, games: readonly KnownGame[], first?: string, second?: string): boolean {
+  return sumOf(games, made) === Number(first) && sumOf(games, tried) === Number(second);
+}
+
+/** A larger figure counts and is no share. */
+const MOST = 10;
+const SAME = 0.005;
+
+/** "4 out of 5" is said of 12 of 15 too. */
+function isShare([first, second]: readonly [string, string], known: number): boolean {
+  return first !== second && Number(second) <= MOST && Math.abs(Number(first) / Number(second) - known) < SAME;
+}
+
+/** "I missed on 6 of 19 throws": the others were made. */
+export function madeOf(low: string, found: string, missed = '', tried = ''): string {
+  const isMissed = /\bmiss(?:ed)?(?: on)?(?: only| just)? $/.test(low.slice(0, low.indexOf(found)));
+  return isMissed ? String(Number(tried) - Number(missed)) : missed;
+}
+
+const PASSES: Pair = [['completions'], ['attempts']];
+const FIELD_GOALS: Pair = [['fieldGoalsMade'], ['fieldGoalsAttempted']];
+const KINDS: readonly (readonly [RegExp, Pair])[] = [
+  [/\bpunts\b/, [['puntsInside20'], ['punts']]],
+  [/\bextra points?\b|\bpats?\b|\bxps?\b/, [['extraPointsMade'], ['extraPointsAttempted']]],
+  [/\bfield goals?\b|\bkick|\bfgs?\b|\bfrom the field\b/, FIELD_GOALS],
+];
+
+/** What stands around a place: the words behind it first, where they say which kick is meant. */
+export function beside(low: string, found: string): string {
+  const at = low.indexOf(found) + found.length;
+  const behind = low.slice(at).split(/,|\band\b/)[0] ?? '';
+  return /\b(?:extra points?|pats?|xps?|field goals?|fgs?|field|passes|throws|punts)\b/.test(behind) ? behind : low.slice(0, at);
+}
+
+/** What "6 of 7" counts: kicks where the sentence or the position says so. */
+export function triedOf({ athlete }: NumberScope, low: string): Pair {
+  return KINDS.find(([words]) => words.test(low))?.[1] ?? (athlete.position === 'K' ? FIELD_GOALS : PASSES);
+}

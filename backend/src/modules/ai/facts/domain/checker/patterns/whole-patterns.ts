@@ -1,0 +1,292 @@
+import { gpaOnScale, topOfScale } from '../../../../../profile/fields/index.js';
+import type { Finding } from '../claim-flag.js';
+import { averageOf, measuresOf, sumOf } from '../games/game-figures.js';
+import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
+import { boundOf, holds } from '../numbers/holds.js';
+import type { KnownAthlete } from '../known-athlete.js';
+import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
+import { ALL_OF, allOf } from './combined-figures.js';
+import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
+import { EACH_IS, eachIs, MORE_OF, moreOf, NOT_PART, notPart } from './named-counters.js';
+import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
+import type { NumberScope } from '../numbers/number-findings.js';
+import { inches } from '../numbers/profile-number.js';
+import {
+  AT_LEAST_ONE,
+  atLeastOne,
+  AVERAGE_IS,
+  averageIs,
+  cameAgainst,
+  FOR_EVERY,
+  forEvery,
+  KIND_DIFFERENCE,
+  kindDifference,
+  MORE_THAN,
+  moreThan,
+  NEVER_HAD,
+  neverHad,
+  OFFSET,
+  offset,
+  ONE_EVERY,
+  oneEvery,
+  PART_WERE,
+  partWere,
+  PER_IS,
+  perIs,
+  RATIO,
+  ratioBound,
+  SPAN_OVER,
+  spanOver,
+  TIMES_AS_MANY,
+  timesAsMany,
+  YARD_GAMES,
+  yardGames,
+} from './relations.js';
+
+/** A pattern that takes its numbers out of a sentence: what it says of them, or nothing when they are right. */
+interface WholePattern {
+  pattern: RegExp;
+  judge: (match: RegExpExecArray, scope: NumberScope, low: string) => Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+  /** What stands in its place for the later readers. */
+  mark?: string;
+  /** It needs no digit. */
+  isOfWords?: boolean;
+}
+
+/** "a quarter of my passes" */
+const SHARE =
+  /\b(?:a|1|one) (third|quarter|half|fifth|tenth) of (?:all )?my (?:passes|throws|attempts)\b|\bhalf (?:of )?my (?:passes|throws|attempts)\b/g;
+const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
+/** Points of a hundred that a share in words may be off. */
+const SHARE_NEAR = 0.025;
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const DAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
+
+const error = (reason: string) => ({ severity: 'error', reason }) as const;
+const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
+const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+export const WHOLE_PATTERNS: readonly WholePattern[] = [
+  { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: () => null, isOfWords: true },
+  { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
+  { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
+  { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|mark|of my|in (?:my|the)|$))/g, judge: () => null },
+  { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => Number(date) > 31 ? 'not this' : dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
+  { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]| (?:(?:on|from|in|for) )?(?:field goals?|fgs?|extra points?|pats?|xps?|kicks|passing|passes))/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
+  { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
+  { pattern: /\bweigh(?:t|ing|ed)?\b[^.;\d]{0,12}\bbetween (\d{2,3}) and (\d{2,3})\b/g, judge: weighsBetween },
+  { pattern: LIST, judge: listed },
+  { pattern: WEIGHT_RANGE, judge: weightRange },
+  { pattern: DECIMAL_RANGE, judge: decimalRange },
+  { pattern: FIGURE_RANGE, judge: figureRange },
+  { pattern: SPAN_OVER, judge: spanOver },
+  { pattern: OFFSET, judge: offset },
+  { pattern: KIND_DIFFERENCE, judge: kindDifference },
+  { pattern: ONE_EVERY, judge: oneEvery },
+  { pattern: /\bof (?:my|the) (\d{1,3}) (?:attempts|passes|throws),? (?:i (?:have )?completed )?(\d{1,3})\b(?: (?:were|was) complete\w*)?/g, judge: ([, tried, made], scope) => pair(scope, made, tried, [['completions'], ['attempts']]) },
+  { pattern: /\b([45])-(\d{1,2})\b(?=(?: in the| in a| hand| laser)* (?:40|¤))|(?<=\b40(?:[- ](?:yard|dash|time))* (?:is|was|of|at) (?:an? )?)([45])-(\d{1,2})\b/g, judge: dashInWords },
+  { pattern: TIMES_AS_MANY, judge: timesAsMany },
+  { pattern: YARD_GAMES, judge: yardGames },
+  { pattern: /\b([0-5])[- ](\d{1,2})(?= (?:gpa|grade point))/g, judge: ([, whole, rest], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(`${whole}.${rest}`) === gpa ? null : error(`Your profile says a GPA of ${gpa}.`) },
+  { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, said = '', scale], { athlete: { gpa, gpaScale } }, low) => !said.includes('.') && !/\bgpa|grade|scale|point|average/.test(low) ? 'not this' : gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
+  { pattern: RATIO, judge: ratioBound },
+  { pattern: FOR_EVERY, judge: forEvery },
+  { pattern: /\b(\d{1,3}) (?:touchdowns?|tds) (?:to|against|and|with|versus) (?:only |just )?(\d{1,3}) (?:interceptions?|picks?|ints?)\b/g, judge: ([, thrown, taken], scope, low) => /\b(?:total\w*|accounted|combined|responsible|ran|rushed|rushing|caught)\b/.test(low) ? 'not this' : pair(scope, thrown, taken, [['passingTouchdowns'], ['interceptions']]) },
+  { pattern: /\b(\d{1,2})-(\d{1,2})\b(?= (?:on|from|in)(?: my)? (?:pats?|xps?|extra points?|field goals?|fgs?)\b)/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, beside(low, found))) },
+  { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, [['passingTouchdowns'], ['interceptions']]) },
+  { pattern: /\b(\d{1,3}) of my (\d{1,3}) ((?:receiving |rushing |passing )?(?:touchdown passes|touchdowns|tds|scores)|interceptions|picks|catches|receptions|tackles|sacks|carries) (?:came|have come|were) (?:against|in|versus|vs)\b/g, judge: cameAgainst },
+  { pattern: /\b(\d{1,3}) of my (\d{1,3}) (catches|receptions|carries|completions|tackles) (?:went for|were|are|have been) (?:scores|touchdowns|tds)\b/g, judge: scoredOf },
+  { pattern: /\b(?:1 (?:of|in|out of) (?:every )?\d{1,2}) (?=(?:catches|carries|touches|passes|throws|receptions|tackles)\b)/g, judge: () => null },
+  { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => isOfAllGames(low, tried, scope) ? 'not this' : pair(scope, madeOf(low, found, made, tried), tried, triedOf(scope, beside(low, found))) },
+  { pattern: /(?<=\b(?:ran|run|clocked|timed|time is|time was|40 is|40 was|dash is|dash was)(?: (?:an?|at|in|my|me)){0,2} )([45]) (\d)(?: ?(\d)\b| flat\b)/g, judge: dashInDigits },
+  { pattern: /\b(?:in|into) the (?:low |mid |high |mid-|low-|high-)?([45])[ .-](\d|ones|twos|threes|fours|fives|sixes|sevens|eights|nines)s?\b(?! ?yards)/g, judge: dashRange },
+  { pattern: /\bin the (?:low |mid |high |upper |lower )?(\d{2,4})'?s\b/g, judge: inTheNumbers },
+  { pattern: DEFENSE_SCORED, judge: defenseScored, isOfWords: true },
+  { pattern: NOT_SCORED, judge: notScored, isOfWords: true },
+  { pattern: WITHOUT, judge: without, isOfWords: true },
+  { pattern: NEVER_HAD, judge: neverHad, isOfWords: true },
+  { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
+  { pattern: /\b(\d{1,3})-(\d{2,3})\b(?=,? \d+ (?:yards|yds)\b| for \d)/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, low)) },
+  { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
+  { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)s?\b(?= in\b|:| =| \()|(?:^|(?<=[,;|] ))40(?=:)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
+  { pattern: /\b\d{1,3}(?:, \d{1,3}){1,20},? and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: gameByGame },
+  { pattern: /\b\d{1,3} and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: (match, scope, low) => gameByGame(match, scope, low) === null ? null : 'not this' },
+  { pattern: PER_IS, judge: perIs },
+  { pattern: AVERAGE_IS, judge: averageIs },
+  { pattern: AT_LEAST_ONE, judge: atLeastOne, isOfWords: true },
+  { pattern: MORE_THAN, judge: moreThan, isOfWords: true },
+  { pattern: MORE_OF, judge: moreOf, isOfWords: true },
+  { pattern: NOT_PART, judge: notPart },
+  { pattern: EACH_IS, judge: eachIs, isOfWords: true },
+  { pattern: SHARE, judge: share, isOfWords: true },
+  { pattern: ALL_OF, judge: allOf, isOfWords: true },
+  { pattern: PART_WERE, judge: partWere, isOfWords: true },
+  { pattern: /(?:\b(?:never|not)|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|(?:\b(?:never|not)|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b|\b(?:was|went|been|were) perfect (?=against|versus|vs|in (?:that|the|our|this|every))/g, judge: noMiss, isOfWords: true },
+  { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
+]; // prettier-ignore
+
+/** Those that also a sentence without any digit may hold: addresses, and interceptions that never were. */
+export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
+
+function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
+  const known = [athlete.phone, ...athlete.coaches.map(({ phone: one }) => one)].map(digits).filter((one) => one !== '');
+  return known.includes(digits(found))
+    ? null
+    : known.length > 0
+      ? error('This is not the phone number in your profile.')
+      : confirm('Your profile has no such phone number.');
+}
+
+/** "in 5 of 7" counts games where there are seven. */
+function isOfAllGames(low: string, all: string | undefined, { athlete: { games } }: NumberScope): boolean {
+  return (
+    Number(all) === games.length && /\bin (?:only |just |at least |about )?\d{1,2} (?:out )?of (?:the )?\d{1,2}(?=[.,;!?]|$)/.test(low)
+  );
+}
+
+/** "my SAT is in the 1200s", "I weigh in the 190s" */
+function inTheNumbers([, said = '']: RegExpExecArray, { athlete: { satScore, weight } }: NumberScope, low: string) {
+  const [known, step, what] = /\bsat\b/.test(low) ? [satScore, 100, 'SAT score'] : [weight, 10, 'weight'];
+  if (!/\bsat\b|\bweigh|\bpounds\b|\blbs\b/.test(low)) return 'not this';
+  if (known === null) return confirm(`Your profile has no ${what}.`);
+  return Math.floor(known / step) * step === Number(said) ? null : error(`Your profile says ${known}.`);
+}
+
+function weighsBetween([, least, most]: RegExpExecArray, { athlete: { weight } }: NumberScope) {
+  if (weight === null) return confirm('Your profile has no weight.');
+  return Number(least) <= weight && weight <= Number(most) ? null : error(`Your profile says ${weight}.`);
+}
+
+interface SaidDay {
+  day: string | undefined;
+  month: number;
+  date: number;
+  year: string | undefined;
+}
+
+const TOLD = /\b(?:threw|passed|ran|rushed|caught|completed|scored|went|had|played|recorded|averaged|yards|touchdowns?|tds?|against)\b/;
+
+/** A weekday has to be that of the day; a day on which something was done in a game has to be the day of that game. */
+function dated(scope: NumberScope, low: string, said: SaidDay) {
+  const day = meantDay(scope.athlete.today, said);
+  const name = weekday(day);
+  if (said.day !== undefined && name !== said.day) return error(`This day is a ${capital(name ?? 'day of another name')}.`);
+  const timed = timedOn(day, scope.athlete, low);
+  if (timed !== undefined) return timed;
+  return day < scope.athlete.today && (TOLD.test(low) || scope.games.length > 0) ? playedOn(day, scope) : null;
+}
+
+/** The day on which the dash was timed, where a sentence tells of it. */
+function timedOn(day: string, { fortyYardDash }: KnownAthlete, low: string): Pick<Finding, 'reason' | 'severity'> | null | undefined {
+  if (!fortyYardDash?.date || !(/\b40\b|\bdash\b|\bcombine\b/.test(low) || low.includes(String(fortyYardDash.value)))) return undefined;
+  return fortyYardDash.date === day ? null : error(`Your profile says that it was timed on ${fortyYardDash.date}.`);
+}
+
+function playedOn(day: string, { athlete, games }: NumberScope) {
+  const played = games.length > 0 ? games : athlete.games;
+  if (played.some((game) => game.date === day)) return null;
+  return games.length > 0
+    ? error(`You recorded this game on ${games.map((game) => game.date).join(', ')}.`)
+    : confirm('No game of this day is recorded.');
+}
+
+/** Without a year it is the one of this year; where the weekday of that is another and it is over, the one of the next. */
+function meantDay(today: string, { day, month, date, year }: SaidDay): string {
+  const of = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
+  if (year) return of(Number(year));
+  const now = Number(today.slice(0, 4));
+  const isOver = of(now) < today && day !== undefined && weekday(of(now)) !== day;
+  return of(isOver ? now + 1 : now);
+}
+
+function weekday(date: string): string | undefined {
+  return DAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** "I threw for 214, 268 and 176 yards": each is the figure of one game. */
+function gameByGame(
+  [found, unit = '']: RegExpExecArray,
+  { athlete }: NumberScope,
+  low: string,
+): Pick<Finding, 'reason' | 'severity'> | null {
+  const said = (found.match(/\d+/g) ?? []).map(Number);
+  const before = low.slice(0, Math.max(0, low.indexOf(found)));
+  const isSo = measuresOf(unit, unit, before, '').some((measure) => {
+    const known = athlete.games.map((game) => sumOf([game], measure));
+    return said.every((value) => known.includes(value));
+  });
+  return isSo ? null : error('Your games say other figures.');
+}
+
+function noMiss(match: RegExpExecArray, scope: NumberScope, low: string) {
+  const of = scope.games.length > 0 ? scope.games : scope.athlete.games;
+  const [made, tried] = triedOf(scope, match.slice(1).find((what) => what !== undefined) ?? '');
+  const isPerfect = (games: typeof of) => sumOf(games, made) === sumOf(games, tried);
+  if (sumOf(of, made) === null || sumOf(of, tried) === null) return confirm('Your games do not record this.');
+  const perfect = of.filter((game) => isPerfect([game])).length;
+  const isOften = isSoInGames(low, perfect, of.length);
+  // The games that are counted have a reader of their own.
+  if (isOften !== null && match[1] !== undefined) return 'not this';
+  return (isOften ?? isPerfect(of))
+    ? null
+    : error(`Your games say ${sumOf(of, made)} of ${sumOf(of, tried)}, all of them in ${perfect} games.`);
+}
+
+function share([, part]: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
+  const of = games.length > 0 ? games : athlete.games;
+  const what = /\bpick|\bintercept/.test(low) ? 'interceptions' : 'completions';
+  const known = averageOf(of, [what], ['attempts']);
+  if (known === null) return confirm('Your games do not record this.');
+  const said = 1 / (SHARES[part ?? 'half'] ?? 2);
+  const isMore = /\b(?:more than|over|better than) (?:a )?(?:half|third|quarter)/.test(low);
+  const fits = (value: number | null) => value !== null && (isMore ? value > said : Math.abs(value - said) <= SHARE_NEAR);
+  const often = of.filter((game) => fits(averageOf([game], [what], ['attempts']))).length;
+  return (isSoInGames(low, often, of.length) ?? fits(known)) ? null : error(`Your games say ${Math.round(known * 1000) / 10}%.`);
+}
+
+/** "in every game", "in 5 of my 6 games"; null where no games are counted. */
+function isSoInGames(low: string, often: number, all: number): boolean | null {
+  const [, every, some] =
+    /\bin (?:(every|each|all)\b[^.]*\bgames?|(\d+) (?:(?:out )?of (?:my |our |the )?(?:\d+ )?)?games)/.exec(low) ?? [];
+  if (every !== undefined) return often === all;
+  return some !== undefined && Number(some) < all ? often === Number(some) : null;
+}
+
+const BODY = /\b(?:i am|i'm|stand|standing|tall|height|weigh\w*|measure|listed|at)\b|^[\s,|]*$/;
+
+function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, low: string) {
+  const isMeasured = /['"]|f(?:ee|oo)?t/.test(found);
+  if (Number(rest) > 12 || (!isMeasured && (!BODY.test(low) || /\b(?:team|we|record|finished|games)\b/.test(low)))) return 'not this';
+  const known = inches(athlete.height);
+  if (known === null) return confirm('Your profile has no height.');
+  const before = low.slice(0, low.indexOf(found));
+  const bound = boundOf({ before, after: '' });
+  const said = Number(feet) * 12 + Number(rest);
+  // Nobody rounds a height by more than an inch.
+  const isSo = /^(?:near|about)/.test(bound) ? isNearly(known, said, bound) : holds(known, String(said), bound);
+  const isDenied = /\b(?:not|n't)(?: (?:yet|quite|even))? $/.test(before.slice(-20));
+  return isSo === isDenied ? error(`Your profile says ${athlete.height}.`) : null;
+}
+
+/** "just under 6-3" may be a 6-2 or a 6-3, but no 6-4. */
+function isNearly(known: number, said: number, bound: string): boolean {
+  const over = known - said;
+  return Math.abs(over) <= 1 && (bound !== 'near-under' || over <= 0) && (bound !== 'near-over' || over >= 0);
+}
+
+/** The sentence counts games. */
+const TALLIED = /\bof (?:my|our|the)(?: \d+)? games\b|\bin (?:only )?\d+ games\b|\bgames without an?\b/;
+
+function noInterception(_: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
+  if (TALLIED.test(low)) return 'not this';
+  const of = games.length > 0 ? games : athlete.games;
+  const thrown = sumOf(of, ['interceptions']) ?? sumOf(of, ['defensiveInterceptions']);
+  if (thrown === null) return confirm('Your games do not record interceptions.');
+  return thrown === 0 ? null : error(`Your games say ${thrown} interceptions.`);
+}

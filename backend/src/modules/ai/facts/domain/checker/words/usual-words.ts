@@ -1,0 +1,74 @@
+import type { FoldedText } from '../../../../../../shared-kernel/reading/fold-text.js';
+import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { plainText, replacePieces } from '../../../../../../shared-kernel/reading/plain-text.js';
+import { spelledOut } from './spelling.js';
+
+type Usual = readonly [said: RegExp, usual: string | ((...groups: string[]) => string)];
+
+const HAD = 'had|threw|ran|caught|scored|rushed|passed|went|topped|finished|completed|recorded|made';
+
+/** What "no" is said of: things that games record. */
+const COUNTED =
+  'tackles?|sacks?|catch(?:es)?|receptions?|carries|touchdowns?|tds|completions?|forced fumbles?|(?:fumble )?recover(?:y|ies)|breakups?|field goals?|extra points?';
+
+/** What players say, and the words that the rules know for it; numbers are digits already. */
+const USUAL: readonly Usual[] = [
+  [/\bM[tT]\.? (?=[A-Z])/g, 'Mount '],
+  [/\bF[tT]\.? (?=[A-Z])/g, 'Fort '],
+  [/\bS[tT]\.? (?=[A-Z])/g, 'Saint '],
+  [/(?<![\w.'"])'(2[4-9]|3[0-6])(?![\w"'.]|\.\d)/g, (_, year = '') => `20${year}`],
+  [/\b10\+ in (tackles|catches|receptions|carries|points|completions)\b/gi, (_, what = '') => `10+ ${what}`],
+  [new RegExp(String.raw`(?<=\b(?:${HAD}|have|got|caught|allowed|committed|gave up|with) )no (?=(?:\w+ )?(?:${COUNTED})\b)`, 'gi'), '0 '],
+  [new RegExp(String.raw`\b(?:(?:did not|didn't|never) (?:have|record|make|get|throw|catch|allow)|(?:have|had)(?: not|n't) (?:had|recorded|made|gotten|thrown|caught|allowed)) (?:any|a single|a|an|1) (?=(?:\w+ )?(?:${COUNTED})\b)`, 'gi'), 'had 0 '],
+  [/\bclass of 20[ -](2\d)\b/gi, (_, year = '') => `class of 20${year}`],
+  [/(?<=\d )(?:grabs|snags|snares|haul-ins)\b/gi, 'catches'],
+  [/(?<=\d )(?:totes|lugs)\b/gi, 'carries'],
+  [/(?<=\d )(?:trips to the (?:end ?zone|house)|house calls|visits to the end ?zone|six-pointers)\b/gi, 'touchdowns'],
+  [/(?<=\d )(?:pops|hits|stops)(?= (?:in|this|on)\b)/gi, 'tackles'],
+  [/\b(?:a|per) (?:pop|tote|clip)\b/gi, 'per carry'],
+  [/\b(?:a|per) (?:grab|snag)\b/gi, 'per catch'],
+  [/\b(?:found|hit|reached|got (?:in)?to|crossed) (?:the (?:end ?zone|paint|goal line)|pay ?dirt) (\d+)(?: different)? times\b/gi, (_, times = '') => `scored ${times} touchdowns`],
+  [/\b(?:found|find|hit|reached|crossed|seen|saw|visited|gotten (?:in)?to|got (?:in)?to) (?:the (?:end ?zone|paint|goal line)|pay ?dirt)\b/gi, 'scored a touchdown'],
+  [/\b(?:crossed |broke |hit |reached |topped |over |past |went over )(?:the )?(?:century|100[- ]yard|triple-digit) mark\b/gi, 'had at least 100 yards'],
+  [/\b(?:went|gone|ran|go) for a(?:n even)? (?:hundred|100)\b(?! (?:yards|and))/gi, 'had at least 100 yards'],
+  [/\b([2-9]) (?:out of|of|in) every (\d{1,2})\b/gi, (_, some = '', all = '') => `${some} of ${all}`],
+  [/\b(?:a|per|each) (?:boot|kick)\b(?<=\bpunt[^.;!?]{0,50})/gi, 'per punt'],
+  [/(?<![\d.'])(?=1[0-2]|[1-389])(?<!\bbroad[^.;]{0,30})(1[0-2]|[1-3]|8|9)(?: ?'|[- ](?:feet|foot|ft)\.?,?(?: and)?) ?(\d{1,2}(?:\.\d+)?)(?: ?(?:inches|inch|in\b|"))?(?![\d.]*\d)(?! (?:standing )?broad)/gi, (_, feet = '', rest = '') => `${Number(feet) * 12 + Number(rest)} inches`],
+  [/\bgot home (\d+(?:\.\d)?) times\b|\b(?:got to|got|sacked|dropped|took down|brought down|hit home on) the (?:quarterback|qb|passer) (\d+(?:\.\d)?) times\b/gi, (_, home = '', got = '') => `had ${home || got} sacks`],
+  [/\bpicked (\d+) off\b/gi, (_, count = '') => `picked off ${count} passes`],
+  [/\bpicked (?:off )?(\d+|a pass|a ball) off\b/gi, 'intercepted a pass'],
+  [/\b(\d{1,4}) (?:straight|consecutive|different|separate) (?=\d{2,3}[- ]yard)/gi, (_, count = '') => `${count} `],
+  [/\bwithout at least (?=\d)/gi, 'under '],
+  [/\b(?:run|ran|running|clocked) (?:an? )?(?:high|low|mid)[- ]([45])\.(\d)(?!\d)/gi, (_, whole = '', tenth = '') => `run in the ${whole}.${tenth}`],
+  [/\b(\d{1,2}) (?:of|out of) every 100\b(?: of)?/gi, (_, share = '') => `${share} percent of`],
+  [/(?:\b(?:have|has) |'ve )?\byet to (?=\w+ (?:\w+ ){0,3}(?:under|below|over|above|fewer|less|more)\b)/gi, ' never '],
+  [/\btip(?:s|ped|ping)? the scales?(?= (?:at|in)\b)/gi, 'weigh'],
+  [/(?<=\d)[ -]?plus\b/gi, '+'],
+  [/\b(?:broke|broken|break|cracked|crack|beat|dipped (?:below|under)|got under|gone under) (?=[45]\.\d)/gi, 'under '],
+  [/\b(laser|electronic|hand|fat)(?:,)? (?=[45]\.\d)/gi, (_, how = '') => `${how}-timed `],
+  [/(?<=\b[45]\.\d\d? (?:(?:was|is) )?)\(?(laser|electronic|hand|fat)\)?(?=[.,!;]|$| (?:40|in|at|on|and)\b)/gi, (_, how = '') => `${how}-timed`],
+  [/(?<=(?:\b(?:not|never)|n't) (?:yet )?)(?:been|gotten|got) (?:intercepted|picked(?: off)?)\b/gi, 'thrown an interception'],
+  [/\b(?:been|gotten|got) (?:intercepted|picked(?: off)?)(?= (?:at least once )?in (?:every|each|all|both|\d))/gi, 'thrown an interception'],
+  [/\b(?:got|been|gotten|get) (?:in|into|to) the end ?zone(?= [^.;!?,]{0,30}\bin (?:every|each|all|both|\d))/gi, 'scored a touchdown'],
+  [/\b(?:haven't|have not|hasn't|didn't|did not|don't|do not)(?= [^.;!?]{0,60}\bin any\b)/gi, 'never'],
+  [/\b(?:exactly |a single |only |just )?1 time(?=[.,!;]|$| (?:and|so far|this|all)\b)/gi, 'once'],
+  [/\b(?:only|just) (?:1 time|once) (?:did|have|was) (i [^.;!?,]{3,80})/gi, (_, clause = '') => `${clause} in 1 of my games`],
+  [new RegExp(String.raw`(?<=^|[,;.!?] |\band )(?:(\d)(?: times)?|once),? (i(?:'ve)? (?:${HAD})\b[^.;!?,]{1,60})`, 'gi'), (_, count = '1', clause = '') => `${clause} in ${count} of my games`],
+]; // prettier-ignore
+
+/** The name of a school, a town or an opponent as the rules read it in a sentence. */
+export function usualName(name: string): string {
+  return usualWords(plainText(name)).text.toLowerCase();
+}
+
+/** The same text in the words that the rules know, each with its place. Linear. */
+export function usualWords(folded: FoldedText): FoldedText {
+  return USUAL.reduce((text, [said, usual]) => {
+    const pieces = matchesOf(text.text, said).map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: typeof usual === 'string' ? usual : usual(...(match as string[])),
+    }));
+    return pieces.length === 0 ? text : replacePieces(text, pieces);
+  }, spelledOut(folded));
+}
