@@ -5,7 +5,7 @@ import { joinSpans } from './join-spans.js';
 import { type KnownValue, knownValues } from './known-values.js';
 import { privatePlaces } from './private-patterns.js';
 import type { PrivateKind, PrivateValues } from './private-values.js';
-import { repeatedNames } from './repeated-names.js';
+import { repeatedNames } from './family/repeated-names.js';
 import { StandIns } from './stand-ins.js';
 
 /** The name of a placeholder at its beginning; what stands behind its bar is looked at like any other word. */

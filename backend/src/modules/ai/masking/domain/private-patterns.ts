@@ -1,11 +1,11 @@
 import { EMAILS_IN_WORDS } from './emails-in-words.js';
-import { FAMILY_NAMES } from './family-names.js';
-import { FAMILY_TITLES } from './family-titles.js';
+import { FAMILY_NAMES } from './family/family-names.js';
+import { FAMILY_TITLES } from './family/family-titles.js';
 import type { PrivateSpan } from './find-known.js';
-import { placesInWords } from './places-in-words.js';
+import { placesInWords } from './places/places-in-words.js';
 import { SECRETS } from './secret-patterns.js';
 import type { PrivateKind } from './private-values.js';
-import { relativeNames } from './relatives.js';
+import { relativeNames } from './family/relatives.js';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
 /** Years in which the people of an athlete's email may be born; whoever is younger is told by "born". */

@@ -1,6 +1,6 @@
-import type { FoldedText } from '../../../../shared-kernel/reading/fold-text.js';
-import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
-import type { PrivateSpan } from './find-known.js';
+import type { FoldedText } from '../../../../../shared-kernel/reading/fold-text.js';
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+import type { PrivateSpan } from '../find-known.js';
 import { NO_STREET_NAMES } from './street-words.js';
 
 const NAME = String.raw`[\p{L}\p{M}'’-]{2,24}`;

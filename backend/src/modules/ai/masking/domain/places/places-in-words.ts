@@ -1,10 +1,10 @@
-import { originalPlace } from '../../../../shared-kernel/reading/fold-text.js';
-import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
-import { plainText } from '../../../../shared-kernel/reading/plain-text.js';
-import type { PrivateSpan } from './find-known.js';
+import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js';
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
+import type { PrivateSpan } from '../find-known.js';
 import { homePlaces } from './home-places.js';
 import { houseNumbers } from './house-numbers.js';
-import type { PrivateKind } from './private-values.js';
+import type { PrivateKind } from '../private-values.js';
 import { streetPlaces } from './street-places.js';
 
 const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b`;

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 
 /** A word of a text with what stands right before it. */
 export interface NameWord {

@@ -1,4 +1,4 @@
-import type { PrivateKind } from './private-values.js';
+import type { PrivateKind } from '../private-values.js';
 
 const KIN =
   'mom|mum|mama|momma|mommy|mother|dad|daddy|father|parents?|brothers?|sisters?|siblings?|twins?|uncles?|aunts?|auntie|cousins?|nephews?|nieces?|grandma|grandpa|granny|grandmother|grandfather|grandparents|guardians?|god-?(?:father|mother|parents)|girlfriend|boyfriend|wife|bros?|sis|pops|ma|pa|nana|papa|granddad|grandad|memaw|meemaw|pawpaw|abuela|abuelo|tia|tio';

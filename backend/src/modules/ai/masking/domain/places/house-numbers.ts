@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 
 interface Place {
   start: number;

@@ -1,4 +1,4 @@
-import type { PrivateSpan } from './find-known.js';
+import type { PrivateSpan } from '../find-known.js';
 import { GIVEN_NAMES } from './given-names.js';
 import { isSurname, namesBefore, namesBehind } from './names-beside.js';
 import { isRelative, type NameWord, nameWords, wordAt } from './relative-words.js';

@@ -1,4 +1,4 @@
-import type { PrivateKind } from './private-values.js';
+import type { PrivateKind } from '../private-values.js';
 
 const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}";
 /** What a relative is called by in front of a name. */

@@ -1,5 +1,5 @@
-import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
-import type { PrivateSpan } from './find-known.js';
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+import type { PrivateSpan } from '../find-known.js';
 import { DOUBTFUL_NAMES } from './given-names.js';
 import { NO_NAMES } from './no-names.js';
 

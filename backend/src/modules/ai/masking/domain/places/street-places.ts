@@ -1,6 +1,6 @@
-import type { FoldedText } from '../../../../shared-kernel/reading/fold-text.js';
-import { matchesOf } from '../../../../shared-kernel/reading/matches.js';
-import type { PrivateSpan } from './find-known.js';
+import type { FoldedText } from '../../../../../shared-kernel/reading/fold-text.js';
+import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
+import type { PrivateSpan } from '../find-known.js';
 import { DESCRIBED_BY_END, DOUBTFUL_ENDS, HOME, LEADS, NAMED_ENDS, NO_STREET_NAMES, STREET_ENDS } from './street-words.js';
 
 interface Word {
