@@ -1,4 +1,4 @@
-import { type Word, wordsOf } from '../domain/english/word.js';
+import { type Word, wordsOf } from '../domain/english/words/word.js';
 
 /** "I/PRON play/VERB ./": words with their parts of speech, a blank between all of them; a bar ends a line. */
 export function tagged(line: string): Word[] {

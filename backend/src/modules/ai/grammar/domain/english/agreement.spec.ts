@@ -1,6 +1,6 @@
 import { tagged, textOf } from '../../testing/tagged.js';
 import { agreementEdits } from './agreement.js';
-import { opensSubject, subjectAt } from './noun-phrase.js';
+import { opensSubject, subjectAt } from './words/noun-phrase.js';
 import { borderEdits } from './sentence-borders.js';
 import { withEdits } from './with-edits.js';
 

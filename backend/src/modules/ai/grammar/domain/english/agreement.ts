@@ -1,7 +1,7 @@
-import { opensSubject, type Subject, subjectAt } from './noun-phrase.js';
-import type { Edit } from './pattern.js';
-import { lowerAt, posAt, type Word } from './word.js';
-import { plainOf, USUAL_VERBS, WORD_FORMS } from './word-forms.js';
+import { opensSubject, type Subject, subjectAt } from './words/noun-phrase.js';
+import type { Edit } from './words/pattern.js';
+import { lowerAt, posAt, type Word } from './words/word.js';
+import { plainOf, USUAL_VERBS, WORD_FORMS } from './words/word-forms.js';
 
 /** Forms that only go with one who acts, and those that go with several. */
 const SEVERAL = new Map([

@@ -1,5 +1,5 @@
-import type { Edit } from './pattern.js';
-import { lowerAt, posAt, type Word } from './word.js';
+import type { Edit } from './words/pattern.js';
+import { lowerAt, posAt, type Word } from './words/word.js';
 
 /** Behind these stand several of a kind, which own nothing. */
 const COUNTING = new Set(

@@ -1,6 +1,6 @@
 import type { NameKnowledge } from './names.js';
-import type { Edit } from './pattern.js';
-import { lowerAt, posAt, type Word } from './word.js';
+import type { Edit } from './words/pattern.js';
+import { lowerAt, posAt, type Word } from './words/word.js';
 
 /** A shorter line may be a heading or a signature. */
 const SENTENCE = 4;

@@ -8,7 +8,7 @@ import { joinedVerbEdits } from './joined-verbs.js';
 import { meantEdits } from './meant-edits.js';
 import { nameCapitals } from './names.js';
 import { ownCorrections } from './own-corrections.js';
-import type { Edit } from './pattern.js';
+import type { Edit } from './words/pattern.js';
 import { missingStops, wrongSpaces } from './punctuation.js';
 import { outsideQuotes } from './quoted.js';
 import { isOnPurpose, repeatedWords } from './repeated-words.js';
@@ -18,9 +18,9 @@ import { schoolCapitals, type SchoolNames } from './school-names.js';
 import { borderEdits } from './sentence-borders.js';
 import { slotCorrections } from './slot-corrections.js';
 import { isTrusted } from './trusted-findings.js';
-import { isTerm, isUsual } from './vocabulary.js';
-import { WORD_FORMS } from './word-forms.js';
-import { opensClause, type Word, wordsOf } from './word.js';
+import { isTerm, isUsual } from './words/vocabulary.js';
+import { WORD_FORMS } from './words/word-forms.js';
+import { opensClause, type Word, wordsOf } from './words/word.js';
 
 export interface Corrections {
   /** In the order of the text, none over another. */

@@ -1,4 +1,4 @@
-import { isUsual, usualNear } from './vocabulary.js';
+import { isUsual, usualNear } from './words/vocabulary.js';
 
 /** A guess further from the written word than this is a guess. */
 const FARTHEST = 2;

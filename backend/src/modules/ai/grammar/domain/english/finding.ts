@@ -1,4 +1,4 @@
-import type { PartsOfSpeech } from './word.js';
+import type { PartsOfSpeech } from './words/word.js';
 
 /** What the grammar library found at one place; offsets in UTF-16 units. */
 export interface Finding {

@@ -1,6 +1,6 @@
-import type { Edit } from './pattern.js';
-import { lowerAt, posAt, type Word } from './word.js';
-import { PARTICIPLES, PASTS, WORD_FORMS } from './word-forms.js';
+import type { Edit } from './words/pattern.js';
+import { lowerAt, posAt, type Word } from './words/word.js';
+import { PARTICIPLES, PASTS, WORD_FORMS } from './words/word-forms.js';
 
 const HAVE = /^(?:have|has|had|haven't|hasn't|hadn't|i've|we've|you've|they've)$/;
 const BETWEEN = /^(?:not|never|always|ever|already|also|just|only)$/;

@@ -1,5 +1,5 @@
 import { meantEdits } from './meant-edits.js';
-import type { Edit } from './pattern.js';
+import type { Edit } from './words/pattern.js';
 import { withEdits } from './with-edits.js';
 
 /** The text after one wanted change of `from` into `to`. */

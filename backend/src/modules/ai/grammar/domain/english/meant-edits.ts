@@ -1,5 +1,5 @@
 import { figuresOf, keepsMeaning, spelledOut } from '../meaning.js';
-import type { Edit } from './pattern.js';
+import type { Edit } from './words/pattern.js';
 import { withEdits } from './with-edits.js';
 
 /** Who is spoken of; words that are written for one another ("their" and "there", "our" and "are") are left out. */

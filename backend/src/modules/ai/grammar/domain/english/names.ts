@@ -1,7 +1,7 @@
-import type { Edit } from './pattern.js';
-import { REGULARISED } from './regularised-verbs.js';
-import { lowerAt, type Word } from './word.js';
-import { UNCONTRACTED } from './word-forms.js';
+import type { Edit } from './words/pattern.js';
+import { REGULARISED } from './words/regularised-verbs.js';
+import { lowerAt, type Word } from './words/word.js';
+import { UNCONTRACTED } from './words/word-forms.js';
 
 /** First names that are ordinary words as well; they count as names where a name is due. */
 const WORD_NAMES = new Set(

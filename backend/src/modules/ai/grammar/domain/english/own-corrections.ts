@@ -16,8 +16,8 @@ import { USAGE_RULES } from './rules/usage.js';
 import { VERB_RULES } from './rules/verbs.js';
 import { WRITTEN_WRONG_RULES } from './rules/written-wrong.js';
 import { WRITTEN_MORE_RULES } from './rules/written-more.js';
-import { type Edit, editsAt, type Pattern, pattern } from './pattern.js';
-import type { Word } from './word.js';
+import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
+import type { Word } from './words/word.js';
 
 const PATTERNS = [
   ...DOUBLED_RULES,

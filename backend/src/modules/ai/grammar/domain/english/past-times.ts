@@ -1,6 +1,6 @@
-import type { Edit } from './pattern.js';
-import { lowerAt, opensClause, posAt, type Word } from './word.js';
-import { BASES, WORD_FORMS } from './word-forms.js';
+import type { Edit } from './words/pattern.js';
+import { lowerAt, opensClause, posAt, type Word } from './words/word.js';
+import { BASES, WORD_FORMS } from './words/word-forms.js';
 
 const PLAIN = new Set([...BASES, 'break', 'begin', 'fall', 'grow', 'choose', 'draw', 'become', 'meet', 'leave', 'ask', 'finish', 'start']);
 const PERSON = /^(?:i|we|he|she|they|you)$/;

@@ -4,7 +4,7 @@ import { nameCapitals } from './names.js';
 import { missingStops, wrongSpaces } from './punctuation.js';
 import { repeatedWords } from './repeated-words.js';
 import { withEdits } from './with-edits.js';
-import { lowerAt, wordsOf } from './word.js';
+import { lowerAt, wordsOf } from './words/word.js';
 
 const stopped = (line: string) => withEdits(textOf(line).replace(/ ?\n ?/g, '\n'), missingStops(tagged(line)));
 

@@ -1,6 +1,6 @@
-import type { Edit } from './pattern.js';
-import { lowerAt, type Word } from './word.js';
-import { WORD_SETS } from './word-sets.js';
+import type { Edit } from './words/pattern.js';
+import { lowerAt, type Word } from './words/word.js';
+import { WORD_SETS } from './words/word-sets.js';
 
 /** A shorter line is a greeting, a signature or a heading. */
 const SENTENCE = 5;

@@ -1,4 +1,4 @@
-import type { Edit } from './pattern.js';
+import type { Edit } from './words/pattern.js';
 
 /** Words of somebody else; the mark of inches behind a number opens nothing. */
 const QUOTED = /(?<![\p{L}\p{N}])["“][^"“”\n]{1,200}["”]/gu;

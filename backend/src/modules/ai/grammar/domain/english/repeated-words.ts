@@ -1,5 +1,5 @@
-import type { Edit } from './pattern.js';
-import type { Word } from './word.js';
+import type { Edit } from './words/pattern.js';
+import type { Word } from './words/word.js';
 
 /** Written twice on purpose: "had had", "that that", "very very". */
 const ON_PURPOSE = new Set('had that very really so far long no ha haha bye much many never way blah go yes too more again'.split(' '));

@@ -2,7 +2,7 @@ import { KNOWN_SCHOOLS, NO_SCHOOLS } from '../../testing/school-names.js';
 import { tagged, textOf } from '../../testing/tagged.js';
 import { schoolCapitals, SchoolNames } from './school-names.js';
 import { withEdits } from './with-edits.js';
-import { lowerAt } from './word.js';
+import { lowerAt } from './words/word.js';
 
 /** `odd`: words that no dictionary has. */
 function raised(line: string, odd: readonly string[] = [], schools = KNOWN_SCHOOLS): string {

@@ -1,6 +1,6 @@
-import type { Edit } from './pattern.js';
-import { closesClause, lowerAt, posAt, type Word, wordsOf } from './word.js';
-import { WORD_SETS } from './word-sets.js';
+import type { Edit } from './words/pattern.js';
+import { closesClause, lowerAt, posAt, type Word, wordsOf } from './words/word.js';
+import { WORD_SETS } from './words/word-sets.js';
 
 /** In capitals, where a sentence means the school and no ordinary words: "ohio state", "penn state". */
 const TELLING = new Set(['state', 'tech', '&', 'university', 'college', ...(WORD_SETS['proper'] ?? [])]);

@@ -1,7 +1,7 @@
-import type { Edit } from './pattern.js';
-import { lowerAt, posAt, type Word } from './word.js';
-import { PASTS } from './word-forms.js';
-import { WORD_SETS } from './word-sets.js';
+import type { Edit } from './words/pattern.js';
+import { lowerAt, posAt, type Word } from './words/word.js';
+import { PASTS } from './words/word-forms.js';
+import { WORD_SETS } from './words/word-sets.js';
 
 /** Words of what is taken for one sentence. */
 const LONGEST = 60;

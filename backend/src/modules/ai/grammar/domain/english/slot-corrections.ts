@@ -1,6 +1,6 @@
-import { type Edit, editsAt, type Pattern, pattern } from './pattern.js';
+import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
 import { SLOT_PAIRS, SLOTS } from './rules/slots.js';
-import type { Word } from './word.js';
+import type { Word } from './words/word.js';
 
 /** A pattern around a word, and how many words of it stand before that word. */
 interface Slot {

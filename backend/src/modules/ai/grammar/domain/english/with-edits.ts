@@ -1,4 +1,4 @@
-import type { Edit } from './pattern.js';
+import type { Edit } from './words/pattern.js';
 
 /** Text with its edits made. */
 export function withEdits(text: string, edits: readonly Edit[]): string {

@@ -1,4 +1,4 @@
-import { protectedParts } from '../protected-parts.js';
+import { protectedParts } from '../../protected-parts.js';
 
 /** A word, a punctuation mark or the end of a line, where it stands in a text. */
 export interface Word {

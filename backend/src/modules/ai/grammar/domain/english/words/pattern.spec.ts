@@ -1,6 +1,6 @@
-import { tagged, textOf } from '../../testing/tagged.js';
+import { tagged, textOf } from '../../../testing/tagged.js';
 import { editsAt, pattern } from './pattern.js';
-import { withEdits } from './with-edits.js';
+import { withEdits } from '../with-edits.js';
 
 /** What a rule makes of a sentence where it begins at a word; null where it does not stand. */
 function applied(line: string, sentence: string, at = 0): string | null {

@@ -1,4 +1,4 @@
-import { tagged } from '../../testing/tagged.js';
+import { tagged } from '../../../testing/tagged.js';
 import { closesClause, lowerAt, opensClause, opensPlainClause, posAt, wordsOf } from './word.js';
 
 describe('I-06 the words of a text', () => {
