@@ -103,7 +103,7 @@ function inWordsOf(low: string, { games }: KnownAthlete): string {
 }
 
 /** Where games record them, each is held against them. */
-const FUMBLED = /\bfumbled\b/;
+const FUMBLED = /\bfumbled?\b/;
 /** Its numbers are held against the games. */
 const RETURNED = /^(?:returned|took|brought|ran) (?:an?|my|\d+) (?:kickoff|kick|punt)s?\b/;
 

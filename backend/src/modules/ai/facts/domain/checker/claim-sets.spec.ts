@@ -11,6 +11,9 @@ import { TIGHT_END_SET } from '../../testing/claim-set-tight-end.js';
 import { CORNERBACK_SET } from '../../testing/claim-set-cornerback.js';
 import { TWO_WAY_SET } from '../../testing/claim-set-two-way.js';
 import { KICKER_PUNTER_SET } from '../../testing/claim-set-kicker-punter.js';
+import { JUNIOR_RUNNER_SET } from '../../testing/claim-set-junior-runner.js';
+import { SENIOR_LINEBACKER_SET } from '../../testing/claim-set-senior-linebacker.js';
+import { YOUNG_PASSER_SET } from '../../testing/claim-set-young-passer.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -26,6 +29,9 @@ describe.each([
   ['a cornerback', CORNERBACK_SET],
   ['a two-way player', TWO_WAY_SET],
   ['a kicker and punter', KICKER_PUNTER_SET],
+  ['a runner in his junior year', JUNIOR_RUNNER_SET],
+  ['a linebacker in his senior year', SENIOR_LINEBACKER_SET],
+  ['a passer in his second year', YOUNG_PASSER_SET],
 ])('claims of %s, written by who did not know the rules', (_, set) => {
   const scope = scopeOf(set);
 

@@ -28,6 +28,7 @@ const PEOPLE = setOf(
 );
 /** Positions, which the athlete may be too. */
 const MEN = setOf('corner safety quarterback receiver back linebacker lineman backer qb wr rb te lb db center guard tackle kicker');
+const TALLIES = setOf('total totals count counts number numbers average averages tally stat stats statistics figure figures production');
 const DETERMINERS = setOf('my our your his her their the a an this that some');
 const OWNERS = setOf('my our your his her their this that some');
 const TOWARD = setOf(
@@ -48,6 +49,8 @@ const OF_SCHOOL = setOf('grade school grader');
 const TIMES = setOf('year spring summer fall winter season month');
 const ASIDE = setOf('warmups warmup practice practices league drills scrimmages workouts baseball basketball lacrosse soccer wrestling');
 const OF_TEAM = setOf('average averaged score scored allow allowed');
+const FOES = setOf('opponent opponents rival');
+const WAS = setOf('is are was were');
 const ADVERBS = setOf('even some most other our your');
 
 interface State extends Standing {
@@ -122,7 +125,14 @@ function wishAt(words: readonly Word[], index: number): Change {
   const behind = textAt(words, index + 1);
   const text = textAt(words, index);
   if (text === 'get') return /^(?:to|down|up)$/.test(behind) ? { isFact: false } : NO_CHANGE;
-  return WISHES.has(text) && textAt(words, index - 1) !== 'field' && !SEES.has(behind) ? { isFact: false } : NO_CHANGE;
+  return WISHES.has(text) && textAt(words, index - 1) !== 'field' && !SEES.has(behind) && !isToGet(words, index)
+    ? { isFact: false }
+    : NO_CHANGE;
+}
+
+/** "you would be getting a 6-1 linebacker" */
+function isToGet(words: readonly Word[], index: number): boolean {
+  return THEY.has(textAt(words, index - 1)) && textAt(words, index + 1) === 'be' && SEES.has(textAt(words, index + 2));
 }
 
 /** "you will see me", "the 40 you asked about": the athlete is still spoken of. */
@@ -143,11 +153,21 @@ function isHad(words: readonly Word[], index: number): boolean {
 function isPerson(words: readonly Word[], index: number): boolean {
   const text = textAt(words, index);
   const before = textAt(words, index - 1);
-  if (TOWARD.has(before)) return false;
+  if (TOWARD.has(before) || isFoe(words, index)) return false;
   if (!DETERMINERS.has(text)) return PEOPLE.has(text) && (startsClause(words, index) || ADVERBS.has(before));
   const ahead = [1, 2, 3].map((step) => textAt(words, index + step));
-  const place = ahead.findIndex((word, step) => PEOPLE.has(word) || (OWNERS.has(text) && step < 2 && MEN.has(word)));
+  const place = ahead.findIndex((word, step) => PEOPLE.has(word) || (OWNERS.has(text) && step < 2 && isMan(words, index + 1 + step)));
   return place >= 0 && ahead.slice(0, place).every((word) => /^[a-z]/.test(word) && !TOWARD.has(word) && !BREAKS.has(word));
+}
+
+/** "Elk Divide was my opponent" is told of the athlete; read at "my" and at "opponent". */
+function isFoe(words: readonly Word[], index: number): boolean {
+  return [0, 1].some((step) => FOES.has(textAt(words, index + step)) && WAS.has(textAt(words, index + step - 2)));
+}
+
+/** "my tackle is 285 pounds", but "my tackle total" */
+function isMan(words: readonly Word[], at: number): boolean {
+  return MEN.has(textAt(words, at)) && !TALLIES.has(textAt(words, at + 1));
 }
 
 function startsClause(words: readonly Word[], index: number): boolean {
@@ -159,7 +179,7 @@ function isOthersWho(words: readonly Word[], index: number): boolean {
   const before = textAt(words, index - 1);
   if (!PEOPLE.has(before) && !MEN.has(before)) return false;
   const ahead = words.slice(Math.max(0, index - 6), index - 1).map(({ text }) => text);
-  return !ahead.some((text) => text === "i'm" || text === 'am' || text === 'as');
+  return !ahead.some((text) => text === "i'm" || text === 'am' || text === 'as' || text === 'getting');
 }
 
 /** "1300 is doable" */

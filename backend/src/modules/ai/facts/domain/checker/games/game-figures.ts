@@ -48,7 +48,7 @@ type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
 /** The words that tell the kinds apart in three groups: passing, rushing, receiving; any other word means all of them. */
 const KIND_WORDS =
-  /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+)|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+)|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|together|from scrimmage|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
+  /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+|(?<!\band )my arm(?! and\b))|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+|(?<!\band )my (?:legs|feet)(?! and\b))|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|together|from scrimmage|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
 
 const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   pass: {

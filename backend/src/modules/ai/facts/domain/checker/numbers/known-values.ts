@@ -8,6 +8,12 @@ import { extremesOf } from './tally.js';
 
 const PER =
   /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every|most) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)s?\b/;
+/** "per game: 10.1 tackles" */
+const PER_BEFORE =
+  /\bper (game|contest|outing|start|week|night|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)(?: ?[:,-])?(?: (?:i|i'm|am|have|get|make|made|average|averaging|gain|go|put|up|about|around|over|nearly|almost|just|for|the|number|is))*(?: \d+(?:\.\d+)? [a-z]+(?: for loss)?,?(?: and)?){0,3} $/;
+/** "a completed pass gains 12.7 yards" */
+const OF_ONE =
+  /(?:^|[,;:] |\band )(?:an?|1|each|every|(?:the|my) (?:average|typical|usual)) (?:average |typical )?(completed )?(attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch) (?:of mine )?(?:is worth|was worth|gains?|gained|goes for|went for|nets?|gets|yields|brings|averages|averaged|covers|picks up)(?: (?:me|about|around|over|nearly|almost|just|an|average|of))* $/;
 const PERS: Record<string, Measure> = {
   attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
@@ -70,13 +76,23 @@ export function isSaid(known: number, { said, before, after }: SaidNumber, bound
   return holds(known, said, bound);
 }
 
+const EACH_RUN = /\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|(?:they|we|you|coach) (?:hand|give|feed))\b/;
+const EACH_CATCH = /\b(?:every|each) time i catch\b/;
+
 /** What the figure is an average over; null: it is none. */
 function perOf({ before, after }: SaidNumber, measure: Measure): Measure | 'game' | null {
-  const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1];
-  if (/\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|(?:they|we|you|coach) (?:hand|give|feed))\b/.test(after)) return ['carries'];
-  if (/\b(?:every|each) time i catch\b/.test(after)) return ['receptions'];
-  if (per === undefined) return /\baverag\w*[^.!?]{0,20}$/.test(before) ? (measure[0] === 'puntYards' ? ['punts'] : 'game') : null;
-  return PERS[per] ?? 'game';
+  if (EACH_RUN.test(after)) return ['carries'];
+  if (EACH_CATCH.test(after)) return ['receptions'];
+  const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1] ?? aheadOf(before);
+  if (per !== undefined) return PERS[per] ?? 'game';
+  if (!/\baverag\w*[^.!?]{0,20}$/.test(before)) return null;
+  return measure[0] === 'puntYards' ? ['punts'] : 'game';
+}
+
+/** Named before the figure. */
+function aheadOf(before: string): string | undefined {
+  const [, completed, each] = OF_ONE.exec(before) ?? [];
+  return completed === undefined ? (PER_BEFORE.exec(before)?.[1] ?? each) : 'completion';
 }
 
 function isOfBest(text: string, before: string, after: string): boolean {

@@ -56,13 +56,32 @@ export function numberFindings(low: string, scope: NumberScope, reading: Sentenc
   const sentence = { text: low, tally, rules: numberRulesOf(low) };
   const [others, goals] = [notOwn(low), stillToCome(low)];
   const wrong = numbers.flatMap(({ 0: said, index: start }) => {
-    if (isWithin(others, start) || (isWithin(goals, start) && !isHadAlready(low, said, start))) return [];
+    if (
+      isNoOne(low, said, start) ||
+      isAge(low, start) ||
+      isWithin(others, start) ||
+      (isWithin(goals, start) && !isHadAlready(low, said, start))
+    )
+      return [];
     const end = start + said.length;
     const number = { said, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
     const reason = wrongNumber(number, scope, reading);
     return reason === null ? [] : [{ start, end, ...reason }];
   });
   return [...wrong, ...tallied];
+}
+
+/** "no one", whose number was made a digit. */
+function isNoOne(low: string, said: string, start: number): boolean {
+  return said === '1' && /\bno $/.test(low.slice(Math.max(0, start - 4), start));
+}
+
+const AGE =
+  /\b(?:(?:since|when|before|until|after) (?:i|we) (?:was|were|turned)(?: (?:about|only|just))?|(?:since|at|by)(?: the)? age(?: of)?) $/;
+
+/** "a running back since I was 8" */
+function isAge(low: string, start: number): boolean {
+  return AGE.test(low.slice(Math.max(0, start - 40), start));
 }
 
 /** "raise my 3.4 GPA", "graduate in 2027": what a goal begins with is there already. */
@@ -82,7 +101,7 @@ function wrongNumber(number: SaidNumber, scope: NumberScope, reading: SentenceRe
 function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
   const sure = judgeByKind(number, scope);
   const read = sure ?? gameFigure(number, scope);
-  if (isDenied(number)) return asReason(denied(read, number), number, reading);
+  if (isDenied(number) && !isInTally(number)) return asReason(denied(read, number), number, reading);
   const wrong = read === null ? unread(number, scope, reading) : asReason(read, number, reading);
   if (wrong === null || !isOwnFact(reading, number.start)) return null;
   return isOfGames(number, scope, reading, sure === null) || judgeFigure(number, scope, reading) === 'right' ? null : wrong;

@@ -152,7 +152,8 @@ const RULES: readonly NumberRule[] = [
     label: 'jersey number',
     word: /number|no\b|#|jersey|wear/,
     after: /^(?=[^]*)/,
-    before: /(?:\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
+    before:
+      /(?:(?<!\b(?:game|week|night|day|play|drive|reason|choice|option|goal|priority|rule|pick)(?: is| was)? )\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
     known: ({ jerseyNumber }) => (jerseyNumber === null ? null : Number(jerseyNumber)),
   },
   {
@@ -177,7 +178,7 @@ export function numberRulesOf(sentence: string): readonly NumberRule[] {
 
 /** In their order the first rule that fits says what the number is; "right" when it is the known one, null when no rule fits. */
 export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> | null {
-  const rule = number.sentence.rules.find((one) => applies(one, number));
+  const rule = ruleNamed(number) ?? number.sentence.rules.find((one) => applies(one, number));
   if (!rule) return null;
   const known = rule.known(athlete);
   if (known === null) return { severity: 'confirm', reason: `Your profile has no ${rule.label}.` };
@@ -187,6 +188,16 @@ export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right
   return holds(known, said, bound)
     ? 'right'
     : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.said}.` };
+}
+
+const LABELS: Record<string, string> = { sat: 'SAT score', act: 'ACT score', gpa: 'GPA' };
+const NAMED = /\b(sat|act|gpa)(?: score)?(?::| is| was| -| =)? $/;
+const CORE = /\bcore\b/;
+
+/** "SAT 1170, GPA 3.4": the name right before a number says what it is, whatever name follows. */
+function ruleNamed({ before, sentence: { rules } }: SaidNumber): NumberRule | undefined {
+  const name = NAMED.exec(before)?.[1];
+  return name === undefined || CORE.test(before) ? undefined : rules.find(({ label }) => label === LABELS[name]);
 }
 
 /** A weighted 4.6 without its scale is read as one of 4.0. */

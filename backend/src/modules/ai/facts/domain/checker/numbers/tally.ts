@@ -31,7 +31,8 @@ const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our
 const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
 const TIMES =
   /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for) \d{2,3}(?: or (?:more|better))?)(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/;
-const NEVER = /\b(?:never|nobody|no one|not once) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/;
+const NEVER =
+  /\b(?:never|nobody|no (?:one|1)|not once|no (?:single )?game|not (?:a|1|one|a single) (?:single )?game|(?:none|not 1|not one) of (?:my|our|the|those) (?:\d+ )?games) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/;
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */
 const CONDITION =
@@ -39,6 +40,13 @@ const CONDITION =
 
 /** "in all but 1 game", "in every game but 1" */
 const ALL_BUT = /\b(?:in )?(?:all|every(?: game)?) (?:but|except) (1|2)(?: of (?:my|our|the))?(?: games?)?\b/;
+
+/** "not one of my 6 games had fewer than 7 tackles" */
+const NONE_OF = /\b(?:none|not (?:1|one)) of (?:my|our|the|those) (?:\d+ )?(?:games|starts|outings)\b/;
+
+function noneOf({ 0: found, index }: RegExpExecArray, low: string): Tally {
+  return everyOf(low) ?? { start: index, end: index + found.length, count: { share: 0 }, of: null, bound: 'exact' };
+}
 
 function allButOf(match: RegExpExecArray, games: number): Tally {
   const count = { games: games - Number(match[1]) };
@@ -49,6 +57,8 @@ function allButOf(match: RegExpExecArray, games: number): Tally {
 export function tallyOf(low: string, games: number): Tally | null {
   const allBut = ALL_BUT.exec(low);
   if (allBut) return allButOf(allBut, games);
+  const none = NONE_OF.exec(low);
+  if (none) return noneOf(none, low);
   const ofAll = OF_ALL.exec(low);
   if (ofAll && Number(ofAll[3]) === games) return ofAllGames(ofAll, games);
   const some = OF_GAMES.exec(low) ?? IN_GAMES.exec(low) ?? WITH_GAMES.exec(low);

@@ -52,7 +52,7 @@ export function unitOf({ said = '', before, after }: Pick<SaidNumber, 'before' |
 
 /** What the words around a number say that it counts. */
 function withoutWord(said: string, before: string, after: string): Unit | null {
-  return kindAlone(said, before, after) ?? beforeNumber(before) ?? unsaid(before, after) ?? countedBefore(before, after);
+  return kindAlone(said, before, after) ?? beforeNumber(before) ?? unsaid(said, before, after) ?? countedBefore(before, after);
 }
 
 /** "41 a punt", "6.8 per carry": yards for each of them. */
@@ -115,7 +115,9 @@ function beforeNumber(before: string): Unit | null {
   return UNIT.test(extreme) ? { word: extreme, near: extreme } : null;
 }
 
-function unsaid(before: string, after: string): Unit | null {
+/** "ran for 143 and 2": yards and touchdowns. */
+function unsaid(said: string, before: string, after: string): Unit | null {
   const found = UNSAID.find(([behind, ahead]) => behind.test(after) && ahead.test(before));
-  return found ? { word: found[2], near: '' } : null;
+  if (!found) return null;
+  return { word: found[2] === 'yards' && /^\d$/.test(said) && before.endsWith(' and ') ? 'touchdowns' : found[2], near: '' };
 }

@@ -11,6 +11,7 @@ export interface Condition {
 const NO_MISS =
   /(?:n't|\b(?:not|never|without))(?: (?:have|once|ever))* miss(?:ed|ing)? (?:a|any|1|one)(?: single)? (field goal|kick|extra point|fg|pat|xp)\b/;
 const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
+const GOT = '(?:had|have|having|got|get|getting|record(?:ed|ing)?|made|make|making|with)';
 const EXACTLY_1 = /\bexactly (?:an?|1|one)\b/;
 const ONE = '(?:an?|1|one|any)';
 const NOT_OF_TEAM = String.raw`(?<!\b(?:we|they|team|offense|defense|opponents?|nobody|who|points|field goal) (?:have |has |had )?)`;
@@ -23,13 +24,13 @@ const DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly
   [/\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)\b/, 'interceptions', [['defensiveInterceptions']]],
   [new RegExp(String.raw`\b${ONE} (?:interception|pick)\b(?! or (?:fewer|less))`), 'interceptions', null],
   [new RegExp(String.raw`\b${ONE} (?:tackle for (?:a )?loss|tfl)\b`), 'tackles for loss', [['tacklesForLoss']]],
-  [new RegExp(String.raw`\b(?:had|got|recorded|made) ${ONE} sack\b|\bsacked (?:the|an?) (?:quarterback|qb|passer)\b|\b(?:got to|got home on|dropped) the (?:quarterback|qb|passer)(?! (?:\d|once))\b`), 'sack', [['sacks']]],
+  [new RegExp(String.raw`\b${GOT} ${ONE} sack\b|\bsacked (?:the|an?) (?:quarterback|qb|passer)\b|\b(?:got to|got home on|dropped) the (?:quarterback|qb|passer)(?! (?:\d|once))\b`), 'sack', [['sacks']]],
   [new RegExp(String.raw`\bforc(?:ed|e|ing) (?:${ONE} )?fumbles?\b|\b${ONE} (?:forced fumble|strip(?: sack)?)\b`), 'forced fumbles', [['forcedFumbles']]],
   [new RegExp(String.raw`\b(?:i|i've|i have|have|had) (?:only |just )?(?:fumbled|put (?:it|the ball) on the (?:ground|turf))\b${NO_COUNT}`), 'fumbles', [['fumbles']]],
   [new RegExp(String.raw`\brecover(?:ed|ing)? (?:${ONE} )?fumbles?\b|\b${ONE} fumble recovery\b`), 'fumble recoveries', [['fumbleRecoveries']]],
   [new RegExp(String.raw`\b${ONE} (?:pass )?(?:breakup|deflection|pbu)\b|\b(?:broke up|batted(?: down)?|knocked down|deflected) ${ONE} (?:pass|ball|throw)\b`), 'breakups', [['passBreakups']]],
-  [new RegExp(String.raw`\b(?:had|made|got|with|recorded) ${ONE} (?:catch|reception)\b|\bcaught ${ONE} (?:pass|ball)\b`), 'catches', [['receptions']]],
-  [new RegExp(String.raw`\b(?:had|got|with) ${ONE} carry\b`), 'carries', [['carries']]],
+  [new RegExp(String.raw`\b${GOT} ${ONE} (?:catch|reception)\b|\bcaught ${ONE} (?:pass|ball)\b`), 'catches', [['receptions']]],
+  [new RegExp(String.raw`\b${GOT} ${ONE} carry\b`), 'carries', [['carries']]],
   [new RegExp(String.raw`\b(?:made|hit|kicked) ${ONE} (?:field goal|fg)\b`), 'field goals', [['fieldGoalsMade']]],
   [new RegExp(String.raw`\b${ONE} (?:(?:rushing|passing|receiving) )?(?:touchdown|td|score)s?\b(?! or (?:fewer|less))|${NOT_OF_TEAM}\bscor(?:ed|ing)\b${NO_COUNT}`), 'touchdowns', null],
 ]; // prettier-ignore

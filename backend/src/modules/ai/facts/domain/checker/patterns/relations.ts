@@ -23,12 +23,13 @@ export function spanOver([, more = '']: RegExpExecArray, { athlete }: NumberScop
 
 /** "2 inches over 6 feet", "4 pounds under 200", "2 yards short of 60" */
 export const OFFSET =
-  /\b(\d{1,2}) (inch(?:es)?|pounds?|lbs|yards) (over|above|past|more than|under|below|short of|shy of|less than) (\d{1,4})(?: (feet|foot|pounds|lbs|yards)\b)?/g;
+  /\b(\d{1,2}|an?) (inch(?:es)?|pounds?|lbs?|yards?) (over|above|past|more than|under|below|short of|shy of|less than) (\d{1,4})(?: (feet|foot|pounds|lbs|yards)\b)?/g;
 
 export function offset([found, less = '', unit = '', way = '', base = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
   const isHeight = unit.startsWith('inch');
   const isMore = /^(?:over|above|past|more)/.test(way);
-  const said = Number(base) * (isHeight ? 12 : 1) + (isMore ? Number(less) : -Number(less));
+  const off = /^an?$/.test(less) ? 1 : Number(less);
+  const said = Number(base) * (isHeight ? 12 : 1) + (isMore ? off : -off);
   if (isHeight) return compared(inches(scope.athlete.height), said, 'height');
   if (!unit.startsWith('yard')) return compared(scope.athlete.weight, said, 'weight');
   return anyOf(valuesOf('yards', low.slice(0, low.indexOf(found)), gamesOf(scope)), said);

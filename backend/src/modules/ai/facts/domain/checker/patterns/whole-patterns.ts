@@ -258,7 +258,8 @@ function isSoInGames(low: string, often: number, all: number): boolean | null {
   return some !== undefined && Number(some) < all ? often === Number(some) : null;
 }
 
-const BODY = /\b(?:i am|i'm|stand|standing|tall|height|weigh\w*|measure|listed|at)\b|^[\s,|]*$/;
+const BODY =
+  /\b(?:i am|i'm|stand|standing|tall|height|weigh\w*|measure\w*|listed|at|frame|size|build)\b|^[\s,|]*$|(?<!\d)[5-7]-\d{1,2}(?:,| \/| \||\/| and)? ?(?:1[3-9]|2\d|3[0-6])\d(?! ?(?:yards|yds|passing|rushing|receiving|total)|[\d.,]?\d)/;
 
 function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, low: string) {
   const isMeasured = /['"]|f(?:ee|oo)?t/.test(found);

@@ -14,7 +14,10 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
     /\b(?:turn(?:ed)? down|preferred walk-?on|(?:have|hold|got|earned|received|offered|given|promised)(?: me)?(?: a| an| my| the)? (?:preferred )?walk-?on\b|pwo|full ride|scholarships? (?:from|on the table)|letter of intent|decommitted|verbally?)\b/g,
   ],
   ['a commitment', /\b(?:i'm|i am|as) an? (?:[a-z]+ ){1,4}commit\b/g],
-  ['an offer', /\b(?:have|has|had|got|hold|holds|holding|held|saved|saving|promised|guaranteed) (?:me )?(?:a|my) (?:roster )?spot\b/g],
+  [
+    'an offer',
+    /\b(?:have|has|had|got|hold|holds|holding|held|saved|saving|promised|guaranteed) (?:me )?(?:a|my) (?:roster )?spot\b|\b(?:told|tells|said|says|promised)\b[^.;!?]{0,40}\b(?:spot|place) for me\b/g,
+  ],
   [
     'an offer',
     /\bwants? me (?:to (?:play (?:for|at|there)|sign|commit|join)|on (?:their|the) (?:team|roster)|there\b|in (?:their|the) class)|\baccepted (?:an?|the|my|their) (?:spot|place|scholarship|invitation|invite)\b|\b(?:said|saying) (?:yes|no) to\b|\bpledged to\b|\bbacked out of my\b|\b(?:will|'ll|would) take me\b|\baccepted me\b|\bcoach(?:es)? wants? me\b|\bmy verbal\b|\binterest from\b|\brecruiting me\b|\b(?:been|being|am|i'm) recruited by\b/g,
@@ -29,7 +32,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'an honor',
-    /\b(?:(?:principal|president|headmaster)'?s list|(?:high|highest|academic|with) honors|student (?:council|government)|student body president|class (?:president|officer|treasurer|secretary)|leadership council|scholar[- ]athlete|ap scholar|beta club|watch ?list|hall of fame|(?:homecoming|prom) king|co-captains?|champs|state (?:qualifier|placer)|placed (?:1st|first|second|third|\d{1,3}(?:st|nd|rd|th)|in the)|(?:won|took|earned) (?:first|second|third|gold|silver|bronze)\b|letter winner|perfect attendance|game ball|(?:robotics|key|chess|debate|spanish|science|math|drama|interact) club|csf|deca|fbla|ffa|all-star game)\b/g,
+    /\b(?:(?:principal|president|headmaster)'?s list|(?:high|highest|academic|with) honors(?! (?:and ap |or ap |level )?(?:courses?|class(?:es)?|work|credits?|weight\w*|points|english|math|algebra|geometry|calculus|chemistry|biology|physics|history|science|spanish|program))|student (?:council|government)|student body president|class (?:president|officer|treasurer|secretary)|leadership council|scholar[- ]athlete|ap scholar|beta club|watch ?list|hall of fame|(?:homecoming|prom) king|co-captains?|champs|state (?:qualifier|placer)|placed (?:1st|first|second|third|\d{1,3}(?:st|nd|rd|th)|in the)|(?:won|took|earned) (?:first|second|third|gold|silver|bronze)\b|letter winner|perfect attendance|game ball|(?:robotics|key|chess|debate|spanish|science|math|drama|interact) club|csf|deca|fbla|ffa|all-star game)\b/g,
   ],
   ['an honor', /\ball-(?!purpose|around|out|time|in\b|day|night|new|you|over|weather|star\b)[a-z]+/g],
   [
@@ -54,11 +57,11 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a comparison',
-    /\b(?:nobody|no one|no other [a-z]+)\b[^.!?,;]{0,60}\b(?:more|better|faster|stronger|higher)\b[^.!?,;]{0,40}\bthan (?:me|i|my)\b/g,
+    /\b(?:nobody|no (?:one|1)|no other [a-z]+)\b[^.!?,;]{0,60}\b(?:more|better|faster|stronger|higher)\b[^.!?,;]{0,40}\bthan (?:me|i|my)\b|\b(?:nobody|no 1|no other [a-z]+|no (?:[a-z]+ )?(?:freshman|sophomore|junior|senior|player|athlete|quarterback|passer|back|receiver|linebacker|lineman|defender|kicker|punter|kid|guy))(?: else)? (?:on|in|at|from) (?:our|my|the|this) (?:[a-z]+ )?[a-z]+ (?:has|had|have|is|was|ran|runs|can|could|threw|throws|caught|made|scored|hits?|lifts|got|gets) (?:[a-z]+ ){0,4}(?:more|faster|stronger|better|higher|longer|bigger)\b(?![^.!?,;]* than (?!me\b|i\b|my\b|mine\b))/g,
   ],
   [
     'a comparison',
-    /\b(?:more|faster|better|higher|longer|stronger|quicker) than (?:any|every|all|anyone|anybody|everyone|everybody|the rest)\b|\b(?:most|best|highest|fastest|longest|strongest|biggest) (?:[a-z]+ ){0,2}(?:on|in) (?:the|our|my) (?:team|district|state|league|conference|county|school|region|area|city|class|section)\b|\bin (?:school|program|state|district|conference|league) history\b/g,
+    /\b(?:more|faster|better|higher|longer|stronger|quicker) than (?:any|every|all|anyone|anybody|everyone|everybody|the rest)\b|\b(?:most|best|highest|fastest|longest|strongest|biggest) (?:[a-z]+ ){0,2}(?:on|in) (?:the|our|my) (?:team|district|state|league|conference|county|school|region|area|city|class|section)\b|\bin (?:(?:our|my|the) )?(?:high school|school|program|team|state|district|conference|league|county|region)(?:'s)? history\b|\bin the history of (?:our|my|the)\b/g,
   ],
   [
     'a comparison',
@@ -71,7 +74,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a title',
-    /\b(?:state|district|league|conference|national|regional|county|city|section|sectional) (?:champions?|championships?|titles?|finals?|semifinals?|playoffs?)\b/g,
+    /\b(?:state|district|league|conference|national|region|regional|division|area|county|city|section|sectional) (?:champions?|championships?|titles?|finals?|semifinals?|playoffs?)\b/g,
   ],
   [
     'a result',
@@ -104,7 +107,7 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a record',
-    /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:fumbled(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|missed a (?:game|start|snap))\b|\bi(?:'ve| have)? (?:only |just )?fumbled\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
+    /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:(?:fumbled|(?<=never )fumble)(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|missed a (?:game|start|snap))\b|\bi(?:'ve| have)? (?:only |just )?fumbled\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
   ],
   ['playing time', /\b(?:on|made|played|play) varsity\b(?=[^.!?]*\b(?:as|since|years?|grade)\b)/g],
   [
@@ -169,11 +172,15 @@ const KIND_OF_SCHOOL = / (?:senior |sr\.? )?(?:high(?: school)?|hs|school|prep|a
 const RECORD =
   /^(?:'s)? (?:football |high |team |hs )*(?:is|are|was|were|went|has gone|started|finished|sits|stands)(?: [a-z]+)? \d{1,2}-\d{1,2}\b/;
 
-/** "Cedar Bluff is 5-1" */
+const WON =
+  /^ (?:football |high(?: school)? |hs )*(?:has |had |have |just |also )*(?:won|beat|defeated|swept|clinched|captured|claimed|advanced|qualified|reached (?:the|our|its)|lost (?:to|by|only|just|\d)|made (?:the|it to the) (?:playoffs|finals?|state)|took (?:the|its|home)|(?:is|are|was|were|went|finished|stands|remains) (?:undefeated|unbeaten|winless)|finished (?:first|second|third))\b/;
+
+/** "Cedar Bluff is 5-1", "Cedar Bluff beat its rival" */
 function recordOf(low: string, highSchool: string | null): Claimed[] {
   const name = (highSchool ?? '').toLowerCase().replace(KIND_OF_SCHOOL, '');
   const index = name === '' ? -1 : low.indexOf(name);
-  const found = index < 0 ? undefined : RECORD.exec(low.slice(index + name.length))?.[0];
+  const after = index < 0 ? '' : low.slice(index + name.length);
+  const found = (RECORD.exec(after) ?? WON.exec(after))?.[0];
   return found === undefined ? [] : [{ what: 'a result', found: name + found, index }];
 }
 

@@ -46,6 +46,7 @@ const OTHERS: readonly RegExp[] = [
     String.raw`\b(${FULL_NAME}),? (?:(?:a|an|the|my|our|his|her) (?:[a-z-]{1,20} ){0,3}${ROLE},? (?:[a-z]{1,20} ){0,3})?${TELLS}\b`,
     'g',
   ),
+  new RegExp(String.raw`\b(${FULL_NAME}), who (?:[a-z]{1,20} ){0,2}${TELLS}\b`, 'g'),
   new RegExp(String.raw`\b${UNDER} (?:the )?(?:[a-z]{1,20} ){0,3}(${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b(${FULL_NAME})(?:,| \(| is| was| -) ?(?:my|our) (?:[a-z-]{1,20} ){0,3}${ROLE}\b`, 'g'),
   new RegExp(String.raw`\bCoach (${FULL_NAME})`, 'g'),

@@ -120,7 +120,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     what: 'a comparison',
     pattern: words(
       'the only (?:[a-z0-9-]+ ){0,3}(?:on (?:our|the|my) (?:team|roster|squad)|in (?:our|the|my) (?:[a-z]+ )?(?:state|district|county|region|league|conference|area|school|city|class|history)|to (?:ever|start|do|have|make))',
-      'the (?:most|fewest) (?:[a-z]+ ){1,3}(?:of any|among)', 'among the (?:[a-z]+ )?(?:leaders|best|top|fastest|strongest|leading)', '(?:\\d{1,2}(?:st|nd|rd|th)|second|third)[- ](?:most|best|fastest|leading|highest|strongest)', 'one of the top',
+      'the (?:most|fewest) (?:[a-z]+ ){1,3}(?:of any|among)', 'among the (?:[a-z]+ )?(?:leaders|best|top|fastest|strongest|leading)', '(?:\\d{1,2}(?:st|nd|rd|th)|second|third)[- ](?:most|best|fastest|leading|highest|strongest)(?! (?:games?|nights?|outings?|days?|totals?|marks?)\\b)', 'one of the top',
       '(?:team|league|district|county|state|region|conference|area|city)(?:\'s)? (?:leader|leading)', 'lead(?:s)? the (?:[a-z]+ )?(?:state|county|region|area|city|section|nation|country)',
       '(?:first|second|third|1st|\\d(?:nd|rd|th)) (?:on|in) (?:the|our|my) (?:team|state|league|county|area|district|region|conference|class|school|city|nation|country)',
     ),

@@ -30,7 +30,10 @@ const YEAR =
   /\b(?:i am|i'm|as) (?:(?:an?|the|currently|now|only|just|still|already|in|my|proud|true|young|high school) ){0,4}((?:rising )?(?:senior|junior|sophomore|freshman))\b/g;
 /** "finishing up my junior season" */
 const IN_YEAR =
-  /\b(?:finishing(?: up)?|wrapping up|midway through|in the middle of|this is|currently in|now in|i'm in|i am in|starting) my (senior|junior|sophomore|freshman) (?:season|year)\b/g;
+  /\b(?:finishing(?: up)?|wrapping up|midway through|in the middle of|(?:this|it)(?: (?:year|fall|season))? is|it's|currently in|now in|i'm in|i am in|starting)(?: now| already| only| currently)? my (senior|junior|sophomore|freshman) (?:season|year)\b/g;
+/** "I'll be a senior next fall", "next fall is my senior year" */
+const NEXT_YEAR =
+  /\bi(?:'ll| will) (?:be|become|be starting|be entering|start|enter) (?:an? |in my |my )(senior|junior|sophomore|freshman)(?: (?:year|season))?(?: in high school)?,? (?:next|this coming|come next|the coming)\b|\bnext (?:fall|year|season|august),? (?:is|will be|i(?:'ll| will) be|i(?:'ll| will) (?:start|enter)) (?:an? |in my |my )(senior|junior|sophomore|freshman)\b/g;
 /** "I'm a tailback from Toledo": the reader's town is not the own one. */
 const OWN_TOWN =
   /\bI(?:'m| am) (?:an? )?(?!(?:\d|[\w-]+ (?:hours?|minutes?|miles?))\b)[^,.;!?]{0,40}?\bfrom ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
@@ -57,12 +60,12 @@ const MY_COACH = /\b[Mm]y (?:head |high school |position )?coach,? Coach ([A-Z][
 const COACH_BEFORE = /\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g;
 const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g;
 const MASCOT =
-  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |for the |with the |join the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
+  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |(?:for|with|[Jj]oin(?:ing)?|[Ww]ear(?:ing)?|[Rr]epresent(?:ing)?|part of|[Pp]ut(?:ting)? on|[Pp]ull(?:ing)? on) the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
 const PLACE =
   /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
 /** "Bozeman is where I want to live", "spend 4 years in Bozeman" */
 const LIVES_IN =
-  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|a (?:great|good|perfect|cool|place|town|city)|the (?:place|town|city|perfect)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
+  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|a (?:great|good|perfect|cool|place|town|city)|the (?:place|town|city|perfect)|(?:the|my) (?:only|1|one|right|best|first|top) (?:place|school|college|program|team|town|choice)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend|Saturdays|(?:[Aa]|[Ee]very|[Ee]ach|[Yy]our|fall) Saturday|[Gg]ame ?days?|falls?|home games) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
 const OPPONENT = /\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g;
 const PERSON =
   /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g;
@@ -74,7 +77,7 @@ const NAMED_COACH = /\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
 const GRADUATES = /\bi(?:'ll| will)? graduate (?:in )?((?:this|next)(?: coming)? (?:may|june|spring|year))\b/g;
 const GRADES = /\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g;
 const TIMED =
-  /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|time|timing|clocked|held|watch)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g;
+  /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|timers?|time|timing|clocked|clock|held|watch|gates?|beams?|eye|system)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g;
 
 const GPA_KIND = /\b(?:(?:not|n't|non) ?-?)?(?:un)?weighted\b/g;
 
@@ -107,6 +110,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...each(low, POSITION, (name) => isOwnPosition(name, athlete), `Your profile says ${athlete.position}.`),
     ...each(low, YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year || year === `rising ${YEARS[yearsLeft(athlete) - 1]}` || isPastYear(low, year, athlete), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, IN_YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete)] === year, `Your profile says the class of ${athlete.graduationYear}.`),
+    ...each(low, NEXT_YEAR, (year) => athlete.graduationYear === null || YEARS[yearsLeft(athlete) - 1] === year, `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADUATES, (when) => athlete.graduationYear === null || yearsLeft(athlete) === 0 || (when.startsWith('next') && yearsLeft(athlete) === 1), `Your profile says the class of ${athlete.graduationYear}.`),
     ...each(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, athlete.gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(athlete.gpa, athlete.gpaScale)}.`),
     ...each(low, GPA_KIND, () => isOfKind(low, athlete), 'Your profile says that your GPA is of the other kind.'),
@@ -138,7 +142,7 @@ function isStateOf(name: string, { state }: KnownAthlete): boolean {
 function aboutReader({ text }: Sentence, { athlete, directory, schoolId, right }: WordScope): Finding[] {
   if (schoolId === null) return [];
   const fits = (words: ReadonlyMap<string, ReadonlySet<number>>) => (name: string) => {
-    const schools = longest(words, name.toLowerCase());
+    const schools = longest(words, name.toLowerCase().replace(/'s?(?= |$)/g, ''));
     const isOwn = athlete.city !== null && plain(name).startsWith(plain(athlete.city));
     return schools === undefined || schools.has(schoolId) || right.has(name.toLowerCase()) || isOwn;
   };
