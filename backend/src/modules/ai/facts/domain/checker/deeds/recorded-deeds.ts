@@ -82,10 +82,13 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
+/** A sentence without any of these words holds no deed of the table. */
+const OF_DEEDS = /fumble|kick|punt|touchback|point|ground|turf/;
+
 /** Each deed of a sentence in small letters that these games record; what they do not record is left to the other readers. */
 export function recordedDeeds(low: string, { athlete, games: named }: NumberScope): DeedClaim[] {
   const games = named.length > 0 ? named : athlete.games;
-  if (games.length === 0 || OF_OTHER_YEARS.test(low)) return [];
+  if (games.length === 0 || !OF_DEEDS.test(low) || OF_OTHER_YEARS.test(low)) return [];
   const found = DEEDS.flatMap(({ pattern, judge }) => matchesOf(low, pattern).map((match) => ({ match, judge })));
   if (found.length === 0) return [];
   const apart = [...notOwn(low), ...stillToCome(low)];

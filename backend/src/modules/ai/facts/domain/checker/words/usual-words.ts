@@ -42,7 +42,7 @@ const USUAL: readonly Usual[] = [
   [/\b(?:run|ran|running|clocked) (?:an? )?(?:high|low|mid)[- ]([45])\.(\d)(?!\d)/gi, (_, whole = '', tenth = '') => `run in the ${whole}.${tenth}`],
   [/\b(\d{1,2}) (?:of|out of) every 100\b(?: of)?/gi, (_, share = '') => `${share} percent of`],
   [/(?:\b(?:have|has) |'ve )?\byet to (?=\w+ (?:\w+ ){0,3}(?:under|below|over|above|fewer|less|more)\b)/gi, ' never '],
-  [/(?<=\b(?:went|gone|moved|grew|grown|improved|raised|dropped|climbed|came|jumped|brought|cut|got|up|down)\b[^.;\d]{0,30} )from (?:about |around )?\d+(?:\.\d+)?(?: pounds| lbs| gpa| inches| seconds)? (?:up |down )?(?=to (?:about |a )?\d)/gi, ''],
+  [/\bfrom (?<=\b(?:went|gone|moved|grew|grown|improved|raised|dropped|climbed|came|jumped|brought|cut|got|up|down)\b[^.;\d]{0,30} from )(?:about |around )?\d+(?:\.\d+)?(?: pounds| lbs| gpa| inches| seconds)? (?:up |down )?(?=to (?:about |a )?\d)/gi, ''],
   [/\b(?:went|gone|go|ran|rushed) (?:well |just )?over (?:an? |the )?(?:100|hundred)\b(?=[.,;!?]|$| (?:in|against|on|this|again|twice|\d))/gi, 'had at least 100 yards'],
   [/\b(?:not once|never(?: once)?|at no (?:time|point))(?: this (?:year|season|fall))? (have|did) i\b(?: ever)?/gi, (_, how = '') => (how.toLowerCase() === 'did' ? 'i never' : 'i have never')],
   [/\btip(?:s|ped|ping)? the scales?(?= (?:at|in)\b)/gi, 'weigh'],
