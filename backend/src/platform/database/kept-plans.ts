@@ -26,7 +26,7 @@ export class PlanKeepingClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    const usual: Query = (...given) => Reflect.apply(pg.Client.prototype.query, this, given) as unknown;
+    const usual = pg.Client.prototype.query.bind(this) as Query;
     const query: Query = (statement, ...rest) => {
       const name = typeof statement === 'string' && statement.startsWith(MARK) ? this.nameOf(statement) : undefined;
       if (name === undefined) return usual(statement, ...rest);

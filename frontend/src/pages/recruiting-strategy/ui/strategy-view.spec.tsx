@@ -19,6 +19,9 @@ const school = (name: string, at: number): SchoolPlan => ({
   contactPriority: ['Jordan Examplar, Head Coach'],
 });
 
+/** What the keyboard is at. */
+const focused = () => screen.getByText((_text, element) => element?.matches(':focus') === true);
+
 const strategy = (schools: readonly string[]): Strategy => ({
   id: 'one',
   strategyId: 'one',
@@ -75,7 +78,7 @@ describe('a long plan', () => {
     ).toEqual(['Go to a school', ...names.toSorted()]);
     await keys.selectOptions(choice, 'Yale');
     expect(part('Yale').getByText('Nothing was sent to Yale.')).toBeVisible();
-    expect(part('Yale').getByRole('heading', { name: 'Yale' }).closest('summary')).toHaveFocus();
+    expect(focused()).toContainElement(part('Yale').getByRole('heading', { name: 'Yale' }));
   });
 
   it('Y-01 the parts are one press away', async () => {
@@ -83,8 +86,8 @@ describe('a long plan', () => {
     const ways = within(screen.getByRole('navigation', { name: 'Parts of the plan' }));
     expect(ways.queryByRole('combobox')).not.toBeInTheDocument();
     await keys.click(ways.getByRole('link', { name: 'Rules' }));
-    expect(screen.getByRole('region', { name: 'NCAA Compliance' }).parentElement).toHaveFocus();
+    expect(focused()).toContainElement(screen.getByRole('region', { name: 'NCAA Compliance' }));
     await keys.click(ways.getByRole('link', { name: '1 school' }));
-    expect(screen.getByRole('region', { name: 'School Strategies' }).parentElement).toHaveFocus();
+    expect(focused()).toContainElement(screen.getByRole('region', { name: 'School Strategies' }));
   });
 });

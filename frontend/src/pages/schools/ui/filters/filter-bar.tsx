@@ -69,7 +69,8 @@ type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'
 const Chips = memo(function Chips(props: ChipsProps) {
   const { positions, favoritesOnly, choices, fitChoices, favoriteCount, onFilter } = props;
   const menus = [
-    ...(fitChoices === null ? [] : fitFilterNames.map(([key, name]) => ({ key, name, groups: fitChoices[key] }))),
+    // They stand there before the fits come: chips that push others into a new line would move the list.
+    ...fitFilterNames.map(([key, name]) => ({ key, name, groups: fitChoices?.[key] ?? null })),
     ...listFilterNames.map(([key, name]) => ({ key, name, groups: choices[key] })),
   ];
   return (
@@ -82,7 +83,7 @@ const Chips = memo(function Chips(props: ChipsProps) {
         <FilterMenu
           key={key}
           name={name}
-          summary={chosenSummary(groups, props[key])}
+          summary={groups && chosenSummary(groups, props[key])}
           choices={groups}
           chosen={props[key]}
           onChoose={(values) => onFilter({ [key]: values })}

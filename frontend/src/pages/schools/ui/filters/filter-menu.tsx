@@ -6,7 +6,9 @@ import type { FilterChoicesProps } from './filter-choices';
 
 const FilterChoices = laterPart(async () => (await import('./filter-choices')).FilterChoices);
 
-interface FilterMenuProps extends Omit<FilterChoicesProps, 'anchor' | 'onClose'> {
+interface FilterMenuProps extends Omit<FilterChoicesProps, 'anchor' | 'choices' | 'onClose'> {
+  /** null while they are not known: the chip stands there and cannot be pressed. */
+  choices: FilterChoicesProps['choices'] | null;
   /** What the chip says of the choice: "D1, D3"; null when nothing is narrowed down. */
   summary: string | null;
 }
@@ -21,6 +23,7 @@ export function FilterMenu({ name, summary, choices, chosen, only, onChoose, onR
         className={css['main']}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
+        disabled={choices === null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <span className={css['words']}>{summary === null ? name : `${name}: ${summary}`}</span>
@@ -31,7 +34,7 @@ export function FilterMenu({ name, summary, choices, chosen, only, onChoose, onR
           ×
         </button>
       )}
-      {anchor !== null && (
+      {anchor !== null && choices !== null && (
         <FilterChoices
           anchor={anchor}
           name={name}
