@@ -14,6 +14,7 @@ const SIDE = setOf(
 );
 const SHARES = setOf('percentage percent rate ratio %');
 const STOPS = setOf(', ; : ( ) . ! ? and but counting including plus game games without');
+const ENDS = setOf('; : ( ) . ! ?');
 const WAYS = setOf('on by through in with as off');
 const THEM = setOf('them those these which');
 /** As many words are looked at on each side. */
@@ -81,7 +82,9 @@ function partOf(words: readonly Word[], index: number): Counted | null {
 
 /** "my completion percentage is 63", "a ratio of 3 to 1" */
 function isShare(words: readonly Word[], index: number): boolean {
-  return words.slice(Math.max(0, index - FAR), index + 3).some(({ text }) => SHARES.has(text));
+  const end = Math.min(words.length, index + 3);
+  for (let at = Math.max(0, index - FAR); at < end; at += 1) if (SHARES.has(textAt(words, at))) return true;
+  return false;
 }
 
 /** "ran for 58", "rushed for negative 4" */
@@ -104,16 +107,18 @@ function passesAt(words: readonly Word[], behind: readonly number[], before: rea
 
 /** The places behind a number, up to the next number or the end of its clause. */
 function behindOf(words: readonly Word[], index: number): number[] {
-  const places = Array.from({ length: Math.min(FAR, words.length - index - 1) }, (_, step) => index + 1 + step);
-  const end = places.findIndex((at) => isNumberAt(words, at) || STOPS.has(textAt(words, at)));
-  return end < 0 ? places : places.slice(0, end);
+  const places: number[] = [];
+  const end = Math.min(words.length - 1, index + FAR);
+  for (let at = index + 1; at <= end && !isNumberAt(words, at) && !STOPS.has(textAt(words, at)); at += 1) places.push(at);
+  return places;
 }
 
 /** The places before it, nearest first. */
 function beforeOf(words: readonly Word[], index: number): number[] {
-  const places = Array.from({ length: Math.min(FAR, index) }, (_, step) => index - 1 - step);
-  const end = places.findIndex((at) => /^[;:().!?]$/.test(textAt(words, at)));
-  return end < 0 ? places : places.slice(0, end);
+  const places: number[] = [];
+  const end = Math.max(0, index - FAR);
+  for (let at = index - 1; at >= end && !ENDS.has(textAt(words, at)); at -= 1) places.push(at);
+  return places;
 }
 
 function kindOf(words: readonly Word[], places: readonly number[]): Kind | null {

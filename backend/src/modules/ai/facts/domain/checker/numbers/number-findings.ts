@@ -158,12 +158,13 @@ function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
 
 /** This year, the year of a game or that of the own class says nothing that could be wrong by itself. */
 function isOwnYear(said: string, { today, graduationYear, games }: KnownAthlete): boolean {
-  return [today, String(graduationYear), ...games.map(({ date }) => date)].some((date) => date.slice(0, 4) === said);
+  return said.length === 4 && [today, String(graduationYear), ...games.map(({ date }) => date)].some((date) => date.startsWith(said));
 }
 
 /** "I'm at 198 now": a number that the profile holds, of which nothing else is said. */
 function isOwnFigure(said: string, { weight, gpa, coreGpa, satScore, actScore, fortyYardDash }: KnownAthlete): boolean {
-  return [weight, gpa, coreGpa, satScore, actScore, fortyYardDash?.value].some((known) => known === Number(said));
+  const value = Number(said);
+  return [weight, gpa, coreGpa, satScore, actScore, fortyYardDash?.value].includes(value);
 }
 
 /** "the 301 against Marble Creek", "I'm at 1446 and 14": a figure of the games in the words for none. */

@@ -15,8 +15,9 @@ const YARDS: readonly Measure[] = [['rushingYards'], ['receivingYards'], ['passi
 
 /** "the only team to keep me under 100 was Lakeview Prep": so in the game that is named, and in no other. */
 export function onlyGame(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  if (named.length !== 1 || !ONLY.test(number.sentence.text)) return null;
   const bound = leastOf(number);
-  if (named.length !== 1 || bound === 'exact' || bound === 'about' || !ONLY.test(number.sentence.text)) return null;
+  if (bound === 'exact' || bound === 'about') return null;
   const unit = unitOf(number);
   const measures = unit ? measuresOf(unit.word, unit.near, number.before, number.after) : YARDS;
   const known = measures.filter((measure) => sumOf(athlete.games, measure) !== null);
