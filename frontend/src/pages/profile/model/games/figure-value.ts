@@ -4,3 +4,8 @@ import type { GameFigureDto, StatTotalsDto } from '@/shared/api';
 export function figureValue({ key }: Pick<GameFigureDto, 'key'>, { totals, derived }: StatTotalsDto): number | null {
   return totals[key] ?? derived[key] ?? null;
 }
+
+/** Whether a season or the career holds any of the figures. */
+export function isRecorded(figures: readonly Pick<GameFigureDto, 'key'>[], totals: StatTotalsDto): boolean {
+  return figures.some((figure) => figureValue(figure, totals) !== null);
+}

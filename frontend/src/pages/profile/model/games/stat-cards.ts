@@ -1,4 +1,5 @@
-import type { GameFigureDto } from '@/shared/api';
+import type { GameFigureDto, StatTotalsDto } from '@/shared/api';
+import { isRecorded } from './figure-value';
 import type { StatGroup } from './stat-group';
 
 export interface StatCard {
@@ -21,4 +22,10 @@ const titles: readonly [StatGroup, string][] = [
 /** The figures by the card that they stand in. */
 export function statCards(figures: readonly GameFigureDto[]): StatCard[] {
   return titles.map(([group, title]) => ({ group, title, figures: figures.filter((figure) => figure.group === group) }));
+}
+
+/** What was never recorded stands behind the rest. */
+export function recordedFirst(cards: readonly StatCard[], career: StatTotalsDto): StatCard[] {
+  const isEmpty = ({ figures }: StatCard) => Number(!isRecorded(figures, career));
+  return cards.toSorted((a, b) => isEmpty(a) - isEmpty(b));
 }

@@ -3,10 +3,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { SeasonSummaryDto, StatTotalsDto } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
 import { figureText } from '../../model/games/figure-text';
-import { figureValue } from '../../model/games/figure-value';
+import { figureValue, isRecorded } from '../../model/games/figure-value';
 import type { StatCard } from '../../model/games/stat-cards';
 
 interface FiguresCardProps {
@@ -15,8 +16,17 @@ interface FiguresCardProps {
   career: StatTotalsDto;
 }
 
-/** The stats of one part of the game: this season beside the career. A dash for what was never recorded. */
+/** The stats of one part of the game: this season beside the career. A dash for what was never recorded, one line where that is all. */
 export function FiguresCard({ card: { title, figures }, season, career }: FiguresCardProps) {
+  if (!isRecorded(figures, career)) {
+    return (
+      <SectionCard title={title}>
+        <Typography variant="body2" color="text.secondary">
+          No figures recorded.
+        </Typography>
+      </SectionCard>
+    );
+  }
   return (
     <SectionCard title={title}>
       <Table size="small" aria-label={`${title} figures`} sx={{ '& tr > *': { px: 0.5 }, '& tr:last-child > *': { border: 0 } }}>

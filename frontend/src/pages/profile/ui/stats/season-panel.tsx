@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import type { User } from '@/entities/athlete';
 import type { Game, GameSummaryDto } from '@/shared/api';
-import { statCards } from '../../model/games/stat-cards';
+import { recordedFirst, statCards } from '../../model/games/stat-cards';
 import { useSeason } from '../../model/games/use-season';
 import { MaxPrepsButtons } from '../maxpreps/maxpreps-buttons';
 import { SyncReport } from '../maxpreps/sync-report';
@@ -56,7 +56,7 @@ export function SeasonPanel({ user, summary }: SeasonPanelProps) {
       <SyncReport user={user} figures={figures} />
       {career.games === 0 && <NoGames />}
       <Box sx={cardGrid}>
-        {statCards(figures).map((card) => (
+        {recordedFirst(statCards(figures), career).map((card) => (
           <FiguresCard key={card.group} card={card} season={season} career={career} />
         ))}
       </Box>
