@@ -26,7 +26,8 @@ export class PlanKeepingClient extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    const usual = pg.Client.prototype.query.bind(this) as Query;
+    // Looked up with each call: a test or a tracer may have put its own in the place of the class's.
+    const usual: Query = (...given) => (super.query as Query)(...given);
     const query: Query = (statement, ...rest) => {
       const name = typeof statement === 'string' && statement.startsWith(MARK) ? this.nameOf(statement) : undefined;
       if (name === undefined) return usual(statement, ...rest);
