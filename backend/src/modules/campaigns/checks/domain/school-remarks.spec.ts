@@ -48,6 +48,8 @@ describe('what the record says before an email to a school', () => {
 
   it.each([
     ['call', 'Thank you for the call on Sunday.'],
+    ['call', 'It was good when we talked last week.'],
+    ['call', 'Thank you for speaking with me.'],
     ['text', 'Thank you for your message.'],
     ['visit', 'I enjoyed my visit.'],
     ['visit', 'I look forward to the unofficial visit.'],
@@ -55,6 +57,15 @@ describe('what the record says before an email to a school', () => {
     ['camp', 'I met you at your Camp.'],
   ] as const)('C-15 a text that names the %s needs no remark: %s', (kind, text) => {
     expect(remarks({ met: { kind, isToCome: false } }, text)).toEqual([]);
+  });
+
+  it.each([
+    ['call', 'Please call me after school. Phone: 555-555-0134'],
+    ['call', 'I would love to set up a call and look forward to speaking with you.'],
+    ['text', 'You can text me at any time.'],
+    ['visit', 'I would like to visit.'],
+  ] as const)('C-15 a text that only asks for a %s is remarked: %s', (kind, text) => {
+    expect(remarks({ met: { kind, isToCome: false } }, text)).toMatchObject([{ code: 'already_met' }]);
   });
 
   it('C-15 Y-05 a coach who waits for an answer comes before a camp, and what is said of an offer before both', () => {

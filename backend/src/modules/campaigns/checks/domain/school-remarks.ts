@@ -25,8 +25,8 @@ const PLACE = 'Recipient';
 
 /** Says in a text that the coach knows the athlete from it. */
 const NAMED: Record<LoggedMeeting['kind'], RegExp> = {
-  call: /\b(?:call|called|phone|spoke|talked|talking|speaking)\b/iu,
-  text: /\b(?:text|texted|message|wrote)\b/iu,
+  call: /\b(?:our|the|my|your|that|this|last)(?: \p{L}+)? call\b|\b(?:you|we) (?:called|spoke|talked)\b|\b(?:talking|speaking) (?:to|with) me\b/iu,
+  text: /\b(?:our|the|my|your|that|this|last)(?: \p{L}+)? (?:text|message)s?\b|\byou (?:texted|messaged|wrote)\b/iu,
   visit: /\bvisited\b|\b(?:my|our|the|your|that|this)(?: \p{L}+)? visit\b/iu,
   camp: /\bcamps?\b/iu,
 };
