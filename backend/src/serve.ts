@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 import { openDatabase } from './open-database.js';
 import { createApp } from './bootstrap.js';
 import { firstStart } from './first-start.js';
@@ -7,7 +9,10 @@ import { ensureAddressFree } from './platform/http/input/ensure-address-free.js'
 import type { StopTracing } from './platform/tracing/start-tracing.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
-/** Configuration → database → migrations → application → first data → listen. Any failure is one clear line. */
+/** Two seconds are usual. On a slow computer everything else is served meanwhile, and the first text waits for it. */
+const DICTIONARY_WAIT_MS = 10_000;
+
+/** Configuration → database → migrations → application → first data, and beside it the dictionary → listen. Any failure is one clear line. */
 export async function serve(stopTracing: StopTracing): Promise<void> {
   const { config, announceClosing, close } = await openDatabase(readConfig());
   const app = await ensureAddressFree(config.host, config.port)
@@ -22,15 +27,16 @@ export async function serve(stopTracing: StopTracing): Promise<void> {
     await close();
     await stopTracing();
   });
+  const dictionary = app.get(LoadDictionary, { strict: false }).load();
   await firstStart(app, config).catch(async (error: unknown) => {
     await app.close();
     await close();
     throw error;
   });
+  // Ready means that the first email is written as quickly as the next one.
+  await Promise.race([dictionary, setTimeout(DICTIONARY_WAIT_MS, undefined, { ref: false })]);
   const server = await app.listen(config.port, config.host);
   const { port } = server.address() as { port: number };
   const shown = config.publicUrl.replace(/:0$/, `:${port}`);
   process.stdout.write(`\nRecruit is ready at ${shown}\n`);
-  // Nobody waits for it.
-  void app.get(LoadDictionary, { strict: false }).load();
 }
