@@ -82,6 +82,14 @@ function wordsOfCode(): Set<string> {
   return new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []));
 }
 
+/** `module` or `module/room` of each folder that shows an index; what only tests use is no room. */
+function rooms(): string[] {
+  const modules = path.join(TOP, 'backend/src/modules');
+  const shown = readdirSync(modules, { recursive: true }) as string[];
+  const indexes = shown.filter((name) => /^[\w-]+(\/(?!testing)[\w-]+)?\/index\.ts$/.test(name));
+  return indexes.map((name) => path.dirname(name));
+}
+
 const linesOf = (page: string) => readFileSync(path.join(TOP, 'docs', page), 'utf8').split('\n');
 
 describe('the pages for developers', () => {
@@ -99,6 +107,17 @@ describe('the pages for developers', () => {
     const named = ['architecture.md', 'glossary.md', 'testing.md'].flatMap(linesOf).flatMap(namesIn);
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((name) => !words.has(name))).toEqual([]);
+  });
+
+  it('the table of rooms has every room', () => {
+    const rows = linesOf('architecture.md').filter((line) => line.startsWith('| '));
+    const hasRoom = (entry: string) => {
+      const [module = '', room] = entry.split('/');
+      const row = rows.find((line) => line.startsWith(`| ${module} | `));
+      return row !== undefined && (room === undefined || row.includes(`**${room}**`));
+    };
+    expect(rooms().length).toBeGreaterThan(40);
+    expect(rooms().filter((entry) => !hasRoom(entry))).toEqual([]);
   });
 
   it('finds behaviours on the page of the architecture', () => {
