@@ -21,11 +21,16 @@ async function main(args: string[]): Promise<void> {
   const { place, close } = await openPlace(config);
   try {
     const backup = await makeBackup({ place, file: path.resolve(out), passphrase: encrypt ? passphrase : undefined, now: new Date() });
-    await noteByHand(place.databaseUrl, backup, encrypt);
     process.stdout.write(`${summaryOf(backup, encrypt)}\n`);
+    await noteByHand(place.databaseUrl, backup, encrypt).catch(sayNotNoted);
   } finally {
     await close();
   }
+}
+
+/** A backup is made most of all where the database is in trouble, for example on a full disk. */
+function sayNotNoted(error: Error): void {
+  process.stdout.write(`The file is whole, but Operations will not show it: ${error.message}.\n`);
 }
 
 /** Operations shows it; the file is good also where the note cannot be written. */

@@ -1,7 +1,7 @@
 /** The embedded database cannot run here; the message says why and what to do instead. */
 export class EmbeddedDatabaseError extends Error {
-  constructor(reason: string) {
-    super(`${reason} Set DATABASE_URL to use a PostgreSQL (14 or newer) of your own instead.`);
+  constructor(reason: string, remedy = 'Set DATABASE_URL to use a PostgreSQL (14 or newer) of your own instead.') {
+    super(`${reason} ${remedy}`);
     this.name = 'EmbeddedDatabaseError';
   }
 }

@@ -10,6 +10,7 @@ import { ensureDatabase } from './ensure-database.js';
 import { examineCluster } from './cluster/examine-cluster.js';
 import { findBinaries } from './find-binaries.js';
 import { initialiseCluster } from './cluster/initialise-cluster.js';
+import { failureReason, failureRemedy } from './process/failure-reason.js';
 import { KeptServer } from './process/kept-server.js';
 import { startServer } from './process/start-server.js';
 
@@ -116,7 +117,8 @@ async function attempt(options: EmbeddedPostgresOptions, elapsed: number): Promi
   const outcome = await tryStart(options);
   if ('url' in outcome) return outcome;
   if (outcome.passing && elapsed <= lockPatienceMs) return undefined;
-  throw new EmbeddedDatabaseError(`The embedded database did not start: ${outcome.said}`);
+  const reason = failureReason(outcome.said);
+  throw new EmbeddedDatabaseError(`The embedded database did not start: ${reason}.`, failureRemedy(reason) ?? `Read ${paths.log}.`);
 }
 
 /**

@@ -170,6 +170,21 @@ describe('a backup that meets a fault', () => {
     expect(await readdir(path.join(place.dataDir, 'tmp'))).toEqual([]);
   });
 
+  it('O-06 a database that has no space left is backed up all the same, and the command says what Operations will not show', async () => {
+    const full = await createStartedDatabase();
+    await query(
+      full.url,
+      `create function no_space() returns trigger language plpgsql as $$ begin
+        raise exception 'could not extend file' using errcode = 'disk_full'; end $$;
+      create trigger full_disk before insert on app_state for each row execute function no_space()`,
+    );
+    const file = path.join(folder, 'of-full.recruit');
+    const { code, output } = await runCommand('backup', ['--out', file], { DATABASE_URL: full.url, DATA_DIR: place.dataDir });
+    expect([code, output]).toEqual([0, expect.stringMatching(/^Backup written and read again.*Operations will not show it: could not/s)]);
+    expect(existsSync(file)).toBe(true);
+    await full.drop();
+  });
+
   it.each([undefined, PASSPHRASE])(
     'O-06 a disk that keeps other bytes than it was given is noticed, and no file gets the name (%s)',
     async (passphrase) => {

@@ -5,6 +5,7 @@ import { changeOwner } from './change-owner.js';
 import type { ClusterPlace } from './cluster-place.js';
 import { clusterPaths } from './cluster-paths.js';
 import { EmbeddedDatabaseError } from '../embedded-database-error.js';
+import { failureReason, failureRemedy, saidIn } from '../process/failure-reason.js';
 import { processState } from '../process/process-state.js';
 import { runCommand } from '../process/run-command.js';
 
@@ -32,7 +33,9 @@ async function runInitdb(place: ClusterPlace, draft: string, durable: boolean): 
     '--data-checksums',
     ...(durable ? [] : ['--no-sync']),
   ]);
-  if (code !== 0) throw new EmbeddedDatabaseError(`The embedded database could not be made: ${output.trim()}`);
+  if (code === 0) return;
+  const reason = failureReason(await saidIn(draft, output));
+  throw new EmbeddedDatabaseError(`The embedded database could not be made: ${reason}.`, failureRemedy(reason));
 }
 
 async function isMade(root: string): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { failureReason } from './failure-reason.js';
 import type { FailedServer, StartedServer } from './start-server.js';
 import { stopServer } from './stop-server.js';
 
@@ -6,20 +7,6 @@ const longestPauseMs = 15_000;
 
 /** Starts the server again where it was, on the port that everybody knows. */
 export type Restart = () => Promise<StartedServer | FailedServer>;
-
-const longestReason = 300;
-
-/** The last line of the gravest kind (clients are refused meanwhile, with lines of their own), else all that was said. */
-function reasonOf(said: string): string {
-  const lines = said.split('\n');
-  const last = (kind: string) =>
-    lines
-      .findLast((line) => line.includes(kind))
-      ?.split(kind)[1]
-      ?.trim();
-  const reason = last('PANIC:') ?? last('FATAL:') ?? said.replace(/\s+/g, ' ').slice(0, longestReason);
-  return reason || 'see postgres.log in the folder of the database';
-}
 
 /** The same but for numbers: names of temporary files differ at each try. */
 const isNews = (reason: string, told: string): boolean => reason.replace(/\d+/g, '') !== told.replace(/\d+/g, '');
@@ -67,7 +54,7 @@ export class KeptServer {
       const outcome = this.isStopping ? null : await this.restart();
       if (outcome && 'shell' in outcome) return this.goOnWith(outcome);
       if (!outcome || outcome.passing) continue;
-      const reason = reasonOf(outcome.said);
+      const reason = failureReason(outcome.said);
       if (isNews(reason, told)) this.log(`The embedded database does not start, and is tried again: ${(told = reason)}`);
     }
   }

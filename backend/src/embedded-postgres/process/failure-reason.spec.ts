@@ -1,0 +1,30 @@
+import { failureReason, failureRemedy, saidIn, unsaidReason } from './failure-reason.js';
+
+const FULL = `LOG:  database system was interrupted while in recovery
+HINT:  This probably means that some data is corrupted and you will have to use the last backup for recovery.
+FATAL:  could not write to file "pg_wal/xlogtemp.7": No space left on device
+LOG:  database system is shut down`;
+
+describe('why the embedded database does not start', () => {
+  it('O-09 is its last grave line, without the lines around it', () => {
+    expect(failureReason(FULL)).toBe('could not write to file "pg_wal/xlogtemp.7": No space left on device');
+    expect(failureReason(`FATAL:  first\nPANIC:  worse\nFATAL:  refused`)).toBe('worse');
+  });
+
+  it('O-09 is what was said where no line is grave, and names the log where nothing was said', () => {
+    expect(failureReason('postgres: not\n  found')).toBe('postgres: not found');
+    expect(failureReason('')).toBe('see postgres.log in the folder of the database');
+  });
+
+  it('O-09 a server that could not even write its log has a full disk', async () => {
+    expect(unsaidReason(4_096)).toBe('No space left on device');
+    expect(unsaidReason(1_000_000)).toBe('');
+    expect(await saidIn('/', ' gone\n')).toBe('gone');
+  });
+
+  it('O-09 of a full disk the operator reads that nothing is lost; of other reasons nothing is promised', () => {
+    const words = 'The disk is full. Free space, then start again. Nothing that was stored is lost.';
+    for (const full of [failureReason(FULL), unsaidReason(0), 'write: Disk quota exceeded']) expect(failureRemedy(full)).toBe(words);
+    expect(failureRemedy('could not open file "global/pg_control"')).toBeUndefined();
+  });
+});

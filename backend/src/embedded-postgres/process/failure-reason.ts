@@ -1,0 +1,37 @@
+import { statfs } from 'node:fs/promises';
+
+const longestReason = 300;
+const noSpace = 'No space left on device';
+/** With less PostgreSQL cannot write down why it ended. */
+const leastBytes = 1_000_000;
+
+/** What postgres or initdb said, or that they could not say anything because the disk of `folder` is full. */
+export async function saidIn(folder: string, output: string): Promise<string> {
+  const said = output.trim();
+  if (said !== '') return said;
+  const { bavail, bsize } = await statfs(folder);
+  return unsaidReason(bavail * bsize);
+}
+
+/** The reason of a server that ended without a word. */
+export function unsaidReason(freeBytes: number): string {
+  return freeBytes < leastBytes ? noSpace : '';
+}
+
+/** The last line of the gravest kind (clients are refused meanwhile, with lines of their own), else all that was said. */
+export function failureReason(said: string): string {
+  const lines = said.split('\n');
+  const last = (kind: string) =>
+    lines
+      .findLast((line) => line.includes(kind))
+      ?.split(kind)[1]
+      ?.trim();
+  const reason = last('PANIC:') ?? last('FATAL:') ?? said.replace(/\s+/g, ' ').slice(0, longestReason);
+  return reason || 'see postgres.log in the folder of the database';
+}
+
+/** What to do about it, where that is not to use another PostgreSQL. */
+export function failureRemedy(reason: string): string | undefined {
+  const isFull = reason.includes(noSpace) || reason.includes('Disk quota exceeded');
+  return isFull ? 'The disk is full. Free space, then start again. Nothing that was stored is lost.' : undefined;
+}
