@@ -32,7 +32,7 @@ const RULES: [SuspicionReason, Rule][] = [
   ['secrecy', secret],
   ['private_chat', chat],
   ['photos', photos],
-  ['pressure', ({ sentence, around }) => pressed(sentence, around)],
+  ['pressure', pressed],
 ];
 
 /** What is asked for, sentence by sentence; what is said not to be wanted, or named as a warning, does not count. */
@@ -94,14 +94,18 @@ function asksFor(sentence: Sentence, things: Phrases, asked: Asked): boolean {
 }
 
 function password(sentence: Sentence, asked: Asked): boolean {
-  if (!pairs(sentence, data.HAND_OVER, data.PASSWORDS) && !pairs(sentence, data.LOG_IN, data.PASSWORDS)) return false;
+  const asks = asked.isClaimed ? [data.HAND_OVER, data.LOG_IN, data.PAGE_ASKS] : [data.HAND_OVER, data.LOG_IN];
+  if (!asks.some((ask) => pairs(sentence, ask, data.PASSWORDS))) return false;
   return !bySchool(sentence, asked) || says(sentence, data.TO_ME) || says(sentence, data.OTHER_ACCOUNTS);
 }
 
 /** These hold their own "not"; a "not" right before them turns them around: "Don't sign without your parents". */
 function secret({ sentence, around }: Place): boolean {
+  const isNear = (wanted: Phrases) => around.some((near) => says(near, wanted));
+  if (plainly(sentence, contact.ALONE) && !isNear(contact.PARENTS) && !isNear(contact.COMPANY)) return true;
+  if (says(sentence, contact.WATCHED) && isNear(contact.ELSEWHERE)) return true;
   const places = placesOf(sentence, contact.SECRECY);
-  if (places.length === 0 || around.some((near) => says(near, contact.NO_SECRET))) return false;
+  if (places.length === 0 || isNear(contact.NO_SECRET)) return false;
   return places.some((at) => !sentence.negated[at]);
 }
 
@@ -111,11 +115,13 @@ function chat({ sentence, around }: Place): boolean {
   return !around.some((near) => plainly(near, contact.WITH_PARENTS));
 }
 
-function photos({ sentence }: Place): boolean {
-  return plainly(sentence, contact.PICTURES) && plainly(sentence, contact.SHOW) && says(sentence, contact.BARE);
+function photos({ sentence, around }: Place): boolean {
+  return plainly(sentence, contact.PICTURES) && says(sentence, contact.BARE) && around.some((near) => plainly(near, contact.SHOW));
 }
 
-function pressed(sentence: Sentence, around: readonly Sentence[]): boolean {
+function pressed({ sentence, around }: Place): boolean {
   if (around.some((near) => says(near, contact.PARENTS) || says(near, money.SCHOOL_CHANNELS))) return false;
+  if (says(sentence, contact.FORMS) || !says(sentence, contact.NOW)) return false;
+  if (around.some((near) => says(near, contact.THREATS))) return true;
   return plainly(sentence, contact.NOW) && around.some((near) => plainly(near, contact.OFFER));
 }

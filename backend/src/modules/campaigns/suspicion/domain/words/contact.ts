@@ -4,11 +4,15 @@ const KIN =
   'parents|parent|mom|moms|mother|dad|dads|father|folks|family|guardian|guardians|mama|papa|stepdad|stepmom|grandma|eltern|mutter|vater|padres|madre';
 const OTHERS = `${KIN}|counselor|counselors|coach|coaches|principal|teammates|teammate|friends|anyone|anybody|soul|school|teacher|teachers|compliance`;
 
+/** Offices of a school that look after its rules. */
+const OFFICES = 'office|compliance|department|administration|university|staff|school|boss|league|ncaa';
+
 export const PARENTS = phrases(KIN);
 
 export const SECRECY = phrases(
   `dont|not|never|cant|shouldnt tell|telling|mention|involve|include|inform|copy|cc|loop ... ${OTHERS}`,
   `dont|not|never bring ... ${KIN}`,
+  `dont|not|never bring it|this|that|us up ... ${OTHERS}|office`,
   `dont|not|never show|share|discuss|forward ... this|it|that|our|these|my ... ${OTHERS}`,
   `dont|not|never show|discuss|talk|speak ... about|this|it|that ... with|to ... ${OTHERS}`,
   `dont|not|never let ... ${OTHERS} ... know|find|see|hear|read`,
@@ -40,6 +44,22 @@ export const SECRECY = phrases(
   `${KIN} do|does|should|must|need not ... know|read|see|hear|come|involved|find|copied|there|understand`,
   `no need|reason to bring|tell|involve|include|ask|copy ... ${OTHERS}`,
   `leave|keep ... ${OTHERS} out`,
+  `leave|keep ... ${OFFICES} out of this|it|that`,
+  `${OFFICES} does|do|need|needs|must|should|has not ... need|have|to hear|know|learn|find about|of|out|this|that|it`,
+  `${OFFICES} doesnt|dont need|have to hear|know|learn|find about|of|out|this|that|it`,
+  `${OFFICES} need|must|should not hear|know|learn|find about|of|out|this|that|it`,
+  `${OFFICES} neednt|mustnt|shouldnt hear|know|learn|find about|of|out|this|that|it`,
+  'nobody|noone has|have|needs|need to see|read|hear|watch what|this|it|us|about',
+  'no one has|have|needs|need to see|read|hear|watch what|this|it|us|about',
+  `${KIN}|adults|grownups are|is not in|on there|here|it`,
+  `${KIN}|adults|grownups arent|isnt in|on there|here|it`,
+  `${KIN}|adults|grownups are|is not in|on the|this|that chat|group|channel|thread|server`,
+  `${KIN}|adults|grownups arent|isnt in|on the|this|that chat|group|channel|thread|server`,
+  `no ${KIN}|adults|grownups in|on there|here|it|the|this chat|group|channel|thread|server|so|and`,
+  'no grown ups in|on|there|here',
+  'this|it|that goes no further|farther',
+  'this|it|that stays in this|the|our thread|chat|inbox',
+  'this|it|that stays in ... and goes no further|farther',
   'come|meet|travel|show|fly|drive|visit ... alone',
   'come|meet|travel|show|fly|drive|visit ... by yourself',
   `tell|lie ... ${KIN} ... friend|friends|sleep*|study*|lie|somewhere|nothing`,
@@ -103,6 +123,7 @@ export const CHAT_BY_WORD = phrases(
   'add my snap|insta|ig',
   'my snap|insta|ig is',
   'download|install|get|use|join signal|messenger|snap',
+  'hit|slide|message|in|into ... insta|ig|instagram|snap dms|dm|inbox',
   'hit|write|text|message ... not here',
   'text|write|message|call|answer|reply ... not ... here|email|mail|school',
   'off ... this email|mail|account',
@@ -116,11 +137,33 @@ export const WITH_PARENTS = phrases(
   `${KIN} ... too|also|join|included|thread|group|chat|along|tambien|mit|dabei`,
 );
 
+/** Somewhere without anybody else; with parents or the team around it is a visit like others. */
+export const ALONE = phrases(
+  'come|meet|stop|swing|drop|see ... my|a|the hotel|motel room',
+  'come|meet|stop|swing|drop ... to|by|at|in my apartment|condo|place|room|hotel|motel|truck|cabin',
+  'pick you up ... behind|alone',
+  'skip|forget|ignore|without the|that|a|your permission slip|form|waiver|letter',
+);
+export const COMPANY = phrases('wife|husband|roommates|teammates|hosts|everyone|everybody|all|recruits|players|families|staff');
+/** That others read along, which is a reason only for who has something to hide. */
+export const WATCHED = phrases(
+  `${OFFICES}|they read|reads|see|sees|monitor|monitors|log|logs|watch|watches|check|checks|track|tracks|archive|archives ... it|everything|them|all|every|my|our|those|what`,
+  'is|are|gets|get|being read|monitored|logged|watched|checked|tracked|archived|recorded ... by|there|here|and|so',
+);
+/** And so it goes on somewhere else. */
+export const ELSEWHERE = phrases(
+  'cant|cannot|dont|wont|not|never|rather write|email|talk|say|speak|send ... from|on|over|in|through ... work|office|school|team|university|official',
+  'lets|let|better|rather ... keep|use|stay|talk|write|go|move ... here|elsewhere|this',
+  'use this one|address|account|number|mail|email',
+  'write|answer|reply|text me here|there instead',
+  'my personal|private|own|other mail|email|account|number|phone|address',
+);
+
 export const PICTURES = phrases(
-  'pic|pics|photo|photos|picture|pictures|selfie|selfies|video|videos|image|images|nudes|foto|fotos|bild|bilder|imagen|imagenes',
+  'camera|webcam|cam|shot|shots|mirror|pic|pics|photo|photos|picture|pictures|selfie|selfies|video|videos|image|images|nudes|foto|fotos|bild|bilder|imagen|imagenes',
 );
 export const BARE = phrases(
-  'shirtless|naked|nude|nudes|underwear|undies|boxers|topless|undressed|bare|oberkorperfrei|nackt|unterwasche|desnudo|descamisado',
+  'shirtless|naked|nude|nudes|underwear|undies|boxers|briefs|lingerie|topless|undressed|bare|oberkorperfrei|nackt|unterwasche|desnudo|descamisado',
   'without|no|off|minus|lose ... shirt|shirts|clothes|clothing|top|shorts',
   'shirt|shirts|clothes|top off',
   'take off ... shirt|clothes|top',
@@ -132,7 +175,7 @@ export const BARE = phrases(
   'of ... your body|physique',
 );
 export const SHOW = phrases(
-  'send|text|show|take|snap|dm|email|share|give|need|want|see|post|message|schick*|zeig*|mach|manda*|envia*|muestra*|toma*|comparte*',
+  'send|text|show|take|snap|dm|call|got|turn|email|share|give|need|want|see|post|message|schick*|zeig*|mach|manda*|envia*|muestra*|toma*|comparte*',
 );
 
 /** A deadline of hours. */
@@ -144,10 +187,19 @@ export const NOW = phrases(
   'by|until|before tonight|midnight|noon',
   'tonight|today|immediately|asap|now or|only',
   'right now|away',
+  'closes|ends|expires|dies ... tonight|today|midnight|noon',
+  'is|be|are gone|void|pulled|withdrawn ... tonight|midnight|noon',
+  'in|within ten|fifteen|twenty|thirty|forty|sixty|ninety minutes|min',
   'heute noch',
   'sofort|inmediatamente',
   'antes de medianoche',
   'in|dentro # stunde*|de|horas',
   'hoy mismo',
 );
-export const OFFER = phrases('offer|scholarship|commit|commitment|committment|sign|roster|spot|angebot|stipendium|oferta|beca|selected');
+export const OFFER = phrases(
+  'offer|scholarship|commit|commitment|committment|sign|roster|spot|angebot|stipendium|oferta|beca|selected|award',
+);
+/** Forms have days of their own. */
+export const FORMS = phrases('application*|registration*|questionnaire|survey', 'sign ups|up');
+/** "If you do not sign, it is gone": the not belongs to the threat. */
+export const THREATS = phrases('if you dont|wont|cant commit|committ|sign|accept', 'if you do|will|can not commit|committ|sign|accept');

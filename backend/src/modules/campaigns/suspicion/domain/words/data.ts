@@ -60,6 +60,7 @@ export const PASSWORDS = phrases(
   'login|log|sign detail*|info*|data|credential*',
   'log in detail*|info*',
   'your|hudl|gmail|email|school login|logins',
+  'login|logins for|to|of your',
   'verification|login|confirmation|access|authentication code*',
   'one time code*|password*',
   '#|six digit code*',
@@ -74,6 +75,8 @@ export const LOG_IN = phrases(
   'inicia* sesion',
   'use|using|with your',
 );
+/** What a page wants that somebody links to. */
+export const PAGE_ASKS = phrases('ask|asks|asking|wants for|your|the|a');
 /** Passwords of something that is not the sender's. */
 export const OTHER_ACCOUNTS = phrases(
   'your|tu|dein* ... email|gmail|school|google|hudl|icloud|apple|instagram|snapchat|correo|mail|schul*',

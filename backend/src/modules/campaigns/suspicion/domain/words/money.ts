@@ -53,6 +53,10 @@ export const TO_A_PERSON = phrases(
   'pay you back',
   'cover it|this for|until ... me|now|back',
   'can|could|would you cover|lend|loan|spot',
+  // A check that is not covered, of which a part is to be passed on.
+  'deposit|cash this|that|the|it|my check|cheque',
+  'wire|venmo|zelle ... rest|half|difference|remainder|overpayment',
+  'send half|difference on|back|to',
   'not|never through|via the school|office|university|college|portal|athletic',
   'outside|around the school|compliance|university',
   'off the books',
