@@ -1,7 +1,8 @@
 import { fold } from './fold';
 import type { School } from '../school';
 import { stateNames } from '../state-names';
-import { lettersWrong } from './letters-wrong';
+import { misspelled } from './misspelled';
+import { longForms, spokenForms, townsMeant } from './spoken-forms';
 
 /** How a school was found, the best first. A tie goes to the division that more people mean, then to the name. */
 const ranks = {
@@ -21,12 +22,15 @@ interface Entry {
   initials: Set<string>;
   /** Alone and with its state. */
   towns: readonly string[];
+  /** Of the first words of the name, with and without a U behind, where more words follow: "msu" of Minnesota State Mankato. */
+  begun: Set<string>;
   /** Of name and aliases, with a space before each word. */
   words: string;
   /** Name and aliases without spaces. */
   letters: string;
   mascot: string;
   place: string;
+  state: string;
   /** FBS, FCS, Division II, III, others. */
   fame: number;
 }
@@ -36,11 +40,8 @@ const mostLetters = 80;
 /** Words that people add and no name needs. */
 const noise = new Set(['football', 'university', 'univ', 'college', 'league', 'conference', 'of', 'the', 'at']);
 
-/** What people write short before another word; besides these the postal code of a state. */
-const longForms: Readonly<Record<string, string>> = {
-  ...{ n: 'north', s: 'south', e: 'east', w: 'west', nw: 'northwest', sw: 'southwest', ne: 'northeast', se: 'southeast' },
-  ...{ uw: 'wisconsin', mt: 'mount', ft: 'fort' },
-};
+/** Words that many names share: alone they say nothing about one. */
+const shared = new Set([...noise, 'state', 'community']);
 
 const known = new WeakMap<School, Entry>();
 
@@ -73,6 +74,12 @@ function initialsOf(name: string, state: string): string[] {
   return [letters, `${letters.slice(1)}u`, ...(words.length === 2 ? [`u${state}`] : [])];
 }
 
+function begunBy(name: string, state: string): string[] {
+  const words = name.split(' ');
+  const beginnings = words.map((_, at) => words.slice(0, at).join(' '));
+  return beginnings.flatMap((one) => initialsOf(one, state).flatMap((letters) => [letters, `${letters}u`]));
+}
+
 const withoutNoise = (words: readonly string[]): string => words.filter((word) => !noise.has(word)).join(' ');
 
 /** "athens", "athens oh", "athens ohio" */
@@ -100,10 +107,12 @@ function entryOf(school: School): Entry {
       ...initialsOf(name, state).flatMap((letters) => [letters, `${letters}u`]),
       ...aliases.flatMap((one) => initialsOf(one, state)),
     ]),
-    towns: withState(canonical(school.city), state),
+    begun: new Set(begunBy(name, state)),
+    towns: [canonical(school.city), ...townsMeant(canonical(school.city), state)].flatMap((town) => withState(town, state)),
     words: [name, ...aliases].map((one) => ` ${one}`).join('\n'),
     letters: [name, ...aliases].map((one) => one.replaceAll(' ', '')).join('\n'),
     mascot: canonical(school.mascot ?? ''),
+    state,
     place: ` ${canonical([school.city, school.conference ?? ''].join(' '))} ${state}`,
     fame: fameOf(school),
   };
@@ -124,12 +133,16 @@ const tests: Test[] = [
   [ranks.alias, ({ aliases, shorter }, query) => aliases.includes(query) || shorter.includes(query)],
   [ranks.initials, ({ initials }, query) => query.length <= 5 && initials.has(query)],
   [ranks.namePrefix, ({ name }, query) => name.startsWith(query)],
-  [ranks.nameWord, ({ name }, query) => ` ${name} `.includes(` ${query} `)],
+  [ranks.nameWord, ({ name, state }, query, words) => isTelling(words) && ` ${name} ${state} `.includes(` ${query} `)],
   [ranks.aliasPrefix, ({ aliases }, query) => aliases.some((alias) => alias.startsWith(query))],
   [ranks.mascot, ({ mascot }, query) => mascot === query],
   [ranks.mascotPart, ({ mascot }, query) => isInMascot(mascot, query)],
   [ranks.town, ({ towns }, query) => towns.includes(query)],
   [ranks.words, (entry, _, words) => holdsAll(entry.words, words)],
+  [
+    ranks.words,
+    ({ begun, words: own, place }, _, [first = '', ...rest]) => begun.has(first) && isTelling(rest) && holdsAll(own + place, rest),
+  ],
   [ranks.inside, (entry, _, words) => holdsAll(entry.words, words, true)],
   // A town, a conference, or a name with the state behind it: "Kirksville MO", "Augustana IL".
   [ranks.place, (entry, _, words) => holdsAll(`${entry.words} ${entry.mascot} ${entry.place}`, words)],
@@ -137,23 +150,13 @@ const tests: Test[] = [
   [ranks.letters, ({ letters }, query, words) => words.length === 1 && query.length >= 5 && letters.includes(query)],
 ];
 
+function isTelling(words: readonly string[]): boolean {
+  return words.some((word) => !shared.has(word));
+}
+
 /** "Irish" of the Fighting Irish, "Huskers" of the Cornhuskers. */
 function isInMascot(mascot: string, query: string): boolean {
   return query.length >= 4 && (` ${mascot}`.includes(` ${query}`) || (query.length >= 5 && mascot.endsWith(query)));
-}
-
-const BEGUN = 0.5;
-
-function misspelled({ name, aliases }: Entry, query: string): number | null {
-  const most = query.length < 4 ? 0 : query.length < 8 ? 1 : 2;
-  if (most === 0) return null;
-  const wrong = [name, ...aliases].flatMap((one) => {
-    const whole = lettersWrong(query, one, most);
-    const begun = one.length > query.length + 2 ? lettersWrong(query, one.slice(0, query.length), most) : null;
-    // The beginning of a longer name is meant less often than a whole one.
-    return [...(whole === null ? [] : [whole]), ...(begun === null ? [] : [begun + BEGUN])];
-  });
-  return wrong.length === 0 ? null : Math.min(...wrong);
 }
 
 interface Found {
@@ -188,7 +191,7 @@ function almost(schools: readonly School[], query: string): School[] {
   const found: Found[] = [];
   for (const school of schools) {
     const entry = entryOf(school);
-    const wrong = misspelled(entry, query);
+    const wrong = misspelled([entry.name, ...entry.aliases], query);
     if (wrong !== null) found.push({ school, entry, rank: ranks.spelling + wrong });
   }
   return inOrder(found);
@@ -199,7 +202,14 @@ function otherWords(query: string): string[] {
   const words = query.split(' ');
   const [first = '', ...rest] = words;
   const long = [longForms[first], stateNameOf(first)].filter((form) => form !== undefined && form !== '' && rest.length > 0);
-  return [...long.map((form) => [form, ...rest].join(' ')), withoutNoise(words)].filter((other) => other !== '' && other !== query);
+  const spoken = words.map((word) => spokenForms[word] ?? word).join(' ');
+  return [...long.map((form) => [form, ...rest].join(' ')), spoken, withoutNoise(words)].filter((other) => other !== '' && other !== query);
+}
+
+/** "Towson State" is Towson today; only where nothing else is found. */
+function formerly(query: string): string | null {
+  const words = query.split(' ');
+  return words.length > 1 && words.at(-1) === 'state' ? words.slice(0, -1).join(' ') : null;
 }
 
 /**
@@ -217,6 +227,8 @@ export function searchSchools(schools: readonly School[], search: string): Schoo
       if (bestOf(better) < bestOf(found)) found = better;
     }
   }
+  const former = found.length > 0 ? null : formerly(query);
+  if (former !== null) found = ranked(schools, former).filter(({ rank }) => rank <= ranks.alias);
   if (found.length > 0) return inOrder(found);
-  return almost(schools, otherWords(query).at(-1) ?? query);
+  return almost(schools, withoutNoise(query.split(' ')) || query);
 }
