@@ -143,6 +143,14 @@ describe('a backup that meets a fault', () => {
     parts: [],
   };
 
+  it('O-06 a part that differs from the checksum in the list, or is missing, is refused by its name', async () => {
+    const sha256 = 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad';
+    const [name, list] = ['database/users/000000.copy', { ...MANIFEST, parts: [{ name: 'database/users/000000.copy', sha256, bytes: 3 }] }];
+    const found = [[], [[name, 'abd']]] as [string, string][][];
+    for (const parts of found)
+      expect(await refusalOf(await written(HEAD, list, parts))).toMatch(/users\/000000\.copy is not what its list/);
+  });
+
   it('O-06 a backup of a newer version is refused before anything is touched', async () => {
     const later = { ...HEAD, lastMigration: 'Tomorrow1800000000000' };
     expect(await refusalOf(await written(later, { ...MANIFEST, ...later, migrations: [later.lastMigration] }))).toMatch(

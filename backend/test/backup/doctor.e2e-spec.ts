@@ -55,12 +55,13 @@ describe('npm run doctor', () => {
     expect(lines['backups']).toMatch(/^warn .*none was made yet/);
   });
 
-  it('O-07 knows tables that are newer than the code, an interrupted restore, and a variable that is wrong', async () => {
+  it('O-07 knows tables that are newer than the code, an interrupted restore, a backup folder that takes nothing, and a variable that is wrong', async () => {
     const odd = await newFolder();
     await mkdir(path.join(odd, 'keys'));
     await writeFile(path.join(odd, 'restore-unfinished'), '');
     await query(database.url, `insert into migrations (timestamp, name) values (1800000000000, 'Tomorrow1800000000000')`);
-    const { code, lines } = await look({ DATA_DIR: odd });
+    const { code, lines, output } = await look({ DATA_DIR: odd, BACKUP_DIR: path.join(odd, 'restore-unfinished', 'backups') });
+    expect(output).toMatch(/^fail {2}backup folder .*backups cannot be written\. .*change BACKUP_DIR\.$/m);
     expect(lines['tables']).toMatch(/^fail .*newer than Recruit .*Tomorrow/);
     expect(lines['restore']).toMatch(/^fail /);
     expect(code).toBe(1);

@@ -8,6 +8,9 @@ import { Replica } from '../database/reads/replica.js';
 import { Public } from '../http/decorators/public.js';
 import { JobQueue } from '../jobs/job-queue.js';
 
+/** Less than the probes in docker/ wait, so that they read 503 and not nothing. */
+const PATIENCE_MS = 2_500;
+
 export class Health {
   @ApiProperty({
     example: 'ok',
@@ -28,6 +31,8 @@ export class Health {
 @Public()
 @Controller('health')
 export class HealthController {
+  private look: Promise<boolean> | undefined;
+
   constructor(
     private readonly source: DataSource,
     private readonly jobs: JobQueue,
@@ -58,7 +63,19 @@ export class HealthController {
     return this.replica.isPrimaryLost && this.replica.state === 'used' && this.config.role !== 'worker' ? 'read_only' : 'unavailable';
   }
 
+  /** A database that is silent keeps a connection for each look, so there is one at a time. */
   private async databaseAnswers(): Promise<boolean> {
+    this.look ??= this.ask().finally(() => (this.look = undefined));
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<boolean>((resolve) => (timer = setTimeout(resolve, PATIENCE_MS, false)));
+    try {
+      return await Promise.race([this.look, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async ask(): Promise<boolean> {
     try {
       await this.source.query('select 1');
       return true;
