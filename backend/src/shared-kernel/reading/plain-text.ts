@@ -1,8 +1,8 @@
 import { foldWriting, type FoldedText } from './fold-text.js';
 import { matchesOf } from './matches.js';
 import { LARGE, ORDINAL, SMALL, spokenNumber } from './number-words.js';
+import { type TextWord, wordsIn } from './words-in.js';
 
-const WORD = /[A-Za-z]+/g;
 /** Between two words of one number. */
 const JOINT = /^(?:-| {1,2})$/;
 const MOST_WORDS = 10;
@@ -77,22 +77,12 @@ function grouped(text: string): Piece[] {
   return [...commas, ...thousands, ...parts];
 }
 
-interface Word {
-  word: string;
-  start: number;
-  end: number;
-}
-
 function spoken(text: string): Piece[] {
-  const words = matchesOf(text, WORD).map(({ 0: word, index }) => ({
-    word: word.toLowerCase(),
-    start: index,
-    end: index + word.length,
-  }));
+  const words = wordsIn(text);
   const pieces: Piece[] = [];
   let next = 0;
   for (const [at, first] of words.entries()) {
-    if (at < next) continue;
+    if (at < next || (at > next && !isBegun(first.low))) continue;
     const read = at === next && isZero(text, words, at) ? { text: '0', length: 1 } : readFrom(text, words, at);
     if (!read) continue;
     next = at + read.length;
@@ -101,9 +91,13 @@ function spoken(text: string): Piece[] {
   return pieces;
 }
 
-function readFrom(text: string, words: readonly Word[], at: number): { text: string; length: number } | null {
-  const word = words[at]?.word ?? '';
-  if (!BEGINS.has(word) && !(word in DIGITS)) return null;
+function isBegun(word: string): boolean {
+  return BEGINS.has(word) || word in DIGITS;
+}
+
+function readFrom(text: string, words: readonly TextWord[], at: number): { text: string; length: number } | null {
+  const word = words[at]?.low ?? '';
+  if (!isBegun(word)) return null;
   const run = runFrom(text, words, at);
   return lowest(run) ?? dozens(run) ?? single(word) ?? withPart(spokenNumber(run), run);
 }
@@ -138,19 +132,19 @@ function withPart(number: { text: string; length: number } | null, words: readon
 }
 
 /** "five oh one": behind a number in words, and right before another one. */
-function isZero(text: string, words: readonly Word[], at: number): boolean {
+function isZero(text: string, words: readonly TextWord[], at: number): boolean {
   const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
-  if (!before || !word || !behind || !/^oh?$/.test(word.word)) return false;
-  const isBeside = (from: Word, to: Word) => /^[-, ]{1,2}$/.test(text.slice(from.end, to.start));
-  return isBeside(before, word) && isBeside(word, behind) && (BEGINS.has(behind.word) || /^oh?$/.test(behind.word)) && at > 0;
+  if (!before || !word || !behind || !/^oh?$/.test(word.low)) return false;
+  const isBeside = (from: TextWord, to: TextWord) => /^[-, ]{1,2}$/.test(text.slice(from.end, to.start));
+  return isBeside(before, word) && isBeside(word, behind) && (BEGINS.has(behind.low) || /^oh?$/.test(behind.low)) && at > 0;
 }
 
 /** The words from here with nothing but a blank or a hyphen between them. */
-function runFrom(text: string, words: readonly Word[], at: number): string[] {
+function runFrom(text: string, words: readonly TextWord[], at: number): string[] {
   let length = 1;
   while (length < MOST_WORDS && words[at + length] && JOINT.test(text.slice(words[at + length - 1]?.end, words[at + length]?.start)))
     length += 1;
-  return words.slice(at, at + length).map(({ word }) => word);
+  return words.slice(at, at + length).map(({ low }) => low);
 }
 
 function single(word: string): { text: string; length: number } | null {

@@ -1,3 +1,4 @@
+import { quick } from '../../../../../shared-kernel/reading/quick-pattern.js';
 import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js';
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './words/always-confirm.js';
@@ -117,11 +118,13 @@ function isOfYearToCome(low: string, { start, end }: Stretch): boolean {
   return low.slice(start, end).startsWith('as ') && isWithin(stillToCome(low), start);
 }
 
-const EXCEPT =
-  /\b(?:every|each|all)\b[^.;]{0,40}\b(?:games?|week|night)\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/;
+const EXCEPT = quick(
+  /\b(?:every|each|all)\b[^.;]{0,40}\b(?:games?|week|night)\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/,
+);
 
-const TAKEN_AWAY =
-  /\b(?:take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus|leaving out|leave out)\b/;
+const TAKEN_AWAY = quick(
+  /\b(?:take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus|leaving out|leave out)\b/,
+);
 
 /** "in every game except Tidewell": the others are meant. */
 function withoutExcepted(low: string, athlete: KnownAthlete, named: readonly KnownGame[]) {
@@ -144,10 +147,10 @@ function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame
   const findings: Finding[] = [];
   let rest = low;
   const patterns = /\d/.test(low) ? WHOLE_PATTERNS : WORD_PATTERNS;
-  for (const { pattern, judge, mark = ' ' } of patterns) {
+  for (const { pattern, quick, judge, mark = ' ' } of patterns) {
     const now = rest;
+    if (!quick.test(now)) continue;
     pattern.lastIndex = 0;
-    if (!pattern.test(now)) continue;
     rest = now.replace(pattern, (found: string, ...more: unknown[]) => {
       const start = more.find((one): one is number => typeof one === 'number') ?? 0;
       const groups = more.slice(0, more.indexOf(start)) as string[];

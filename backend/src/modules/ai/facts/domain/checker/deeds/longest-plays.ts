@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { Judged, NumberScope, SaidNumber } from '../numbers/number-findings.js';
 
@@ -12,19 +13,19 @@ const KINDS = [
   key,
   what,
   /** "my longest run was 78 yards", "a long run of 78" */
-  before: new RegExp(String.raw`\blong(?:est)? (?:\w+ )?${ahead}${LINK} $`),
+  before: quick(new RegExp(String.raw`\blong(?:est)? (?:\w+ )?${ahead}${LINK} $`)),
   /** "78 yards is my longest run" */
-  after: new RegExp(String.raw`^[- ]yards? (?:is|was) (?:my|the) long(?:est)? (?:\w+ )?${ahead}\b`),
+  after: quick(new RegExp(String.raw`^[- ]yards? (?:is|was) (?:my|the) long(?:est)? (?:\w+ )?${ahead}\b`)),
   /** "a 78-yard touchdown run" */
-  one: new RegExp(String.raw`^[- ]yard (?:touchdown |td |scoring )?${ahead}\b`),
+  one: quick(new RegExp(String.raw`^[- ]yard (?:touchdown |td |scoring )?${ahead}\b`)),
 }));
 
 /** The longest run or catch, and the distance of one, which is not beyond the longest; null where it is not about that. */
 export function longestPlay(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
-  const { said, before, after } = number;
+  const { said, before, after, sentence } = number;
   for (const { key, what, before: ahead, after: behind, one } of KINDS) {
-    const isLongest = ahead.test(before) || behind.test(after);
-    if (!isLongest && !one.test(after)) continue;
+    const isLongest = ahead.test(before, sentence.text) || behind.test(after, sentence.text);
+    if (!isLongest && !one.test(after, sentence.text)) continue;
     const known = (named.length > 0 ? named : athlete.games).flatMap(({ stats }) => stats[key] ?? []);
     if (known.length === 0) return null;
     const longest = Math.max(...known);

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
@@ -82,6 +82,8 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
+const QUICK_DEEDS = DEEDS.map(({ pattern, judge }) => ({ pattern: quick(pattern), judge }));
+
 /** A sentence without any of these words holds no deed of the table. */
 const OF_DEEDS = /fumble|kick|punt|touchback|point|ground|turf/;
 
@@ -89,7 +91,7 @@ const OF_DEEDS = /fumble|kick|punt|touchback|point|ground|turf/;
 export function recordedDeeds(low: string, { athlete, games: named }: NumberScope): DeedClaim[] {
   const games = named.length > 0 ? named : athlete.games;
   if (games.length === 0 || !OF_DEEDS.test(low) || OF_OTHER_YEARS.test(low)) return [];
-  const found = DEEDS.flatMap(({ pattern, judge }) => matchesOf(low, pattern).map((match) => ({ match, judge })));
+  const found = QUICK_DEEDS.flatMap(({ pattern, judge }) => pattern.matchesIn(low).map((match) => ({ match, judge })));
   if (found.length === 0) return [];
   const apart = [...notOwn(low), ...stillToCome(low)];
   const taken: Stretch[] = [];

@@ -16,6 +16,10 @@ const SHARES = setOf('percentage percent rate ratio %');
 const STOPS = setOf(', ; : ( ) . ! ? and but counting including plus game games without');
 const ENDS = setOf('; : ( ) . ! ?');
 const WAYS = setOf('on by through in with as off');
+const HAVE = setOf('have had got');
+const VERSUS = setOf('vs versus against');
+const PER = setOf('a an per each every');
+const NEAR = setOf('negative minus over about almost nearly');
 const THEM = setOf('them those these which');
 /** As many words are looked at on each side. */
 const FAR = 8;
@@ -55,7 +59,7 @@ function countedBefore(words: readonly Word[], index: number, before: readonly n
 /** A noun behind another number is what that one counts, "4 touchdowns in 3", but for "he has 50 tackles and I have 42". */
 function nounBefore(words: readonly Word[], at: number, index: number): Counted | null {
   const isTaken = [1, 2, 3].some((step) => isNumberAt(words, at - step));
-  const isAlike = /^(?:have|had|got)$/.test(textAt(words, index - 1)) || /^(?:vs|versus|against)$/.test(textAt(words, index + 1));
+  const isAlike = HAVE.has(textAt(words, index - 1)) || VERSUS.has(textAt(words, index + 1));
   return isTaken && !isAlike ? null : nounAt(words, at);
 }
 
@@ -90,12 +94,12 @@ function isShare(words: readonly Word[], index: number): boolean {
 /** "ran for 58", "rushed for negative 4" */
 function isFor(words: readonly Word[], index: number): boolean {
   const before = textAt(words, index - 1);
-  return before === 'for' || (/^(?:negative|minus|over|about|almost|nearly)$/.test(before) && textAt(words, index - 2) === 'for');
+  return before === 'for' || (NEAR.has(before) && textAt(words, index - 2) === 'for');
 }
 
 /** "8.8 an attempt" */
 function isPer(words: readonly Word[], at: number): boolean {
-  return /^(?:a|an|per|each|every)$/.test(textAt(words, at - 1));
+  return PER.has(textAt(words, at - 1));
 }
 
 /** Passes are thrown, completed, caught or broken up: by the verb beside them. */

@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import { holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
@@ -20,20 +21,22 @@ const SHARES: readonly (readonly [of: string, all: string])[] = [
 ];
 const YARDS = ['passingYards', 'rushingYards', 'receivingYards'];
 const TOUCHDOWNS = ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'];
-const AVERAGE = /\b(?:averag\w*|typical\w*|usual\w*|normal\w*|on average|apiece|each|every time|a clip|mean)\b/;
+const AVERAGE = quick(/\b(?:averag\w*|typical\w*|usual\w*|normal\w*|on average|apiece|each|every time|a clip|mean)\b/);
 
-const AVERAGE_BEHIND = /^[- ]?(?:yards?|yds?)?[- ](?:[a-z]{3,12} )?average\b/;
-const AVERAGE_BEFORE = /\baverage (?:[a-z]{1,12} ){0,4}(?:is|was|of|at) $/;
+const AVERAGE_BEHIND = quick(/^[- ]?(?:yards?|yds?)?[- ](?:[a-z]{3,12} )?average\b/);
+const AVERAGE_BEFORE = quick(/\baverage (?:[a-z]{1,12} ){0,4}(?:is|was|of|at) $/);
 
 /** "my typical catch goes for 14.2 yards": a figure with a part is some average of the games, where one is spoken of. */
 export function isSomeAverage(
   { said, before, after, sentence }: Pick<SaidNumber, 'said' | 'before' | 'after' | 'sentence'>,
   games: readonly KnownGame[],
 ): boolean {
-  const isCalledSo = AVERAGE_BEHIND.test(after) || AVERAGE_BEFORE.test(before);
+  const isCalledSo = AVERAGE_BEHIND.test(after, sentence.text) || AVERAGE_BEFORE.test(before, sentence.text);
   if (!isCalledSo && (!said.includes('.') || !AVERAGE.test(sentence.text))) return false;
   return averagesOf(games).some((value) => value !== null && holds(value, said, 'exact'));
 }
+
+const TIMES_OVER = quick(/\btimes? (?:over|above|past|beyond) $/);
 
 /** Smaller figures are equal to something by chance. */
 const LEAST = 10;
@@ -42,8 +45,7 @@ const LEAST = 10;
 export function isSomeFigure({ said, before, after }: Pick<SaidNumber, 'said' | 'before' | 'after'>, games: readonly KnownGame[]): boolean {
   const isAverage = /\baverag/.test(before) || /^[^.,;\d]{0,12}\b(?:a|an|per|each|every)\b/.test(after);
   if (Number(said) < LEAST && !isAverage) return false;
-  if (/\btimes? (?:over|above|past|beyond) $/.test(before))
-    return games.some(({ stats }) => YARDS.some((key) => (stats[key] ?? 0) > Number(said)));
+  if (TIMES_OVER.test(before, null)) return games.some(({ stats }) => YARDS.some((key) => (stats[key] ?? 0) > Number(said)));
   const isListed = /^(?:,| and) \d/.test(after) || /\d(?:,| and) $/.test(before);
   if (isListed && games.some(({ stats }) => Object.values(stats).includes(Number(said)))) return true;
   const values = isAverage ? averagesOf(games) : [...sumsOf(games), ...(said.includes('.') ? sharesOf(games) : [])];

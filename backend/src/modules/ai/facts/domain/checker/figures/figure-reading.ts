@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Measure } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
@@ -11,13 +12,22 @@ import { isNumberAt, setOf, textAt, type Word, wordAt, wordsOf } from './words-o
 
 /** A sentence in words, with how each stands to the athlete. */
 export interface SentenceReading {
-  words: readonly Word[];
-  standings: Standings;
+  readonly words: readonly Word[];
+  readonly standings: Standings;
 }
 
+/** Read when it is first asked for: most sentences say nothing that has to be looked at so closely. */
 export function readSentence(low: string): SentenceReading {
-  const words = wordsOf(low);
-  return { words, standings: standingsOf(words) };
+  let words: readonly Word[] | undefined;
+  let standings: Standings | undefined;
+  return {
+    get words() {
+      return (words ??= wordsOf(low));
+    },
+    get standings() {
+      return (standings ??= standingsOf(this.words));
+    },
+  };
 }
 
 /** Whether what stands at a place is said of the athlete, as so, of today. */
@@ -34,9 +44,8 @@ export function isOwnFact({ words, standings }: SentenceReading, place: number):
 /** What was measured in a year that is over, or done in practice, is in no profile. */
 function isOfNow(words: readonly Word[], index: number, { at, aside, past }: Standings): boolean {
   const clause = at[index]?.clause ?? 0;
-  const isOfGames = countedAt(words, index) !== null;
-  if (aside.has(clause)) return !isOfGames && textAt(words, index).includes('.');
-  return isOfGames || !past.has(clause);
+  if (aside.has(clause)) return textAt(words, index).includes('.') && countedAt(words, index) === null;
+  return !past.has(clause) || countedAt(words, index) !== null;
 }
 
 const SPANS = setOf('years months month weeks days hours minutes reps');
@@ -46,15 +55,16 @@ const PLACES = setOf('line post slant curl dig seam route routes');
 function isLengthOfElse(words: readonly Word[], index: number): boolean {
   const at = textAt(words, index + 1) === '-' ? index + 2 : index + 1;
   const behind = textAt(words, at);
-  return SPANS.has(behind) || (/^yards?$/.test(behind) && PLACES.has(textAt(words, at + 1)));
+  return SPANS.has(behind) || ((behind === 'yard' || behind === 'yards') && PLACES.has(textAt(words, at + 1)));
 }
 
+const UNITS = setOf('pound pounds lb lbs inch inches');
 const GAINS = setOf('gain gained gaining add added adding lose losing drop dropped cut put');
 
 /** "put on 10 or 15 pounds" is no weight. */
 function isDelta(words: readonly Word[], index: number): boolean {
   const behind = words.slice(index + 1, index + 4).map(({ text }) => text);
-  if (!behind.some((text) => /^(?:pounds?|lbs?|inch|inches)$/.test(text))) return false;
+  if (!behind.some((text) => UNITS.has(text))) return false;
   const before = words.slice(Math.max(0, index - 5), index).map(({ text }) => text);
   return before.some((text) => GAINS.has(text)) && before.at(-1) !== 'to' && before.at(-1) !== 'at';
 }
@@ -76,10 +86,10 @@ export function judgeFigure(number: SaidNumber, { athlete, games: some }: Number
 }
 
 /** "2 of them in the same game" */
-const ONE_GAME = /^[^.,;\d]{0,30}\bin (?:the same|(?:a|1|one) single) game\b/;
+const ONE_GAME = quick(/^[^.,;\d]{0,30}\bin (?:the same|(?:a|1|one) single) game\b/);
 
 function compared(number: SaidNumber, measures: readonly Measure[], games: readonly KnownGame[], isNamed: boolean): Judged {
-  const known = ONE_GAME.test(number.after)
+  const known = ONE_GAME.test(number.after, number.sentence.text)
     ? measures.flatMap((measure) => extremesOf(games, measure)?.most ?? [])
     : measures.flatMap((measure) => knownValues(number, measure, games, isNamed));
   if (known.length === 0) return null;
@@ -100,13 +110,13 @@ function isDash(words: readonly Word[], index: number, number: SaidNumber, { for
 
 /** From here on nothing else than yards is meant. */
 const LEAST_BARE = 20;
-const BROUGHT = /\b(?:got|had|finished|went|put|for|with)\b[^,;]{0,20}$/;
+const BROUGHT = quick(/\b(?:got|had|finished|went|put|for|with)\b[^,;]{0,20}$/);
 
 /** "I still got 94" of a game that is named: one of its figures. */
 function bareFigure(number: SaidNumber, words: readonly Word[], index: number, games: readonly KnownGame[]): Judged {
   const { said, before } = number;
   if (games.length !== 1 || !/^\d{2,3}$/.test(said) || Number(said) < LEAST_BARE) return null;
-  if (!/^[.,;!]?$/.test(textAt(words, index + 1)) || !BROUGHT.test(before.slice(-40))) return null;
+  if (!/^[.,;!]?$/.test(textAt(words, index + 1)) || !BROUGHT.test(before.slice(-40), number.sentence.text)) return null;
   const isThere = games.some(({ stats }) => Object.values(stats).includes(Number(said)));
   return isThere ? 'right' : { severity: 'error', reason: `That game does not have the figure ${said}.` };
 }

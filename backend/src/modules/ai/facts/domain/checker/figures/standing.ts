@@ -46,6 +46,7 @@ const RESETS = setOf('; : ( ) but while because so which though although whereas
 const SEES = setOf('see saw seen look looking get getting find reach call watch watching know notice ask asked asking heard');
 const SCHOOLS = setOf('elementary middle 5th 6th 7th 8th 9th');
 const OF_SCHOOL = setOf('grade school grader');
+const YOUNG = setOf('freshman sophomore');
 const TIMES = setOf('year spring summer fall winter season month');
 const ASIDE = setOf('warmups warmup practice practices league drills scrimmages workouts baseball basketball lacrosse soccer wrestling');
 const OF_TEAM = setOf('average averaged score scored allow allowed');
@@ -65,11 +66,15 @@ export function standingsOf(words: readonly Word[]): Standings {
   let state: State = { subject: 'own', isFact: true, clause: 0, hasSubject: false, isIf: false };
   const at = words.map((_, index): Standing => {
     if (BREAKS.has(textAt(words, index))) state = broken(state, words, index);
-    state = { ...state, ...changeAt(words, index, state) };
+    const change = changeAt(words, index, state);
+    if (change !== NO_CHANGE) state = { ...state, ...change };
     return { subject: state.subject, isFact: state.isFact && !state.isIf, clause: state.clause };
   });
-  const clausesWhere = (holds: (words: readonly Word[], index: number) => boolean) =>
-    new Set(at.filter((_, index) => holds(words, index)).map(({ clause }) => clause));
+  const clausesWhere = (holds: (words: readonly Word[], index: number) => boolean) => {
+    const clauses = new Set<number>();
+    for (const [index, { clause }] of at.entries()) if (holds(words, index)) clauses.add(clause);
+    return clauses;
+  };
   return {
     at,
     past: clausesWhere(tellsOfPast),
@@ -196,7 +201,7 @@ function tellsOfPast(words: readonly Word[], index: number): boolean {
   if (text === 'ago') return true;
   if (text === 'used') return behind === 'to';
   if (text === 'when') return I.has(behind) && /^(?:was|started)$/.test(textAt(words, index + 2));
-  if (text === 'as') return /^(?:freshman|sophomore)$/.test(textAt(words, index + 2));
-  if (/^(?:freshman|sophomore)$/.test(text)) return TIMES.has(behind);
+  if (text === 'as') return YOUNG.has(textAt(words, index + 2));
+  if (YOUNG.has(text)) return TIMES.has(behind);
   return SCHOOLS.has(text) && OF_SCHOOL.has(behind);
 }

@@ -1,17 +1,62 @@
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
-
 /** A word, a number or a mark of a sentence, with its place there. */
 export interface Word {
   text: string;
   start: number;
   end: number;
+  isNumber: boolean;
 }
 
-const WORD = /[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?(?:st|nd|rd|th)?|\.\d+|[^\sa-z\d]/g;
+const [DOT, APOSTROPHE] = [0x2e, 0x27];
+const ENDINGS = setOf('st nd rd th');
 
-/** The words, numbers and marks of a sentence in small letters. */
+/** The words, numbers and marks of a sentence in small letters: "don't", "4.68", "12th", ".5", and each other character for itself. */
 export function wordsOf(low: string): Word[] {
-  return matchesOf(low, WORD).map(({ 0: text, index }) => ({ text, start: index, end: index + text.length }));
+  const words: Word[] = [];
+  for (let start = 0; start < low.length;) {
+    const code = low.charCodeAt(start);
+    const end = endOf(low, start, code);
+    if (!isBlank(low, start, code)) words.push({ text: low.slice(start, end), start, end, isNumber: isNumber(low, end) });
+    start = end;
+  }
+  return words;
+}
+
+function endOf(low: string, start: number, code: number): number {
+  if (isLetter(code)) {
+    const end = runOf(low, start, isLetter);
+    return low.charCodeAt(end) === APOSTROPHE && isLetter(low.charCodeAt(end + 1)) ? runOf(low, end + 1, isLetter) : end;
+  }
+  const isPart = code === DOT && isDigit(low.charCodeAt(start + 1));
+  return isDigit(code) ? endOfNumber(low, start) : isPart ? runOf(low, start + 1, isDigit) : start + 1;
+}
+
+function endOfNumber(low: string, start: number): number {
+  const whole = runOf(low, start, isDigit);
+  const end = low.charCodeAt(whole) === DOT && isDigit(low.charCodeAt(whole + 1)) ? runOf(low, whole + 1, isDigit) : whole;
+  return isLetter(low.charCodeAt(end)) && ENDINGS.has(low.slice(end, end + 2)) ? end + 2 : end;
+}
+
+function runOf(low: string, start: number, isOf: (code: number) => boolean): number {
+  let end = start + 1;
+  while (isOf(low.charCodeAt(end))) end += 1;
+  return end;
+}
+
+function isLetter(code: number): boolean {
+  return code >= 0x61 && code <= 0x7a;
+}
+
+function isDigit(code: number): boolean {
+  return code >= 0x30 && code <= 0x39;
+}
+
+function isBlank(low: string, at: number, code: number): boolean {
+  return code === 0x20 || ((code < 0x20 || code > 0x7e) && /\s/.test(low.charAt(at)));
+}
+
+/** "12", ".5", and no "12th". */
+function isNumber(low: string, end: number): boolean {
+  return isDigit(low.charCodeAt(end - 1));
 }
 
 /** Empty before the first word and behind the last. */
@@ -20,7 +65,7 @@ export function textAt(words: readonly Word[], at: number): string {
 }
 
 export function isNumberAt(words: readonly Word[], at: number): boolean {
-  return /^[.\d]*\d$/.test(textAt(words, at));
+  return words[at]?.isNumber ?? false;
 }
 
 /** Where each word of a sentence begins: most places that are asked for are those of numbers. */

@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { KnownGame } from '../known-athlete.js';
 
 /** What a figure counts: the counters whose sum it is. */
@@ -111,8 +112,9 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^(?:passes|throws|balls)$/, [['receptions'], ['completions'], ['attempts']]],
 ];
 
-export const UNIT =
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/;
+export const UNIT = quick(
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/,
+);
 
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
   [/\bforced?\b/, ['forcedFumbles']],

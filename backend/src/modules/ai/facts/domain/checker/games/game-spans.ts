@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { Opponent } from './opponents.js';
 
@@ -8,23 +9,24 @@ const OPENER = /^(?:the |my |our )?(?:opener|opening (?:game|night)|first game)\
 
 type Way = 'since' | 'from' | 'after' | 'before' | 'until';
 /** Where a stretch of the season begins or ends. */
-const EDGES: readonly (readonly [Way, RegExp])[] = [
-  ['since', /\bsince (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
+const EDGES = (
   [
-    'from',
-    /\b(?:from|starting (?:with|on|from|against)|beginning (?:with|on|from|against)) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g,
-  ],
-  ['after', /\b(?:after|following) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
-  ['before', /\b(?:before|prior to|until|leading up to) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
-  ['until', /\b(?:through|up to|up through|ending (?:with|on)) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
-];
+    ['since', /\bsince (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
+    [
+      'from',
+      /\b(?:from|starting (?:with|on|from|against)|beginning (?:with|on|from|against)) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g,
+    ],
+    ['after', /\b(?:after|following) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
+    ['before', /\b(?:before|prior to|until|leading up to) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
+    ['until', /\b(?:through|up to|up through|ending (?:with|on)) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
+  ] as const satisfies readonly (readonly [Way, RegExp])[]
+).map(([way, pattern]) => ({ way, pattern: quick(pattern) }));
 /** "from 11 September on": without it a word like "after" may tell of one game only. */
 const GOES_ON = /\b(?:on|onward|onwards|forward|total|combined|altogether|have|had|averag\w*|games|weeks|all)\b/;
 
 /** The games from, after, before or up to a day or an opponent that the sentence names; null when it tells of no such stretch. */
 export function gamesInSpan(low: string, opponents: readonly Opponent[]): KnownGame[] | null {
-  const edges = EDGES.flatMap(([way, pattern]) => {
-    pattern.lastIndex = 0;
+  const edges = EDGES.flatMap(({ way, pattern }) => {
     const found = pattern.exec(low);
     const place = found ? placeAt(low.slice(found.index + found[0].length), opponents) : null;
     return place === null ? [] : [{ way, place }];

@@ -1,20 +1,21 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gamesInSpan } from './game-spans.js';
 import type { KnownGame } from '../known-athlete.js';
 import { isNamedIn, type Opponent } from './opponents.js';
 import type { Sentence } from '../sentence.js';
 
-const FIRST = /\b(?:opener|opening game|first (?:game|start)|week 1\b|(?:opened|started|began) (?:the|my|our|this) (?:season|year))/;
-const LAST = /\b(?:last|latest|most recent|final) game\b/;
+const FIRST = quick(/\b(?:opener|opening game|first (?:game|start)|week 1\b|(?:opened|started|began) (?:the|my|our|this) (?:season|year))/);
+const LAST = quick(/\b(?:last|latest|most recent|final) game\b/);
 /** "in my last 2 games", "over the first 3 weeks" */
-export const SPAN = /\b(first|opening|last|past|latest|final|previous) (\d{1,2})(?: \w+)? (?:games|outings|contests|weeks|starts)\b/;
+export const SPAN = quick(/\b(first|opening|last|past|latest|final|previous) (\d{1,2})(?: \w+)? (?:games|outings|contests|weeks|starts)\b/);
 const PLACES: Record<string, number> = { second: 2, third: 3 };
-const NTH = /\b(second|third|\d{1,2}(?:st|nd|rd|th)) game\b|\bweek (\d{1,2})\b/;
-const SINCE = /\bsince (?:(?:the |my |our )?(second|third|\d{1,2}(?:st|nd|rd|th)) (?:week|game)|(?:week|game) (\d{1,2}))\b/;
+const NTH = quick(/\b(second|third|\d{1,2}(?:st|nd|rd|th)) game\b|\bweek (\d{1,2})\b/);
+const SINCE = quick(/\bsince (?:(?:the |my |our )?(second|third|\d{1,2}(?:st|nd|rd|th)) (?:week|game)|(?:week|game) (\d{1,2}))\b/);
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const DAY = new RegExp(String.raw`\b(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`);
+const DAY = quick(new RegExp(String.raw`\b(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`));
 /** "on 9/18" */
-const SLASHED = /(?<![\d/.-])([1-9]|1[0-2])\/([1-3]?\d)(?![\d/])/;
-const MONTH = new RegExp(String.raw`\b(in|during|since|all of|of|finished) (${MONTHS.join('|')})\b(?! \d)`);
+const SLASHED = quick(/(?<![\d/.-])([1-9]|1[0-2])\/([1-3]?\d)(?![\d/])/);
+const MONTH = quick(new RegExp(String.raw`\b(in|during|since|all of|of|finished) (${MONTHS.join('|')})\b(?! \d)`));
 
 /** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
 export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
@@ -28,7 +29,9 @@ export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): K
   );
 }
 
-const NEXT_WEEK = /\b(?:the )?(next|following|previous) (?:week|game|friday)\b|\ba week (later|earlier)\b|\b(?:the )?week (after|before)\b/;
+const NEXT_WEEK = quick(
+  /\b(?:the )?(next|following|previous) (?:week|game|friday)\b|\ba week (later|earlier)\b|\b(?:the )?week (after|before)\b/,
+);
 
 /** "301 yards the week after Lockwood": the game beside the one that is named. */
 function besideNamed(low: string, named: readonly Opponent[], all: readonly Opponent[]): readonly Opponent[] {
@@ -41,7 +44,7 @@ function besideNamed(low: string, named: readonly Opponent[], all: readonly Oppo
 }
 
 /** "games 1 through 4" */
-const THROUGH = /\b(?:games|weeks) (\d{1,2}) ?(?:through|thru|to|-) ?(\d{1,2})\b/;
+const THROUGH = quick(/\b(?:games|weeks) (\d{1,2}) ?(?:through|thru|to|-) ?(\d{1,2})\b/);
 
 function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
   const [through, from, to] = THROUGH.exec(low) ?? [];
@@ -52,7 +55,7 @@ function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
   return where === 'first' || where === 'opening' ? games.slice(0, Number(count)) : games.slice(-Number(count));
 }
 
-const OUTING = /\b(\d{1,3})[- ](?:yard|tackle|catch|carry|touchdown) (?:night|outing|day)\b/;
+const OUTING = quick(/\b(\d{1,3})[- ](?:yard|tackle|catch|carry|touchdown) (?:night|outing|day)\b/);
 
 /** "in a 14 tackle night": the only game with that figure. */
 function outingOf(low: string, games: readonly KnownGame[]): KnownGame | null {

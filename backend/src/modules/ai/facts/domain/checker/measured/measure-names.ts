@@ -1,5 +1,5 @@
 import type { MeasurementName } from '../../../../../profile/fields/index.js';
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 
 /** What jumps, drills, lifts and the wingspan are called; the other measures have readers of their own. */
 export type NamedMeasure = Exclude<MeasurementName, 'fortyYardDash' | 'armLength' | 'handSize'>;
@@ -21,11 +21,11 @@ const NAMES: Record<NamedMeasure, string> = {
   wingspan: String.raw`wing[- ]?span`,
 };
 const KEYS = Object.keys(NAMES) as NamedMeasure[];
-const ANY = new RegExp(String.raw`\b(?:${KEYS.map((name) => `(?<${name}>${NAMES[name]})`).join('|')})\b`, 'g');
+const ANY = quick(new RegExp(String.raw`\b(?:${KEYS.map((name) => `(?<${name}>${NAMES[name]})`).join('|')})\b`, 'g'));
 
 /** Each measure that a sentence in small letters speaks of, in its order. */
 export function measuresNamed(low: string): SpokenMeasure[] {
-  return matchesOf(low, ANY).flatMap(({ 0: found, index, groups }) => {
+  return ANY.matchesIn(low).flatMap(({ 0: found, index, groups }) => {
     const name = KEYS.find((key) => groups?.[key] !== undefined);
     return name === undefined ? [] : [{ name, start: index, end: index + found.length }];
   });

@@ -22,7 +22,7 @@ const DENIED = /(?:\b(?:not|never|without)|n't)(?: (?:yet|quite|even|ever|really
 
 /** What a sentence in small letters says of jumps, drills, lifts and the wingspan, each held against the profile. */
 export function measuredClaims(low: string, athlete: KnownAthlete): MeasuredClaim[] {
-  if (ASKS.test(low) && !SAYS_OF_SELF.test(low)) return [];
+  if (low.includes('?') && ASKS.test(low) && !SAYS_OF_SELF.test(low)) return [];
   const said = saidMeasures(low);
   if (said.length === 0) return [];
   const apart = [...notOwn(low), ...ofKin(low), ...stillToCome(low)];

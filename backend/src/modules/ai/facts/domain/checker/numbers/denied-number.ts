@@ -1,11 +1,13 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Judged, SaidNumber } from './number-findings.js';
 
-const DENIED =
-  /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?|for|over|caught|rushed|passed|say|claim|i)){0,5} $/;
+const DENIED = quick(
+  /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?|for|over|caught|rushed|passed|say|claim|i)){0,5} $/,
+);
 
 /** "I'm not 6 feet tall" */
-export function isDenied({ before }: SaidNumber): boolean {
-  return DENIED.test(before.slice(-40));
+export function isDenied({ before, sentence }: SaidNumber): boolean {
+  return DENIED.test(before.slice(-40), sentence.text);
 }
 
 /** What is denied may be anything but the truth. */

@@ -1,7 +1,8 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 /** How a number is said: "more than", "almost", or as it is. */
 export type Bound = 'over' | 'under' | 'near-under' | 'near-over' | 'about' | 'at-least' | 'at-most' | 'exact';
 
-const BOUNDS: readonly [RegExp, Bound][] = [
+const ALL_BOUNDS: readonly [RegExp, Bound][] = [
   [/\bnever (?:\w+ ){0,3}(?:below|under|less than|fewer than)$/, 'at-least'],
   [/\bnever (?:\w+ ){0,3}(?:above|over|more than)$/, 'at-most'],
   [
@@ -22,20 +23,34 @@ const BOUNDS: readonly [RegExp, Bound][] = [
   [/\b(?:about|around|roughly|approximately|some|close to|\d or)$/, 'about'],
 ];
 
-/** How a number between these words is meant: "more than 3", "3 or more". */
-export function boundOf({ before, after }: { before: string; after: string }): Bound {
-  if (/^(?: [a-z]+){0,2} and (?:change|some|counting)\b/.test(after)) return 'near-over';
-  if (/^(?: [a-z]+){0,2} or (?:fewer|less|under)\b/.test(after)) return 'at-most';
-  if (/^(?: [a-z]+){0,2} (?:minimum|at least|at the least)(?:[.,;!]|$)/.test(after)) return 'at-least';
-  return /^(?:\+|(?: [a-z]+){0,2} (?:or|and) (?:more|better|over)\b)/.test(after) ? 'at-least' : boundBefore(before);
+const BOUNDS = ALL_BOUNDS.map(([pattern, bound]) => ({ pattern: quick(pattern), bound }));
+const AND_CHANGE = quick(/^(?: [a-z]+){0,2} and (?:change|some|counting)\b/);
+const OR_FEWER = quick(/^(?: [a-z]+){0,2} or (?:fewer|less|under)\b/);
+const MINIMUM = quick(/^(?: [a-z]+){0,2} (?:minimum|at least|at the least)(?:[.,;!]|$)/);
+const OR_MORE = quick(/^(?: [a-z]+){0,2} (?:or|and) (?:more|better|over)\b/);
+
+/** What stands around a number; of the sentence, where they are cut out of one. */
+interface SaidBeside {
+  before: string;
+  after: string;
+  sentence?: { text: string };
 }
 
-function boundBefore(before: string): Bound {
+/** How a number between these words is meant: "more than 3", "3 or more". */
+export function boundOf({ before, after, sentence }: SaidBeside): Bound {
+  const whole = sentence?.text ?? null;
+  if (AND_CHANGE.test(after, whole)) return 'near-over';
+  if (OR_FEWER.test(after, whole)) return 'at-most';
+  if (MINIMUM.test(after, whole)) return 'at-least';
+  return after.startsWith('+') || OR_MORE.test(after, whole) ? 'at-least' : boundBefore(before, whole);
+}
+
+function boundBefore(before: string, whole: string | null): Bound {
   const words = before
     .slice(-40)
     .replace(/\b(?:an?|the)\s*$/, '')
     .trimEnd();
-  return BOUNDS.find(([pattern]) => pattern.test(words))?.[1] ?? 'exact';
+  return BOUNDS.find(({ pattern }) => pattern.test(words, whole))?.bound ?? 'exact';
 }
 
 const NEAR = 0.07;

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import type { KnownGame } from '../known-athlete.js';
 import { type Bound, holds } from './holds.js';
@@ -6,46 +6,53 @@ import type { SaidNumber } from './number-findings.js';
 import { isNamedIn, opponentsOf } from '../games/opponents.js';
 import { extremesOf } from './tally.js';
 
-const PER =
-  /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every|most) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)s?\b/;
+const PER = quick(
+  /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every|most) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)s?\b/,
+);
 /** "per game: 10.1 tackles" */
-const PER_BEFORE =
-  /\bper (game|contest|outing|start|week|night|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)(?: ?[:,-])?(?: (?:i|i'm|am|have|get|make|made|average|averaging|gain|go|put|up|about|around|over|nearly|almost|just|for|the|number|is))*(?: \d+(?:\.\d+)? [a-z]+(?: for loss)?,?(?: and)?){0,3} $/;
+const PER_BEFORE = quick(
+  /\bper (game|contest|outing|start|week|night|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)(?: ?[:,-])?(?: (?:i|i'm|am|have|get|make|made|average|averaging|gain|go|put|up|about|around|over|nearly|almost|just|for|the|number|is))*(?: \d+(?:\.\d+)? [a-z]+(?: for loss)?,?(?: and)?){0,3} $/,
+);
 /** "a completed pass gains 12.7 yards" */
-const OF_ONE =
-  /(?:^|[,;:] |\band )(?:an?|1|each|every|(?:the|my) (?:average|typical|usual)) (?:average |typical )?(completed )?(attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch) (?:of mine )?(?:is worth|was worth|gains?|gained|goes for|went for|nets?|gets|yields|brings|averages|averaged|covers|picks up)(?: (?:me|about|around|over|nearly|almost|just|an|average|of))* $/;
+const OF_ONE = quick(
+  /(?:^|[,;:] |\band )(?:an?|1|each|every|(?:the|my) (?:average|typical|usual)) (?:average |typical )?(completed )?(attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch) (?:of mine )?(?:is worth|was worth|gains?|gained|goes for|went for|nets?|gets|yields|brings|averages|averaged|covers|picks up)(?: (?:me|about|around|over|nearly|almost|just|an|average|of))* $/,
+);
 const PERS: Record<string, Measure> = {
   attempt: ['attempts'], pass: ['attempts'], throw: ['attempts'], completion: ['completions'], carry: ['carries'], rush: ['carries'],
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
-const BEST =
-  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)/;
+const BEST = quick(
+  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)/,
+);
 /** "4 touchdowns in a game", and not in another clause. */
-const IN_A_GAME = /^[^.,;\d]*\bin (?:a|1|one) (?:single )?game\b/;
-const ONE_GAME_BEFORE = /\bin (?:a|1|one) (?:single )?game\b[^.;\d]*$/;
-const WORST = /\b(?:lowest|worst|fewest|quietest|slowest|toughest|season-low|smallest|my (?:season )?low)\b/;
+const IN_A_GAME = quick(/^[^.,;\d]*\bin (?:a|1|one) (?:single )?game\b/);
+const ONE_GAME_BEFORE = quick(/\bin (?:a|1|one) (?:single )?game\b[^.;\d]*$/);
+const WORST = quick(/\b(?:lowest|worst|fewest|quietest|slowest|toughest|season-low|smallest|my (?:season )?low)\b/);
 
 function isPartOf(after: string): boolean {
   return /\bof (?:them|those|these|which)\b|\bincluding\b/.test(after);
 }
 
-const PART = /(?:^|[,:(] ?|\band )(\d{1,3})(?: [a-z]+){0,3}? (?:against|in|on|versus|vs|at|through|by) /g;
+const PART = quick(/(?:^|[,:(] ?|\band )(\d{1,3})(?: [a-z]+){0,3}? (?:against|in|on|versus|vs|at|through|by) /g);
 
 /** "2 interceptions, 1 in September and 1 in October": the first is the sum of what follows. */
-function isDivided(said: string, after: string): boolean {
-  const parts = matchesOf(after, PART).filter(({ index }) => index > 0);
+function isDivided({ said, after, sentence }: SaidNumber): boolean {
+  const parts = PART.matchesIn(after, sentence.text).filter(({ index }) => index > 0);
   return parts.length > 1 && parts.reduce((sum, { 1: part }) => sum + Number(part), 0) === Number(said);
 }
 
+const OF_ALL = quick(
+  /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which) )?(?:\w+ ){0,2}(?:against|in|versus|vs|at)\b/,
+);
+
 /** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent stands behind the number. */
-export function besideNumber({ said, before, after }: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
-  if (isDivided(said, after)) return [];
+export function besideNumber(number: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
+  if (games.length === 0 || isDivided(number)) return [];
+  const { before, after, sentence } = number;
   // "3 interceptions, 2 of them against Tidewell": the first counts all.
   if (
+    OF_ALL.test(after, sentence.text) &&
     !opponentsOf(games).some((opponent) => isNamedIn(before, opponent)) &&
-    /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which) )?(?:\w+ ){0,2}(?:against|in|versus|vs|at)\b/.test(
-      after,
-    ) &&
     !opponentsOf(games).some((opponent) => isNamedIn(after.split(/,| with | including /)[0] ?? '', opponent))
   )
     return isPartOf(after) ? [] : games;
@@ -70,33 +77,42 @@ function touched(measure: Measure, per: Measure | 'game'): Measure {
 }
 
 /** Half a sack is no whole one; an average may be rounded. */
-export function isSaid(known: number, { said, before, after }: SaidNumber, bound: Bound): boolean {
+export function isSaid(known: number, { said, before, after, sentence }: SaidNumber, bound: Bound): boolean {
   const isWhole = bound === 'exact' && known % 1 === 0.5 && !said.includes('.');
-  if (isWhole && !PER.test(after.split(/[.,;!?]/)[0] ?? '') && !/\baverag/.test(before + after)) return false;
+  if (isWhole && !PER.test(clauseOf(after), sentence.text) && !/\baverag/.test(before + after)) return false;
   return holds(known, said, bound);
 }
 
-const EACH_RUN = /\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|(?:they|we|you|coach) (?:hand|give|feed))\b/;
-const EACH_CATCH = /\b(?:every|each) time i catch\b/;
+const EACH_RUN = quick(/\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|(?:they|we|you|coach) (?:hand|give|feed))\b/);
+const EACH_CATCH = quick(/\b(?:every|each) time i catch\b/);
+
+const AVERAGED = quick(/\baverag\w*[^.!?]{0,20}$/);
+const LOST = quick(/\b(?:lost|negative|minus) $/);
+
+/** Up to the end of its clause. */
+function clauseOf(after: string): string {
+  const end = after.search(/[.,;!?]/);
+  return end < 0 ? after : after.slice(0, end);
+}
 
 /** What the figure is an average over; null: it is none. */
-function perOf({ before, after }: SaidNumber, measure: Measure): Measure | 'game' | null {
-  if (EACH_RUN.test(after)) return ['carries'];
-  if (EACH_CATCH.test(after)) return ['receptions'];
-  const per = PER.exec(after.split(/[.,;!?]/)[0] ?? '')?.[1] ?? aheadOf(before);
+function perOf({ before, after, sentence: { text } }: SaidNumber, measure: Measure): Measure | 'game' | null {
+  if (EACH_RUN.test(after, text)) return ['carries'];
+  if (EACH_CATCH.test(after, text)) return ['receptions'];
+  const per = PER.exec(clauseOf(after), text)?.[1] ?? aheadOf(before, text);
   if (per !== undefined) return PERS[per] ?? 'game';
-  if (!/\baverag\w*[^.!?]{0,20}$/.test(before)) return null;
+  if (!AVERAGED.test(before, text)) return null;
   return measure[0] === 'puntYards' ? ['punts'] : 'game';
 }
 
 /** Named before the figure. */
-function aheadOf(before: string): string | undefined {
-  const [, completed, each] = OF_ONE.exec(before) ?? [];
-  return completed === undefined ? (PER_BEFORE.exec(before)?.[1] ?? each) : 'completion';
+function aheadOf(before: string, text: string): string | undefined {
+  const [, completed, each] = OF_ONE.exec(before, text) ?? [];
+  return completed === undefined ? (PER_BEFORE.exec(before, text)?.[1] ?? each) : 'completion';
 }
 
 function isOfBest(text: string, before: string, after: string): boolean {
-  return BEST.test(text) || IN_A_GAME.test(after) || ONE_GAME_BEFORE.test(before);
+  return BEST.test(text) || IN_A_GAME.test(after, text) || ONE_GAME_BEFORE.test(before, text);
 }
 
 function plainValue(
@@ -105,9 +121,10 @@ function plainValue(
   games: readonly KnownGame[],
   isNamed: boolean,
 ): number | null {
-  const extremes = isNamed && games.length === 1 ? null : extremesOf(games, measure);
-  if (extremes && WORST.test(sentence.text)) return extremes.least;
-  if (extremes && isOfBest(sentence.text, before, after)) return extremes.most;
+  const isWorst = WORST.test(sentence.text);
+  const isExtreme = (isWorst || isOfBest(sentence.text, before, after)) && !(isNamed && games.length === 1);
+  const extremes = isExtreme ? extremesOf(games, measure) : null;
+  if (extremes) return isWorst ? extremes.least : extremes.most;
   const sum = sumOf(games, measure);
-  return sum !== null && /\b(?:lost|negative|minus) $/.test(before) ? -sum : sum;
+  return sum !== null && LOST.test(before, sentence.text) ? -sum : sum;
 }

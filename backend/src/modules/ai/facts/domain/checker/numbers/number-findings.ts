@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 import { measuresOf, sumOf } from '../games/game-figures.js';
 import { SPAN } from '../games/games-named.js';
@@ -13,7 +14,7 @@ import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from '../known-athlete.js';
 import { besideNumber, isSaid, knownValues } from './known-values.js';
 import { onlyGame } from './only-game.js';
-import { type NumberRule, numberRulesOf, profileNumber } from './profile-number.js';
+import { type QuickRule, numberRulesOf, profileNumber } from './profile-number.js';
 import { perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
 import { difference, figureText, fraction, isPercent, NOT_RECORDED, percentage } from '../patterns/shares-said.js';
 import { unitOf } from './unit-of.js';
@@ -40,7 +41,7 @@ export interface NumberSentence {
   text: string;
   /** "in 3 of my 6 games" */
   tally: Tally | null;
-  rules: readonly NumberRule[];
+  rules: readonly QuickRule[];
 }
 
 export type Reason = Pick<Finding, 'reason' | 'severity'>;
@@ -55,8 +56,10 @@ export function numberFindings(low: string, scope: NumberScope, reading: Sentenc
   if (numbers.length === 0) return tallied;
   const sentence = { text: low, tally, rules: numberRulesOf(low) };
   const [others, goals] = [notOwn(low), stillToCome(low)];
+  const isBare = !NAMES.test(low);
   const wrong = numbers.flatMap(({ 0: said, index: start }) => {
     if (
+      (isBare && isSmall(said)) ||
       isNoOne(low, said, start) ||
       isAge(low, start) ||
       isWithin(others, start) ||
@@ -71,17 +74,26 @@ export function numberFindings(low: string, scope: NumberScope, reading: Sentenc
   return [...wrong, ...tallied];
 }
 
-/** "no one", whose number was made a digit. */
-function isNoOne(low: string, said: string, start: number): boolean {
-  return said === '1' && /\bno $/.test(low.slice(Math.max(0, start - 4), start));
+/** What can say what a number is: a word or a mark. */
+const NAMES = /[^\d\s.,;:!?()-]/;
+
+/** Below 100 a number by itself claims nothing. */
+function isSmall(said: string): boolean {
+  return said.length < 3 && !said.includes('.');
 }
 
-const AGE =
-  /\b(?:(?:since|when|before|until|after) (?:i|we) (?:was|were|turned)(?: (?:about|only|just))?|(?:since|at|by)(?: the)? age(?: of)?) $/;
+/** "no one", whose number was made a digit. */
+function isNoOne(low: string, said: string, start: number): boolean {
+  return said === '1' && low.endsWith('no ', start) && /\bno $/.test(low.slice(Math.max(0, start - 4), start));
+}
+
+const AGE = quick(
+  /\b(?:(?:since|when|before|until|after) (?:i|we) (?:was|were|turned)(?: (?:about|only|just))?|(?:since|at|by)(?: the)? age(?: of)?) $/,
+);
 
 /** "a running back since I was 8" */
 function isAge(low: string, start: number): boolean {
-  return AGE.test(low.slice(Math.max(0, start - 40), start));
+  return AGE.test(low.slice(Math.max(0, start - 40), start), low);
 }
 
 /** "raise my 3.4 GPA", "graduate in 2027": what a goal begins with is there already. */
@@ -178,35 +190,39 @@ function isGameFigure(said: string, { athlete, games }: NumberScope): boolean {
   );
 }
 
-const MINIMUM = /^(?: is| was| as)?(?: an?| the| your)? (?:minimum|cut-?off|requirement|average|median|bar|standard)\b/;
-const EVERYDAY = /^[- ](?:people|fans|students|kids|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/;
+const MINIMUM = quick(/^(?: is| was| as)?(?: an?| the| your)? (?:minimum|cut-?off|requirement|average|median|bar|standard)\b/);
+const EVERYDAY = quick(/^[- ](?:people|fans|students|kids|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/);
+
+const AT_WEIGHT = quick(/\b(?:play\w*|weigh\w*|i'm|i am|now|down|up|listed|sit\w*) at $/);
+const AT = quick(/\b(?:at|by|until|before|after) $/);
+const MINIMUM_BEFORE = quick(/\b(?:minimum|cut-?off|requirement)(?: (?:of|is|was|at))? (?:an? )?$/);
+const AS_MANY = quick(/^ as (?:many|much|fast|often|good)\b/);
+const RAN = quick(/\b(?:ran|run|threw) $/);
 
 /** People in a stand, miles of a drive, "at 730": numbers that no profile holds. */
-function isEveryday({ said, before, after }: SaidNumber): boolean {
-  const isAtWeight = /\b(?:play\w*|weigh\w*|i'm|i am|now|down|up|listed|sit\w*) at $/.test(before);
-  const isTime = /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && !isAtWeight && /\b(?:at|by|until|before|after) $/.test(before);
-  if (MINIMUM.test(after) || /\b(?:minimum|cut-?off|requirement)(?: (?:of|is|was|at))? (?:an? )?$/.test(before)) return true;
-  if (/^ as (?:many|much|fast|often|good)\b/.test(after)) return true;
-  return (EVERYDAY.test(after) && !/\b(?:ran|run|threw) $/.test(before)) || isTime;
+function isEveryday({ said, before, after, sentence: { text } }: SaidNumber): boolean {
+  const isAtWeight = AT_WEIGHT.test(before, text);
+  const isTime = said.length > 2 && /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && !isAtWeight && AT.test(before, text);
+  if (MINIMUM.test(after, text) || MINIMUM_BEFORE.test(before, text)) return true;
+  if (AS_MANY.test(after, text)) return true;
+  return (EVERYDAY.test(after, text) && !RAN.test(before, text)) || isTime;
 }
 
-const VISITED = /\b(?:been to|watched|attended|seen|went to|came to|come to|saw) (?:all |about |over )?$/;
+const VISITED = quick(/\b(?:been to|watched|attended|seen|went to|came to|come to|saw) (?:all |about |over )?$/);
+
+const GAMES = quick(/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/);
+const YOURS = quick(/\byour (?:\w+ ){0,2}$/);
 
 /** "in 6 games"; "over 6 games" is no bound. */
 function gameCount(number: SaidNumber, scope: NumberScope): Judged {
-  const { before, after } = number;
-  if (
-    !/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/.test(after) ||
-    /\byour (?:\w+ ){0,2}$/.test(before) ||
-    VISITED.test(before)
-  )
-    return null;
+  const { before, after, sentence } = number;
+  if (!GAMES.test(after, sentence.text) || YOURS.test(before, sentence.text) || VISITED.test(before, sentence.text)) return null;
   if (scope.athlete.games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
   return isInTally(number) ? null : gamesCounted(number, scope);
 }
 
 function gamesCounted({ said, before, after }: SaidNumber, { athlete: { games }, games: named }: NumberScope): Judged {
-  const isSpan = SPAN.test(`${before.slice(-20)}${said} games`) && Number(said) <= games.length;
+  const isSpan = SPAN.test(`${before.slice(-20)}${said} games`, null) && Number(said) <= games.length;
   if (isSpan || (named.length > 0 && Number(said) === named.length)) return 'right';
   const bound = /\bover (?:the |my |our )?$/.test(before) ? 'exact' : boundOf({ before, after });
   return holds(games.length, said, bound) ? 'right' : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
@@ -217,16 +233,19 @@ function isInTally({ sentence: { tally }, start }: SaidNumber): boolean {
 }
 
 /** "200 balls every Saturday" */
-const IN_PRACTICE =
-  /\b(?:every|each|a|per) (?:single )?(?:day|morning|evening|weekend|monday|tuesday|wednesday|thursday|saturday|sunday|practice|workout|session)\b/;
+const IN_PRACTICE = quick(
+  /\b(?:every|each|a|per) (?:single )?(?:day|morning|evening|weekend|monday|tuesday|wednesday|thursday|saturday|sunday|practice|workout|session)\b/,
+);
+const OF_GAME = quick(/^ as (?:many|much)\b|^ (?:[a-z]+ )?game\b/);
 
 function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): Judged {
   const named = besideNumber(number, some);
   const games = named.length > 0 ? named : athlete.games;
   if (isPercent(number)) return percentage(number, games);
-  const unit = /^ as (?:many|much)\b|^ (?:[a-z]+ )?game\b/.test(number.after) ? null : unitOf(number);
+  const unit = OF_GAME.test(number.after, number.sentence.text) ? null : unitOf(number);
   if (unit === null) return null;
-  if (/^(?:balls|throws|passes|kicks|punts|catches)$/.test(unit.word) && IN_PRACTICE.test(number.after)) return 'right';
+  if (/^(?:balls|throws|passes|kicks|punts|catches)$/.test(unit.word) && IN_PRACTICE.test(number.after, number.sentence.text))
+    return 'right';
   if (isReturned(unit.near, number)) return NOT_RECORDED;
   const measures = measuresOf(unit.word, unit.near, number.before, number.after);
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));

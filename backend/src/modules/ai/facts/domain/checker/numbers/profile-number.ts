@@ -1,10 +1,11 @@
+import { quick, type QuickPattern } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gpaOnScale, isComparable, topOfScale } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
 import { boundOf, holds } from './holds.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import type { SaidNumber } from './number-findings.js';
 
-export interface NumberRule {
+interface NumberRule {
   label: string;
   /** A sentence without it says nothing of this. */
   word: RegExp;
@@ -19,7 +20,7 @@ const POSITIONS = String.raw`(?:qb|rb|fb|wr|te|ol|dl|lb|db|cb|quarterback|runnin
 const POUND = 0.453_592;
 const INCH = 2.54;
 
-const RULES: readonly NumberRule[] = [
+const ALL_RULES: readonly NumberRule[] = [
   {
     label: 'GPA scale',
     word: /scale/,
@@ -171,8 +172,16 @@ const RULES: readonly NumberRule[] = [
   },
 ];
 
+const RULES = ALL_RULES.map((rule) => ({
+  ...rule,
+  word: quick(rule.word),
+  after: rule.after && quick(rule.after),
+  before: rule.before && quick(rule.before),
+}));
+export type QuickRule = (typeof RULES)[number];
+
 /** The rules for what a sentence speaks of, so that each of its numbers is held against those alone. */
-export function numberRulesOf(sentence: string): readonly NumberRule[] {
+export function numberRulesOf(sentence: string): readonly QuickRule[] {
   return RULES.filter(({ word }) => word.test(sentence));
 }
 
@@ -191,12 +200,12 @@ export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right
 }
 
 const LABELS: Record<string, string> = { sat: 'SAT score', act: 'ACT score', gpa: 'GPA' };
-const NAMED = /\b(sat|act|gpa)(?: score)?(?::| is| was| -| =)? $/;
+const NAMED = quick(/\b(sat|act|gpa)(?: score)?(?::| is| was| -| =)? $/);
 const CORE = /\bcore\b/;
 
 /** "SAT 1170, GPA 3.4": the name right before a number says what it is, whatever name follows. */
-function ruleNamed({ before, sentence: { rules } }: SaidNumber): NumberRule | undefined {
-  const name = NAMED.exec(before)?.[1];
+function ruleNamed({ before, sentence: { text, rules } }: SaidNumber): QuickRule | undefined {
+  const name = NAMED.exec(before, text)?.[1];
   return name === undefined || CORE.test(before) ? undefined : rules.find(({ label }) => label === LABELS[name]);
 }
 
@@ -206,13 +215,14 @@ function onItsScale({ sentence }: SaidNumber, { gpa, gpaScale }: KnownAthlete): 
   return { severity: 'confirm', reason: `Say its scale, or it is read as one of 4.0: ${gpaOnScale(gpa, gpaScale)}.` };
 }
 
-function applies({ label, before, after }: NumberRule, number: SaidNumber): boolean {
+function applies({ label, before, after }: QuickRule, number: SaidNumber): boolean {
   if (label === '40-yard dash') return isDashTime(number);
+  const { text } = number.sentence;
   if ((after || label === 'core GPA') && !isOfKind(label, before, number)) return false;
-  return (before?.test(number.before) ?? true) && (after?.test(number.after) ?? true);
+  return (before?.test(number.before, text) ?? true) && (after?.test(number.after, text) ?? true);
 }
 
-function isOfKind(label: string, before: RegExp | undefined, number: SaidNumber): boolean {
+function isOfKind(label: string, before: QuickPattern | undefined, number: SaidNumber): boolean {
   if ((label === 'GPA' && before) || label === 'core GPA') return isGrade(number);
   if (label === 'jersey number') return !number.said.includes('.');
   return (label === 'class') === /^20\d\d$/.test(number.said);

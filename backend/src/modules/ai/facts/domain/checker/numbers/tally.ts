@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 import { type Measure, measuresOf, sumOf } from '../games/game-figures.js';
 import { type Bound, boundOf, holds } from './holds.js';
@@ -18,31 +19,38 @@ export interface Tally {
 }
 
 const ABOUT = 'only|just|at least|more than|over|about';
-const OF_GAMES = new RegExp(
-  String.raw`\b(?:in )?(?:(${ABOUT}) )?(?:(\d{1,3})|(?:a |1 )?(half|third|quarter)) (?:out )?of (?:(?:my|our|the) (?:(\d{1,3}) )?|(\d{1,3}) )(?:games|starts|outings)\b`,
+const OF_GAMES = quick(
+  new RegExp(
+    String.raw`\b(?:in )?(?:(${ABOUT}) )?(?:(\d{1,3})|(?:a |1 )?(half|third|quarter)) (?:out )?of (?:(?:my|our|the) (?:(\d{1,3}) )?|(\d{1,3}) )(?:games|starts|outings)\b`,
+  ),
 );
-const IN_GAMES = new RegExp(String.raw`\bin (?:(${ABOUT}) )?(\d{1,3}) (?:different |separate )?games?\b`);
-const WITH_GAMES = new RegExp(
-  String.raw`\b(?:(${ABOUT}) )?(\d{1,3}) (?:different |separate |other )?games (?=(?:with|of|without|where i|in which i|over|above|under)\b)`,
+const IN_GAMES = quick(new RegExp(String.raw`\bin (?:(${ABOUT}) )?(\d{1,3}) (?:different |separate )?games?\b`));
+const WITH_GAMES = quick(
+  new RegExp(
+    String.raw`\b(?:(${ABOUT}) )?(\d{1,3}) (?:different |separate |other )?games (?=(?:with|of|without|where i|in which i|over|above|under)\b)`,
+  ),
 );
 /** "in 5 of 7" */
-const OF_ALL = /\bin (?:(only|just|at least|about) )?(\d{1,2}) (?:out )?of(?: the)? (\d{1,2})(?=[.,;!?]|$)/;
-const EVERY = /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/;
-const EVERY_WEEK = /\b(?:every|each) (?:single )?(?:week|friday|night)\b/;
-const TIMES =
-  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for) \d{2,3}(?: or (?:more|better))?)(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/;
-const NEVER =
-  /\b(?:never|nobody|no (?:one|1)|not once|no (?:single )?game|not (?:a|1|one|a single) (?:single )?game|(?:none|not 1|not one) of (?:my|our|the|those) (?:\d+ )?games) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/;
+const OF_ALL = quick(/\bin (?:(only|just|at least|about) )?(\d{1,2}) (?:out )?of(?: the)? (\d{1,2})(?=[.,;!?]|$)/);
+const EVERY = quick(/\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/);
+const EVERY_WEEK = quick(/\b(?:every|each) (?:single )?(?:week|friday|night)\b/);
+const TIMES = quick(
+  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for) \d{2,3}(?: or (?:more|better))?)(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/,
+);
+const NEVER = quick(
+  /\b(?:never|nobody|no (?:one|1)|not once|no (?:single )?game|not (?:a|1|one|a single) (?:single )?game|(?:none|not 1|not one) of (?:my|our|the|those) (?:\d+ )?games) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/,
+);
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */
-const CONDITION =
-  /\b(?:different|separate) games\b|\bin (?:only|just) \d|\bor (?:more|fewer|less|better)\b|\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\bmiss(?:ed|ing)? (?:a|any|1)\b|\b(?:an?|1|one) (?:touchdown|interception|pick)/;
+const CONDITION = quick(
+  /\b(?:different|separate) games\b|\bin (?:only|just) \d|\bor (?:more|fewer|less|better)\b|\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\bmiss(?:ed|ing)? (?:a|any|1)\b|\b(?:an?|1|one) (?:touchdown|interception|pick)/,
+);
 
 /** "in all but 1 game", "in every game but 1" */
-const ALL_BUT = /\b(?:in )?(?:all|every(?: game)?) (?:but|except) (1|2)(?: of (?:my|our|the))?(?: games?)?\b/;
+const ALL_BUT = quick(/\b(?:in )?(?:all|every(?: game)?) (?:but|except) (1|2)(?: of (?:my|our|the))?(?: games?)?\b/);
 
 /** "not one of my 6 games had fewer than 7 tackles" */
-const NONE_OF = /\b(?:none|not (?:1|one)) of (?:my|our|the|those) (?:\d+ )?(?:games|starts|outings)\b/;
+const NONE_OF = quick(/\b(?:none|not (?:1|one)) of (?:my|our|the|those) (?:\d+ )?(?:games|starts|outings)\b/);
 
 function noneOf({ 0: found, index }: RegExpExecArray, low: string): Tally {
   return everyOf(low) ?? { start: index, end: index + found.length, count: { share: 0 }, of: null, bound: 'exact' };

@@ -1,6 +1,6 @@
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { UNIT } from '../games/game-figures.js';
-import type { SaidNumber } from './number-findings.js';
+import type { NumberSentence, SaidNumber } from './number-findings.js';
 
 /** The word for what a number counts, and what stands between them. */
 export interface Unit {
@@ -8,16 +8,17 @@ export interface Unit {
   near: string;
 }
 
-const KIND = /^ (?:rushing|receiving|passing|receiving|on the ground|through the air)\b/;
-const YARDAGE = /\b(?:passing|rushing|receiving) (?:yardage|yards)(?: \w+){0,4} $/;
-const EXTREME = /\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is|was|are|were) $/;
+const KIND = quick(/^ (?:rushing|receiving|passing|receiving|on the ground|through the air)\b/);
+const YARDAGE = quick(/\b(?:passing|rushing|receiving) (?:yardage|yards)(?: \w+){0,4} $/);
+const EXTREME = quick(/\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is|was|are|were) $/);
 
 /** "my touchdown total is 6" */
-const TOTAL =
-  /\b(touchdown|sack|tackle|catch|reception|interception|completion) (?:total|count|number) (?:is|was|of|at|stands at|sits at)(?: now)? $/;
+const TOTAL = quick(
+  /\b(touchdown|sack|tackle|catch|reception|interception|completion) (?:total|count|number) (?:is|was|of|at|stands at|sits at)(?: now)? $/,
+);
 
 /** What counts without its word: by what stands behind and before the number. */
-const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[] = [
+const ALL_UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[] = [
   [/^ (?:were|was|of them were|got) (?:intercepted|picked)/, /$/, 'interceptions'],
   [/^ times\b/, /\b(?:ran|run|carried|rushed)\b/, 'carries'],
   [/^/, /\bcomplet(?:ed|e) $/, 'completions'],
@@ -39,24 +40,31 @@ const UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[
   ],
   [/^ (?:against|in|on|vs|versus)\b/, /\b(?:threw|passed|ran|rushed) for \d(?![^.;]*\byards\b)[^.;]{0,60}\band $/, 'yards'],
 ];
+const UNSAID = ALL_UNSAID.map(([after, before, word]) => ({
+  after: quick(after),
+  before: quick(before),
+  isByAfter: before.source === '$',
+  word,
+}));
 
-export function unitOf({ said = '', before, after }: Pick<SaidNumber, 'before' | 'after'> & { said?: string }): Unit | null {
+export function unitOf(number: SaidNumber): Unit | null {
+  const { after } = number;
   const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against|counting|including|plus)\b/);
   const piece = end < 0 ? after : after.slice(0, end);
-  const each = EACH.exec(after)?.[1];
+  const each = EACH.exec(after, number.sentence.text)?.[1];
   if (each !== undefined) return { word: 'yards', near: OF_EACH[each] ?? '' };
-  const [, word] = UNIT.exec(piece.slice(0, 40)) ?? [];
+  const [, word] = UNIT.exec(piece.slice(0, 40), number.sentence.text) ?? [];
   if (word !== undefined) return { word, near: piece };
-  return withoutWord(said, before, after);
+  return withoutWord(number);
 }
 
 /** What the words around a number say that it counts. */
-function withoutWord(said: string, before: string, after: string): Unit | null {
-  return kindAlone(said, before, after) ?? beforeNumber(before) ?? unsaid(said, before, after) ?? countedBefore(before, after);
+function withoutWord(number: SaidNumber): Unit | null {
+  return kindAlone(number) ?? beforeNumber(number) ?? unsaid(number) ?? countedBefore(number);
 }
 
 /** "41 a punt", "6.8 per carry": yards for each of them. */
-const EACH = /^ (?:a|an|per|each|every) (punt|carry|catch|attempt|completion|reception|rush|throw)\b(?! return)/;
+const EACH = quick(/^ (?:a|an|per|each|every) (punt|carry|catch|attempt|completion|reception|rush|throw)\b(?! return)/);
 const OF_EACH: Record<string, string> = {
   punt: 'punt',
   carry: 'rushing',
@@ -66,30 +74,34 @@ const OF_EACH: Record<string, string> = {
   throw: 'passing',
 };
 
-const ANY_UNIT = new RegExp(UNIT.source, 'g');
+const ANY_UNIT = quick(new RegExp(UNIT.pattern.source, 'g'));
 
 /** "168 yards, 58 of them", "7 tackles against Alapaha and 4 against": the last thing that was counted before. */
-function countedBefore(before: string, after: string): Unit | null {
-  const isOfThem = /^ of (?:them|those|these|which)\b/.test(after);
-  if (isOfThem || (/\band $/.test(before) && /^ (?:against|versus|vs)\b/.test(after))) {
+function countedBefore({ before, after, sentence: { text } }: SaidNumber): Unit | null {
+  const isOfThem = OF_THEM.test(after, text);
+  if (isOfThem || (before.endsWith(' and ') && AGAINST.test(after, text))) {
     return unitNamed(lastUnit(before), isOfThem ? after.slice(0, 30) : '');
   }
   if (/[a-z]$/.test(before)) return null;
-  return IS_MORE.test(after) ? unitNamed(lastUnit(before), '') : averaged(before, after);
+  return IS_MORE.test(after, text) ? unitNamed(lastUnit(before), '') : averaged(before, after, text);
 }
 
-const IS_MORE = /^ or (?:more|better|fewer|less)\b|^ in \d+ (?:attempts|passes|throws|games|carries)\b/;
+const OF_THEM = quick(/^ of (?:them|those|these|which)\b/);
+const AGAINST = quick(/^ (?:against|versus|vs)\b/);
+const OF_GAME = quick(/^ (?:a|per|each|every) (?:game|contest|outing|start|week|night)\b/);
+const A_WEEK = quick(/^ (?:a|per) week\b/);
+const IS_MORE = quick(/^ or (?:more|better|fewer|less)\b|^ in \d+ (?:attempts|passes|throws|games|carries)\b/);
 
 /** "10.5 a game" is of what was counted last, "6.8 a carry" of yards. */
-function averaged(before: string, after: string): Unit | null {
-  const isOfGame = /^ (?:a|per|each|every) (?:game|contest|outing|start|week|night)\b/.test(after);
-  const isOfAny = !/^ (?:a|per) week\b/.test(after) || /\baverag/.test(before);
+function averaged(before: string, after: string, text: string): Unit | null {
+  const isOfGame = OF_GAME.test(after, text);
+  const isOfAny = !A_WEEK.test(after, text) || /\baverag/.test(before);
   return isOfGame ? unitNamed(lastUnit(before) ?? (isOfAny ? 'yards' : undefined), '') : null;
 }
 
 /** The last thing that was counted. */
 export function lastUnit(before: string): string | undefined {
-  return matchesOf(before, ANY_UNIT).at(-1)?.[0];
+  return ANY_UNIT.matchesIn(before, null).at(-1)?.[0];
 }
 
 function unitNamed(word: string | undefined, near: string): Unit | null {
@@ -97,8 +109,8 @@ function unitNamed(word: string | undefined, near: string): Unit | null {
 }
 
 /** "1,446 yards passing and 168 rushing" */
-function kindAlone(said: string, before: string, after: string): Unit | null {
-  const near = KIND.exec(after)?.[0];
+function kindAlone({ said, before, after, sentence }: SaidNumber): Unit | null {
+  const near = KIND.exec(after, sentence.text)?.[0];
   if (near === undefined) return null;
   const isFew = /^\d$/.test(said) && !/\byards?\b/.test(before + after);
   const isScore = isFew || (/\b(?:touchdowns?|tds|scores)\b/.test(before) && !/\byards\b/.test(before));
@@ -106,18 +118,29 @@ function kindAlone(said: string, before: string, after: string): Unit | null {
 }
 
 /** "my passing yardage has been above 170", "my fewest catches was 4" */
-function beforeNumber(before: string): Unit | null {
-  const yardage = YARDAGE.exec(before)?.[0];
+function beforeNumber({ before, sentence: { text } }: SaidNumber): Unit | null {
+  const yardage = YARDAGE.exec(before, text)?.[0];
   if (yardage !== undefined) return { word: 'yards', near: yardage };
-  const total = TOTAL.exec(before)?.[1];
+  const total = TOTAL.exec(before, text)?.[1];
   if (total !== undefined) return { word: total === 'catch' ? 'catches' : `${total}s`, near: '' };
-  const extreme = EXTREME.exec(before)?.[1] ?? '';
-  return UNIT.test(extreme) ? { word: extreme, near: extreme } : null;
+  const extreme = EXTREME.exec(before, text)?.[1] ?? '';
+  return UNIT.test(extreme, text) ? { word: extreme, near: extreme } : null;
+}
+
+const UNSAID_IN = new WeakMap<NumberSentence, typeof UNSAID>();
+
+/** Those for which the sentence has the words: a sentence may hold hundreds of numbers. */
+function unsaidIn(sentence: NumberSentence): typeof UNSAID {
+  const known =
+    UNSAID_IN.get(sentence) ?? UNSAID.filter(({ before, after }) => before.mayBeIn(sentence.text) && after.mayBeIn(sentence.text));
+  UNSAID_IN.set(sentence, known);
+  return known;
 }
 
 /** "ran for 143 and 2": yards and touchdowns. */
-function unsaid(said: string, before: string, after: string): Unit | null {
-  const found = UNSAID.find(([behind, ahead]) => behind.test(after) && ahead.test(before));
+function unsaid({ said, before, after, sentence }: SaidNumber): Unit | null {
+  const { text } = sentence;
+  const found = unsaidIn(sentence).find((one) => (one.isByAfter || one.before.test(before, text)) && one.after.test(after, text));
   if (!found) return null;
-  return { word: found[2] === 'yards' && /^\d$/.test(said) && before.endsWith(' and ') ? 'touchdowns' : found[2], near: '' };
+  return { word: found.word === 'yards' && /^\d$/.test(said) && before.endsWith(' and ') ? 'touchdowns' : found.word, near: '' };
 }

@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { type Measure, measuresOf } from '../games/game-figures.js';
 
 /** What has to be so of each game that a sentence counts, where it says it in words. */
@@ -8,17 +9,18 @@ export interface Condition {
   measures?: readonly Measure[];
 }
 
-const NO_MISS =
-  /(?:n't|\b(?:not|never|without))(?: (?:have|once|ever))* miss(?:ed|ing)? (?:a|any|1|one)(?: single)? (field goal|kick|extra point|fg|pat|xp)\b/;
-const NONE_THROWN = /\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/;
+const NO_MISS = quick(
+  /(?:n't|\b(?:not|never|without))(?: (?:have|once|ever))* miss(?:ed|ing)? (?:a|any|1|one)(?: single)? (field goal|kick|extra point|fg|pat|xp)\b/,
+);
+const NONE_THROWN = quick(/\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/);
 const GOT = '(?:had|have|having|got|get|getting|record(?:ed|ing)?|made|make|making|with)';
-const EXACTLY_1 = /\bexactly (?:an?|1|one)\b/;
+const EXACTLY_1 = quick(/\bexactly (?:an?|1|one)\b/);
 const ONE = '(?:an?|1|one|any)';
 const NOT_OF_TEAM = String.raw`(?<!\b(?:we|they|team|offense|defense|opponents?|nobody|who|points|field goal) (?:have |has |had )?)`;
 const NO_COUNT = String.raw`(?! (?:\d|at least|multiple|more|fewer|only|just|on|well|over|under|an? \d))`;
 
 /** What is done once or more, and the counters that tell of it; none: the kind of touchdown is said elsewhere. */
-const DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly Measure[] | null])[] = [
+const ALL_DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly Measure[] | null])[] = [
   [/\bmultiple (?:(?:rushing|passing|receiving) )?(?:touchdowns|tds|scores)\b/, 'touchdowns', null],
   [/\bmultiple (?:interceptions|picks)\b/, 'interceptions', null],
   [/\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)\b/, 'interceptions', [['defensiveInterceptions']]],
@@ -34,7 +36,8 @@ const DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly
   [new RegExp(String.raw`\b(?:made|hit|kicked) ${ONE} (?:field goal|fg)\b`), 'field goals', [['fieldGoalsMade']]],
   [new RegExp(String.raw`\b${ONE} (?:(?:rushing|passing|receiving) )?(?:touchdown|td|score)s?\b(?! or (?:fewer|less))|${NOT_OF_TEAM}\bscor(?:ed|ing)\b${NO_COUNT}`), 'touchdowns', null],
 ]; // prettier-ignore
-const DENIED = /(?:\b(?:not|never|no|without|nobody|kept|held|neither)\b|n't\b)/;
+const DEEDS = ALL_DEEDS.map(([words, what, measures]) => ({ words: quick(words), what, measures }));
+const DENIED = quick(/(?:\b(?:not|never|no|without|nobody|kept|held|neither)\b|n't\b)/);
 
 /** What a sentence says in words, without a number, of the games that it counts or names. */
 export function wordCondition(low: string): Condition | null {
@@ -50,10 +53,10 @@ export function wordCondition(low: string): Condition | null {
 }
 
 function deedOf(low: string): Condition | null {
-  const deed = DEEDS.find(([words]) => words.test(low));
+  const deed = DEEDS.find(({ words }) => words.test(low));
   if (!deed) return null;
-  const [words, what, measures] = deed;
-  const least = words.source.startsWith(String.raw`\bmultiple`) ? 2 : 1;
+  const { words, what, measures } = deed;
+  const least = words.pattern.source.startsWith(String.raw`\bmultiple`) ? 2 : 1;
   const isExact = EXACTLY_1.test(low);
   // A sack may be shared.
   const enough = what === 'sack' || what === 'tackles for loss' ? 0.5 : least;

@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 import { sumOf } from '../games/game-figures.js';
 import { type Bound, holds } from '../numbers/holds.js';
@@ -6,8 +7,9 @@ import type { NumberScope } from '../numbers/number-findings.js';
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
-const COMBINED =
-  /\b(?:together|combined|altogether|total(?:ed|ing)?(?! [a-z])|in all|add(?:s|ed)? up|sum|between|counting|plus|all-?purpose)\b|\+/;
+const COMBINED = quick(
+  /\b(?:together|combined|altogether|total(?:ed|ing)?(?! [a-z])|in all|add(?:s|ed)? up|sum|between|counting|plus|all-?purpose)\b|\+/,
+);
 
 /** The words by which a counter, or a lift, is named. */
 const COUNTERS: Readonly<Record<string, RegExp>> = {

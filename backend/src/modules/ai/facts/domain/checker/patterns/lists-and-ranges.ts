@@ -11,7 +11,7 @@ const wrong = (reason: string): Told => ({ severity: 'error', reason });
 /** "5, 3, 8, 4, 6 and 9" */
 export const LIST = /(?<![\d.-])\d{1,3}(?:\.\d)?(?:(?:, and |, | and | & )\d{1,3}(?:\.\d)?){2,20}(?![\d-]|\.\d)/g;
 
-const ANY_UNIT = new RegExp(UNIT.source, 'g');
+const ANY_UNIT = new RegExp(UNIT.pattern.source, 'g');
 const BY_GAME =
   /\b(?:by|per|each|every|over|across|in|from|for|week|game) (?:the |my |our |all )?(?:\d{1,2} )?(?:games?|weeks?|week by week|game by game|order|outings?)\b|\bgame[- ]by[- ]game\b|\bweek[- ]by[- ]week\b/;
 

@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { averageOf, measuresOf, sumOf } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
@@ -8,10 +9,15 @@ const PARTS: Record<string, number> = { third: 3, fourth: 4, quarter: 4, fifth: 
 /** Of 1: a share in words is a round one. */
 const SHARE_NEAR = 0.025;
 
+const OF_PASSES = quick(/^[- ](third|fourth|quarter|fifth|tenth)s?(?= of my (?:passes|throws|attempts)\b)/);
+const OF_SOME = quick(/^[- ](third|fourth|quarter|fifth|tenth)s? of\b/);
+const MORE_THAN = quick(/^ (more|fewer) (\w+) than (\w+)\b/);
+const SHARE_BEFORE = quick(/\b(?:percentage|rate|percent)(?: (?:is|was|of|at|sits|stands|right|now|about|just|over|under))*:? $/);
+
 /** "2 thirds of my passes" */
 export function fraction(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
   const { said, after } = number;
-  const part = /^[- ](third|fourth|quarter|fifth|tenth)s?(?= of my (?:passes|throws|attempts)\b)/.exec(after)?.[1];
+  const part = OF_PASSES.exec(after, number.sentence.text)?.[1];
   const games = named.length > 0 ? named : athlete.games;
   if (part === undefined) return otherFraction(number, games);
   const share = averageOf(games, ['completions'], ['attempts']);
@@ -25,7 +31,7 @@ export function fraction(number: SaidNumber, { athlete, games: named }: NumberSc
 
 /** "3 quarters of my field goals" */
 function otherFraction(number: SaidNumber, games: readonly KnownGame[]): Judged {
-  const part = /^[- ](third|fourth|quarter|fifth|tenth)s? of\b/.exec(number.after)?.[1];
+  const part = OF_SOME.exec(number.after, number.sentence.text)?.[1];
   if (part === undefined) return null;
   const wanted = String((Number(number.said) / (PARTS[part] ?? 1)) * 100);
   return isShareNamed(wanted, number.sentence.text, boundOf(number), games, SHARE_NEAR * 100) ? 'right' : UNKNOWN_SHARE;
@@ -35,8 +41,8 @@ export const NOT_RECORDED: Reason = { severity: 'confirm', reason: 'Your games d
 const UNKNOWN_SHARE: Reason = { severity: 'confirm', reason: 'Your profile does not say this share. Make sure that it is right.' };
 
 /** "9 more touchdowns than interceptions" */
-export function difference({ said, before, after }: SaidNumber, { athlete, games: named }: NumberScope): Judged {
-  const [, way, one = '', other = ''] = /^ (more|fewer) (\w+) than (\w+)\b/.exec(after) ?? [];
+export function difference({ said, before, after, sentence }: SaidNumber, { athlete, games: named }: NumberScope): Judged {
+  const [, way, one = '', other = ''] = MORE_THAN.exec(after, sentence.text) ?? [];
   if (way === undefined) return null;
   const games = named.length > 0 ? named : athlete.games;
   const sums = [one, other].map((word) => measuresOf(word, word, before, ''));
@@ -50,11 +56,8 @@ export function difference({ said, before, after }: SaidNumber, { athlete, games
     : { severity: 'error', reason: `Your games say a difference of ${known.filter((value) => !Number.isNaN(value)).join(' or ')}.` };
 }
 
-export function isPercent({ before, after }: SaidNumber): boolean {
-  return (
-    /^ ?(?:%|percent)/.test(after) ||
-    /\b(?:percentage|rate|percent)(?: (?:is|was|of|at|sits|stands|right|now|about|just|over|under))*:? $/.test(before)
-  );
+export function isPercent({ before, after, sentence }: SaidNumber): boolean {
+  return /^ ?(?:%|percent)/.test(after) || SHARE_BEFORE.test(before, sentence.text);
 }
 
 export function percentage({ said, before, after, sentence }: SaidNumber, games: readonly KnownGame[]): Judged {

@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gpaOnScale, topOfScale } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
 import { averageOf, measuresOf, sumOf } from '../games/game-figures.js';
@@ -68,7 +69,7 @@ const error = (reason: string) => ({ severity: 'error', reason }) as const;
 const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-export const WHOLE_PATTERNS: readonly WholePattern[] = [
+const PATTERNS: readonly WholePattern[] = [
   { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: () => null, isOfWords: true },
   { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
@@ -127,6 +128,8 @@ export const WHOLE_PATTERNS: readonly WholePattern[] = [
   { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
 
+export const WHOLE_PATTERNS = PATTERNS.map((one) => ({ ...one, quick: quick(one.pattern) }));
+
 /** Those that also a sentence without any digit may hold: addresses, and interceptions that never were. */
 export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
 
@@ -172,7 +175,8 @@ const TOLD = /\b(?:threw|passed|ran|rushed|caught|completed|scored|went|had|play
 function dated(scope: NumberScope, low: string, said: SaidDay) {
   const day = meantDay(scope.athlete.today, said);
   const name = weekday(day);
-  if (said.day !== undefined && name !== said.day) return error(`This day is a ${capital(name ?? 'day of another name')}.`);
+  if (said.day !== undefined && name !== said.day)
+    return error(`This day is a ${(name ?? 'day of another name').replace(/^[a-z]/, (first) => first.toUpperCase())}.`);
   const timed = timedOn(day, scope.athlete, low);
   if (timed !== undefined) return timed;
   return day < scope.athlete.today && (TOLD.test(low) || scope.games.length > 0) ? playedOn(day, scope) : null;
@@ -203,10 +207,6 @@ function meantDay(today: string, { day, month, date, year }: SaidDay): string {
 
 function weekday(date: string): string | undefined {
   return DAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 /** "I threw for 214, 268 and 176 yards": each is the figure of one game. */

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import { measuresNamed } from '../measured/measure-names.js';
@@ -7,7 +7,7 @@ import { UNRECORDED } from './unrecorded-claims.js';
 import { isWithin, ofKin, stillToCome, type Stretch } from '../whose-number.js';
 
 /** Kinds of claims that no profile can prove: each is confirmed by the athlete every time. */
-const CLAIMS: readonly [what: string, pattern: RegExp][] = [
+const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['an offer', /\b(?:(?:scholarship )?offers?\b(?! (?:a|an|any|the|your|degrees?|majors?|programs?|camps?)\b)|offered)\b/g],
   [
     'an offer',
@@ -126,19 +126,26 @@ const CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['a measure', /\brun the (?!40)1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
 ];
 
+const CLAIMS = ALL_CLAIMS.map(([what, pattern]) => ({ what, pattern: quick(pattern) }));
+
 const ASKS = /\?["')]?\s*$/;
 /** "Would I have to enroll early?" */
 const ASKED = /^["'(]?(?:would|could|can|should|may|will|when|what|how|where|which)\b[^,;]*$/;
 const SAYS_OF_SELF = /\b(?:i am|i'm|i have|i've|i was|i won|i hold|my)\b/;
-const OF_READER =
-  /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference|playoffs?|bowl|victory|streak|comeback)|you (?:won|beat|went|offer))\b/;
+const OF_READER = quick(
+  /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference|playoffs?|bowl|victory|streak|comeback)|you (?:won|beat|went|offer))\b/,
+);
 
 /** Beside a word about the reader's team: "I have two offers, but your program is my favorite". */
-const CLAIMS_OF_SELF = /\b(?:i have|i've|i hold|i got|i was|i am|i'm|i won|i earned|i received|my)\b/;
+const CLAIMS_OF_SELF = quick(/\b(?:i have|i've|i hold|i got|i was|i am|i'm|i won|i earned|i received|my)\b/);
+
+function onlyAsks(low: string): boolean {
+  return low.includes('?') && ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low));
+}
 
 /** What is claimed in a sentence and stands in no record. A question or a word about the reader's own team claims nothing. */
 export function alwaysConfirm({ low }: Sentence, athlete: KnownAthlete): Finding[] {
-  if (ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low))) return [];
+  if (onlyAsks(low)) return [];
   const ofReader = OF_READER.exec(low);
   if (ofReader && !CLAIMS_OF_SELF.test(low)) return [];
   const claimed = [...claimedIn(low), ...recordOf(low, athlete.highSchool)];
@@ -185,13 +192,12 @@ function recordOf(low: string, highSchool: string | null): Claimed[] {
 }
 
 function claimedIn(low: string): Claimed[] {
-  const claimed = CLAIMS.flatMap(([what, pattern]) => matchesOf(low, pattern).map(({ 0: found, index }) => ({ what, found, index })));
-  const unrecorded = UNRECORDED.flatMap(({ what, pattern, needs, isOfKin = false }) =>
-    matchesOf(low, pattern)
-      .filter(({ index }) => needs?.test(clauseAt(low, index)) ?? true)
-      .map(({ 0: found, index }) => ({ what, found, index, isOfKin })),
-  );
-  return [...claimed, ...unrecorded];
+  const claimed: Claimed[] = [];
+  for (const { what, pattern } of CLAIMS) for (const { 0: found, index } of pattern.matchesIn(low)) claimed.push({ what, found, index });
+  for (const { what, pattern, needs, isOfKin = false } of UNRECORDED)
+    for (const { 0: found, index } of pattern.matchesIn(low))
+      if (needs?.test(clauseAt(low, index)) ?? true) claimed.push({ what, found, index, isOfKin });
+  return claimed;
 }
 
 /** Where its clause begins. */

@@ -1,4 +1,4 @@
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick, type QuickPattern } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 
 /** One word of a name, and a whole one of up to four. */
@@ -8,7 +8,7 @@ const FULL_NAME = String.raw`${PART} (?:[A-Z]\. )?(?:(?:de|del|la|van|von|der) )
 
 const KINDS = '(?:head |position |high school |varsity |football |current |own |hs |old |last ){0,3}';
 /** Of these only those of the profile are right. */
-const HEAD_COACH: readonly RegExp[] = [
+const HEAD_COACH = [
   new RegExp(
     String.raw`(?:^|[,;:.] |\b(?:and|that|because|but) )(?:Coach )?(${NAME}) (?:is|was|has been|will be) (?:my|our) ${KINDS}coach\b(?! of)`,
     'g',
@@ -20,7 +20,7 @@ const HEAD_COACH: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\b[Cc]oach )\b(${NAME})(?:,| \(| -) ?(?:my|our) ${KINDS}coach\b`, 'g'),
   new RegExp(String.raw`\b(${NAME}) coache[sd] (?:me|us)\b`, 'g'),
   new RegExp(String.raw`\b(?:coached by|play(?:ed|ing)? (?:for|under)|under) (?:[Hh]ead )?[Cc]oach (${NAME})`, 'g'),
-];
+].map(quick);
 
 /** "Mrs. Bell" alone is a teacher whom nobody has to know. */
 const COURTESY = String.raw`(?:Mr|Mrs|Ms|Miss)\.?`;
@@ -38,7 +38,7 @@ const UNDER =
   'work(?:ed|ing)?|interviewed|cleared|praised|noticed|scouted|invited|offered|sessions?|lessons?|camp|drills) (?:me )?(?:with|by|under|alongside|from|to|for|beside)';
 
 /** People who stand in no profile: each is confirmed. */
-const OTHERS: readonly RegExp[] = [
+const OTHERS = [
   new RegExp(String.raw`\b${TITLE} (${NAME})`, 'g'),
   new RegExp(String.raw`\b${COURTESY} (${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b${ROLE},? (${FULL_NAME})`, 'g'),
@@ -50,7 +50,7 @@ const OTHERS: readonly RegExp[] = [
   new RegExp(String.raw`\b${UNDER} (?:the )?(?:[a-z]{1,20} ){0,3}(${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b(${FULL_NAME})(?:,| \(| is| was| -) ?(?:my|our) (?:[a-z-]{1,20} ){0,3}${ROLE}\b`, 'g'),
   new RegExp(String.raw`\bCoach (${FULL_NAME})`, 'g'),
-];
+].map(quick);
 
 /** Words with a capital that begin a sentence or a title, and no name. */
 const NO_NAME =
@@ -76,17 +76,17 @@ export function peopleFindings(text: string, { coaches, isKnown, isCalled }: Kno
   ];
 }
 
-function found(text: string, patterns: readonly RegExp[], isRight: (name: string) => boolean): { start: number; end: number }[] {
+function found(text: string, patterns: readonly QuickPattern[], isRight: (name: string) => boolean): { start: number; end: number }[] {
   if (!/[a-z] ?[,:(-]? ?[A-Z]|^[A-Z][\w'-]* (?:[A-Z]|coach)/.test(text)) return [];
-  return patterns.flatMap((pattern) =>
-    matchesOf(text, pattern).flatMap((match) => {
+  return patterns
+    .flatMap((pattern) => pattern.matchesIn(text))
+    .flatMap((match) => {
       const said = (match[1] ?? '').replace(/'s?$/, '');
       const name = withoutLead(said);
       if (name === '' || (said.includes(' ') && !name.includes(' ')) || isRight(name)) return [];
       const start = match.index + match[0].indexOf(said) + said.length - name.length;
       return [{ start, end: start + name.length }];
-    }),
-  );
+    });
 }
 
 /** "Then Ray Stubbs" is the name alone; empty where no name is left: "My GPA", "Thank You". */

@@ -1,7 +1,7 @@
 import { THEO } from '../../../testing/claim-world.js';
 import { isOwnPosition, POSITION } from './positions-said.js';
 
-const said = (low: string) => [...low.matchAll(POSITION)].map(([, name]) => name);
+const said = (low: string) => POSITION.matchesIn(low).map(([, name]) => name);
 
 describe('positions', () => {
   it.each<[string, string[]]>([

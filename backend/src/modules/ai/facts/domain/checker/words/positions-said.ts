@@ -1,3 +1,4 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { KnownAthlete } from '../known-athlete.js';
 
 /** What players call a position, and the codes of the profile that it is. */
@@ -13,9 +14,11 @@ const LEAD =
   /(?:i am|i'm|i play(?:ed)?|i also play(?:ed)?|my (?:main |primary |best |natural )?position is|i line up (?:at|as)|i'm listed (?:at|as)|(?<!\b(?:value|threat|option|weapon|useful|dangerous|help) )(?<!\d )as)/;
 
 /** "I'm a two-way tailback", "I line up at safety" */
-export const POSITION = new RegExp(
-  String.raw`\b${LEAD.source}(?: an?| the| your next| your)?(?: [\w'-]+){0,3}? (${NAMES})\b(?! (?:coach|room|camp|drills?|group|depth))`,
-  'g',
+export const POSITION = quick(
+  new RegExp(
+    String.raw`\b${LEAD.source}(?: an?| the| your next| your)?(?: [\w'-]+){0,3}? (${NAMES})\b(?! (?:coach|room|camp|drills?|group|depth))`,
+    'g',
+  ),
 );
 
 /** The counters that show that somebody plays a position. */

@@ -1,6 +1,6 @@
 import type { FoldedText } from '../../../../../../shared-kernel/reading/fold-text.js';
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
 import { replacePieces } from '../../../../../../shared-kernel/reading/plain-text.js';
+import { wordsIn } from '../../../../../../shared-kernel/reading/words-in.js';
 
 const pairs = (text: string) => new Map(text.split(', ').map((pair) => pair.split('=') as [string, string]));
 
@@ -50,18 +50,20 @@ const OTHERS = new Set(
 );
 const SHORTEST = 5;
 const TELLING_SHORTEST = 7;
-const WORD = /[A-Za-z]+(?:'[A-Za-z]+)?/g;
 /** Between the number and the noun that it counts. */
 const NUMBER_BEFORE = /\d(?:[ -]| [a-z]{2,10} )$/i;
+
+const likeness = (low: string, length: number) => `${low.charAt(0)}${length}`;
+/** First letter and length of each word that one which is known may be written as by a slip. */
+const LIKE = new Set(`${NOUNS} ${TELLING}`.split(' ').flatMap((word) => [-1, 0, 1].map((more) => likeness(word, word.length + more))));
 
 /** The text with the words that a hurried writer meant, each with its place. Linear. */
 export function spelledOut(folded: FoldedText): FoldedText {
   const { text } = folded;
-  const pieces = matchesOf(text, WORD).flatMap(({ 0: word, index }) => {
-    const low = word.toLowerCase();
+  const pieces = wordsIn(text, true).flatMap(({ low, start, end }) => {
     if (!mayBeMeant(low)) return [];
-    const meant = meantBy(word, low, { before: text.slice(Math.max(0, index - 14), index), next: text[index + word.length] ?? '' });
-    return meant === null ? [] : [{ start: index, end: index + word.length, text: meant }];
+    const meant = meantBy(text.slice(start, end), low, { before: text.slice(Math.max(0, start - 14), start), next: text[end] ?? '' });
+    return meant === null ? [] : [{ start, end, text: meant }];
   });
   return pieces.length === 0 ? folded : replacePieces(folded, pieces);
 }
@@ -69,7 +71,7 @@ export function spelledOut(folded: FoldedText): FoldedText {
 /** Most words are neither short forms nor near to a word that is known. */
 function mayBeMeant(low: string): boolean {
   if (SHORT.has(low) || FIGURES.has(low)) return true;
-  return low.length >= SHORTEST && !KNOWN.has(low) && !OTHERS.has(low);
+  return low.length >= SHORTEST && LIKE.has(likeness(low, low.length)) && !KNOWN.has(low) && !OTHERS.has(low);
 }
 
 function meantBy(word: string, low: string, { before, next }: { before: string; next: string }): string | null {

@@ -1,14 +1,15 @@
+import { quick, type QuickPattern } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 /** A kind of claim that no profile holds, by the words that make it. */
 export interface UnrecordedClaim {
   what: string;
-  pattern: RegExp;
+  pattern: QuickPattern;
   /** What else the clause has to say for the words to claim something. */
   needs?: RegExp;
   /** It is claimed of the family, so that a sentence about them counts. */
   isOfKin?: boolean;
 }
 
-const words = (...all: readonly string[]) => new RegExp(String.raw`\b(?:${all.join('|')})\b`, 'g');
+const words = (...all: readonly string[]) => quick(new RegExp(String.raw`\b(?:${all.join('|')})\b`, 'g'));
 
 const SOME =
   '(?:several|some|many|multiple|various|other|more|a few|a couple(?: of)?|a bunch of|a lot of|lots of|plenty of|most|all|two|both|\\d{1,3})';
@@ -74,14 +75,17 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
   },
   {
     what: 'a deed in practice',
-    pattern:
+    pattern: quick(
       /\b(?:from|an?) \d{2}(?:[- ]yard(?:er|s)?)?(?: out)?(?: field goal)? (?:in|at|during) (?:practice|warm-?ups?|camp|workouts|pregame)\b/g,
+    ),
   },
   {
     what: 'a career in the family',
-    pattern: new RegExp(
-      String.raw`\bmy (?:\w+ )?${KIN}\b[^.;!?]{0,30}\b(?:play(?:ed|s)|coach(?:ed|es)|starred|started|signed|kick(?:ed|s)|punt(?:ed|s)|ran|wrestled|was drafted|went)\b[^.;!?]{0,30}\b(?:${PAID}|(?:for|at) (?:the|you|your))\b`,
-      'g',
+    pattern: quick(
+      new RegExp(
+        String.raw`\bmy (?:\w+ )?${KIN}\b[^.;!?]{0,30}\b(?:play(?:ed|s)|coach(?:ed|es)|starred|started|signed|kick(?:ed|s)|punt(?:ed|s)|ran|wrestled|was drafted|went)\b[^.;!?]{0,30}\b(?:${PAID}|(?:for|at) (?:the|you|your))\b`,
+        'g',
+      ),
     ),
     isOfKin: true,
   },

@@ -1,8 +1,8 @@
-import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
+import { quick, type QuickPattern } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { readState } from '../../../../../../shared-kernel/us-state.js';
 import { comparableGpa, gpaOnScale } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
-import type { KnownAthlete } from '../known-athlete.js';
+import type { KnownAthlete, KnownGame } from '../known-athlete.js';
 import type { Sentence } from '../sentence.js';
 import { opponentName } from '../games/opponents.js';
 import { peopleFindings } from './people.js';
@@ -26,60 +26,76 @@ export interface WordScope {
 }
 
 const YEARS = ['senior', 'junior', 'sophomore', 'freshman'];
-const YEAR =
-  /\b(?:i am|i'm|as) (?:(?:an?|the|currently|now|only|just|still|already|in|my|proud|true|young|high school) ){0,4}((?:rising )?(?:senior|junior|sophomore|freshman))\b/g;
+const YEAR = quick(
+  /\b(?:i am|i'm|as) (?:(?:an?|the|currently|now|only|just|still|already|in|my|proud|true|young|high school) ){0,4}((?:rising )?(?:senior|junior|sophomore|freshman))\b/g,
+);
 /** "finishing up my junior season" */
-const IN_YEAR =
-  /\b(?:finishing(?: up)?|wrapping up|midway through|in the middle of|(?:this|it)(?: (?:year|fall|season))? is|it's|currently in|now in|i'm in|i am in|starting)(?: now| already| only| currently)? my (senior|junior|sophomore|freshman) (?:season|year)\b/g;
+const IN_YEAR = quick(
+  /\b(?:finishing(?: up)?|wrapping up|midway through|in the middle of|(?:this|it)(?: (?:year|fall|season))? is|it's|currently in|now in|i'm in|i am in|starting)(?: now| already| only| currently)? my (senior|junior|sophomore|freshman) (?:season|year)\b/g,
+);
 /** "I'll be a senior next fall", "next fall is my senior year" */
-const NEXT_YEAR =
-  /\bi(?:'ll| will) (?:be|become|be starting|be entering|start|enter) (?:an? |in my |my )(senior|junior|sophomore|freshman)(?: (?:year|season))?(?: in high school)?,? (?:next|this coming|come next|the coming)\b|\bnext (?:fall|year|season|august),? (?:is|will be|i(?:'ll| will) be|i(?:'ll| will) (?:start|enter)) (?:an? |in my |my )(senior|junior|sophomore|freshman)\b/g;
+const NEXT_YEAR = quick(
+  /\bi(?:'ll| will) (?:be|become|be starting|be entering|start|enter) (?:an? |in my |my )(senior|junior|sophomore|freshman)(?: (?:year|season))?(?: in high school)?,? (?:next|this coming|come next|the coming)\b|\bnext (?:fall|year|season|august),? (?:is|will be|i(?:'ll| will) be|i(?:'ll| will) (?:start|enter)) (?:an? |in my |my )(senior|junior|sophomore|freshman)\b/g,
+);
 /** "I'm a tailback from Toledo": the reader's town is not the own one. */
-const OWN_TOWN =
-  /\bI(?:'m| am) (?:an? )?(?!(?:\d|[\w-]+ (?:hours?|minutes?|miles?))\b)[^,.;!?]{0,40}?\bfrom ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+const OWN_TOWN = quick(
+  /\bI(?:'m| am) (?:an? )?(?!(?:\d|[\w-]+ (?:hours?|minutes?|miles?))\b)[^,.;!?]{0,40}?\bfrom ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+);
 /** "I plan to major in civil engineering" */
-const MAJOR =
-  /\b(?:(?:plan|hope|want|like|love|intend|going) to (?:study|major in)|major(?:ing)? in|my (?:intended )?major (?:is|will be)|degree in) (?!film\b|tape\b|hard\b|more\b|your\b|the\b|my\b|at\b|abroad\b)([a-z]+(?: (?!at\b|and\b|in\b|with\b|while\b|when\b|because\b|so\b)[a-z]+){0,2})/g;
+const MAJOR = quick(
+  /\b(?:(?:plan|hope|want|like|love|intend|going) to (?:study|major in)|major(?:ing)? in|my (?:intended )?major (?:is|will be)|degree in) (?!film\b|tape\b|hard\b|more\b|your\b|the\b|my\b|at\b|abroad\b)([a-z]+(?: (?!at\b|and\b|in\b|with\b|while\b|when\b|because\b|so\b)[a-z]+){0,2})/g,
+);
 /** Words that many majors share. */
 const OF_ANY_MAJOR = /^(?:engineering|science|sciences|studies|arts|management|administration|education)$/;
-const GRADE = /\b(?:i am|i'm)(?: (?:currently|now|an?|in|the|still)){0,3} (9|10|11|12)th[- ]grade(?:r)?\b/g;
-const SCHOOL = /(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g;
-const TOWN =
-  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|lived in|live in|living in|born in|resident of|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
-const COACH = /\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
-const PLAYS_FOR = /\bplay(?:ed|ing)? for Coach ([A-Z][\w'-]+)/g;
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
-const RAN_IN = new RegExp(String.raw`\bin (${MONTHS.join('|')}),? i (?:ran|clocked|was (?:timed|clocked)) (?:an? )?[45]\.\d`, 'g');
-const IN_MONTH = new RegExp(
-  String.raw`\bi (?:ran|run|clocked|was (?:timed|clocked))[^.!?]{0,24}\b[45]\.\d\d?[^.!?,;\d]{0,24} (?:in|last) (${MONTHS.join('|')})\b(?! \d)`,
-  'g',
+const GRADE = quick(/\b(?:i am|i'm)(?: (?:currently|now|an?|in|the|still)){0,3} (9|10|11|12)th[- ]grade(?:r)?\b/g);
+const SCHOOL = quick(/(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g);
+const TOWN = quick(
+  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|lived in|live in|living in|born in|resident of|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
 );
-const OWN_NAME =
-  /\b(?:I'm|I am|This is) ([A-Z][a-z'-]+ [A-Z][a-z'-]+)(?=, (?:a|an|the) )|^([A-Z][\w'-]+ [A-Z][\w'-]+)(?= here\b)|\b(?:[Mm]y (?:full )?name is|[Nn]ame:) ([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g;
-const MY_COACH = /\b[Mm]y (?:head |high school |position )?coach,? Coach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
-const COACH_BEFORE = /\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g;
-const CAMP = /\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g;
-const MASCOT =
-  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |(?:for|with|[Jj]oin(?:ing)?|[Ww]ear(?:ing)?|[Rr]epresent(?:ing)?|part of|[Pp]ut(?:ting)? on|[Pp]ull(?:ing)? on) the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g;
-const PLACE =
-  /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g;
+const COACH = quick(/\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g);
+const PLAYS_FOR = quick(/\bplay(?:ed|ing)? for Coach ([A-Z][\w'-]+)/g);
+const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const RAN_IN = quick(new RegExp(String.raw`\bin (${MONTHS.join('|')}),? i (?:ran|clocked|was (?:timed|clocked)) (?:an? )?[45]\.\d`, 'g'));
+const IN_MONTH = quick(
+  new RegExp(
+    String.raw`\bi (?:ran|run|clocked|was (?:timed|clocked))[^.!?]{0,24}\b[45]\.\d\d?[^.!?,;\d]{0,24} (?:in|last) (${MONTHS.join('|')})\b(?! \d)`,
+    'g',
+  ),
+);
+const OWN_NAME = quick(
+  /\b(?:I'm|I am|This is) ([A-Z][a-z'-]+ [A-Z][a-z'-]+)(?=, (?:a|an|the) )|^([A-Z][\w'-]+ [A-Z][\w'-]+)(?= here\b)|\b(?:[Mm]y (?:full )?name is|[Nn]ame:) ([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g,
+);
+const MY_COACH = quick(/\b[Mm]y (?:head |high school |position )?coach,? Coach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g);
+const COACH_BEFORE = quick(/\b[Cc]oach ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|was|has been) my (?:head |position |high school )?coach\b/g);
+const CAMP = quick(/\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g);
+const MASCOT = quick(
+  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |(?:for|with|[Jj]oin(?:ing)?|[Ww]ear(?:ing)?|[Rr]epresent(?:ing)?|part of|[Pp]ut(?:ting)? on|[Pp]ull(?:ing)? on) the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g,
+);
+const PLACE = quick(
+  /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+);
 /** "Bozeman is where I want to live", "spend 4 years in Bozeman" */
-const LIVES_IN =
-  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|a (?:great|good|perfect|cool|place|town|city)|the (?:place|town|city|perfect)|(?:the|my) (?:only|1|one|right|best|first|top) (?:place|school|college|program|team|town|choice)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend|Saturdays|(?:[Aa]|[Ee]very|[Ee]ach|[Yy]our|fall) Saturday|[Gg]ame ?days?|falls?|home games) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g;
-const OPPONENT = /\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g;
-const PERSON =
-  /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g;
+const LIVES_IN = quick(
+  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|a (?:great|good|perfect|cool|place|town|city)|the (?:place|town|city|perfect)|(?:the|my) (?:only|1|one|right|best|first|top) (?:place|school|college|program|team|town|choice)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend|Saturdays|(?:[Aa]|[Ee]very|[Ee]ach|[Yy]our|fall) Saturday|[Gg]ame ?days?|falls?|home games) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g,
+);
+const CONFERENCE = quick(/\b(?:in|of|join|to|the) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g);
+const OPPONENT = quick(/\b(?:[Aa]gainst|[Vv]ersus|[Vv]s\.?|faced) ((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g);
+const PERSON = quick(
+  /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g,
+);
 /** "Rob Delgado, my trainer", "timed by Rob Delgado" */
-const KNOWS_ME =
-  /\b([A-Z][a-z'-]+ [A-Z][a-z'-]+), (?:my|our) (?:\w+ )?(?:trainer|teacher|mentor|tutor|principal|counselor|coach|coordinator)\b|\b(?:trained|coached|mentored|recommended|referred|timed|clocked|taught) (?:me )?by ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
-const NAMED_COACH = /\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g;
+const KNOWS_ME = quick(
+  /\b([A-Z][a-z'-]+ [A-Z][a-z'-]+), (?:my|our) (?:\w+ )?(?:trainer|teacher|mentor|tutor|principal|counselor|coach|coordinator)\b|\b(?:trained|coached|mentored|recommended|referred|timed|clocked|taught) (?:me )?by ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g,
+);
+const NAMED_COACH = quick(/\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g);
 /** "I graduate this coming May" */
-const GRADUATES = /\bi(?:'ll| will)? graduate (?:in )?((?:this|next)(?: coming)? (?:may|june|spring|year))\b/g;
-const GRADES = /\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g;
-const TIMED =
-  /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|timers?|time|timing|clocked|clock|held|watch|gates?|beams?|eye|system)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g;
+const GRADUATES = quick(/\bi(?:'ll| will)? graduate (?:in )?((?:this|next)(?: coming)? (?:may|june|spring|year))\b/g);
+const GRADES = quick(/\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g);
+const TIMED = quick(
+  /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|timers?|time|timing|clocked|clock|held|watch|gates?|beams?|eye|system)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g,
+);
 
-const GPA_KIND = /\b(?:(?:not|n't|non) ?-?)?(?:un)?weighted\b/g;
+const GPA_KIND = quick(/\b(?:(?:not|n't|non) ?-?)?(?:un)?weighted\b/g);
 
 /** What a sentence says in words of the athlete, the game and the reader that is not so. */
 export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
@@ -150,12 +166,7 @@ function aboutReader({ text }: Sentence, { athlete, directory, schoolId, right }
     ...each(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
     ...each(text, PLACE, fits(directory.cities), 'This is not where the school is.'),
     ...each(text, LIVES_IN, fits(directory.cities), 'This is not where the school is.'),
-    ...each(
-      text,
-      /\b(?:in|of|join|to|the) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g,
-      fits(directory.conferences),
-      'This school plays in another conference.',
-    ),
+    ...each(text, CONFERENCE, fits(directory.conferences), 'This school plays in another conference.'),
   ];
 }
 
@@ -171,12 +182,12 @@ function longest<T>(words: ReadonlyMap<string, T>, name: string): T | undefined 
 
 function each(
   text: string,
-  pattern: RegExp,
+  pattern: QuickPattern,
   isRight: (name: string) => boolean,
   reason: string,
   severity: Finding['severity'] = 'error',
 ): Finding[] {
-  return matchesOf(text, pattern).flatMap((match) => {
+  return pattern.matchesIn(text).flatMap((match) => {
     const name = (match.slice(1).find((group) => group !== undefined) ?? match[0]).trim().replace(/[.,]$/, '');
     return isRight(name) ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, severity, reason }];
   });
@@ -239,9 +250,17 @@ function plain(name: string): string {
 /** Words with a capital before the name of a school at the start of a sentence. */
 const LEADS = /^(?:against|at|the|in|for|with|versus|vs|beating|facing|playing|when|and|last|after|our|from)\s+/;
 
+const OPPONENTS = new WeakMap<KnownGame, string>();
+
+function plainOpponent(game: KnownGame): string {
+  const known = OPPONENTS.get(game) ?? plain(opponentName(game));
+  OPPONENTS.set(game, known);
+  return known;
+}
+
 export function isOpponent(name: string, { games }: KnownAthlete): boolean {
   const said = plain(name).replace(LEADS, '');
-  return games.map((game) => plain(opponentName(game))).some((known) => said.startsWith(known) || known.startsWith(said));
+  return games.map(plainOpponent).some((known) => said.startsWith(known) || known.startsWith(said));
 }
 
 /** "I played both ways as a sophomore" tells of a year that is over. */
