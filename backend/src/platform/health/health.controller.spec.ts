@@ -26,8 +26,8 @@ describe('whether a process is ready', () => {
     jest.useFakeTimers();
     database = new SlowDatabase();
     replica = { isConfigured: false, isPrimaryLost: false, state: 'lost' };
-    const [source, jobs] = [database, { ready: true } as JobQueue];
-    controller = new HealthController(source, jobs, replica as unknown as Replica, { role: 'all' } as AppConfig);
+    const source = database as unknown as DataSource;
+    controller = new HealthController(source, { ready: true } as JobQueue, replica as unknown as Replica, { role: 'all' } as AppConfig);
   });
 
   afterEach(() => jest.useRealTimers());
