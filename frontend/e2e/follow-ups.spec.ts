@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { clockAt, nextWeekday } from './support/clock-at';
+import { lookOver } from './support/look-over';
 import { header, mailsOf } from './support/mails-of';
 import { runSql } from './support/run-sql';
-import { violationsOf } from './support/violations-of';
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
 
@@ -29,89 +29,72 @@ async function shot(page: Page, name: string): Promise<void> {
   if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/${name}.png`, fullPage: true });
 }
 
-/** Nothing sticks out, and nothing keeps somebody from reading it, light or dark. */
-async function isFine(page: Page, name: string): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth), name).toBe(false);
-  expect(await violationsOf(page), name).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await violationsOf(page, 'colors'), `${name}, dark`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'light' });
-}
-
 async function write(page: Page, number: number, text: string, reason: string): Promise<void> {
   await section(page).getByRole('button', { name: 'Add follow-up' }).click();
   await step(page, number).getByLabel('Text').fill(text);
   await step(page, number).getByLabel('Reason').selectOption(reason);
 }
 
-for (const width of [360, 1440]) {
-  test(`C-19 follow-ups are written, refused while they say nothing new, and stopped (${width} px)`, async ({
-    page,
-    context,
-    steps,
-    server,
-  }) => {
-    const name = (what: string) => `follow-${what}-${width}`;
-    await page.setViewportSize({ width, height: 780 });
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await athlete(page, server.url, steps.signUp, ['Akron']);
-    const id = await send(page, server.url, 'Junior film', 3);
-    await page.goto(`/campaigns?campaign=${id}`);
-    await expect(details(page).getByRole('button', { name: 'Write to the 3 who did not answer' })).toBeVisible({ timeout: 30_000 });
+test('C-19 follow-ups are written, refused while they say nothing new, and stopped', async ({ page, context, steps, server }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await athlete(page, server.url, steps.signUp, ['Akron']);
+  const id = await send(page, server.url, 'Junior film', 3);
+  await page.goto(`/campaigns?campaign=${id}`);
+  await expect(details(page).getByRole('button', { name: 'Write to the 3 who did not answer' })).toBeVisible({ timeout: 30_000 });
 
-    // A step without a reason or a text, and one that says the same again, are refused with the place.
-    await section(page).getByRole('button', { name: 'Add follow-up' }).click();
-    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
-    await expect(step(page, 1).getByText('Not ready: choose a reason and write the text. It is not sent like this.')).toBeVisible();
-    await shot(page, name('empty'));
-    await isFine(page, 'empty');
-    await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}},  hello.');
-    await step(page, 1).getByLabel('Reason').selectOption('New film');
-    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
-    await expect(step(page, 1).getByText('change the text: it is the same as your first email', { exact: false })).toBeVisible();
+  // A step without a reason or a text, and one that says the same again, are refused with the place.
+  await section(page).getByRole('button', { name: 'Add follow-up' }).click();
+  await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+  await expect(step(page, 1).getByText('Not ready: choose a reason and write the text. It is not sent like this.')).toBeVisible();
+  await shot(page, 'follow-empty');
+  await lookOver(page, 'empty');
+  await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}},  hello.');
+  await step(page, 1).getByLabel('Reason').selectOption('New film');
+  await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+  await expect(step(page, 1).getByText('change the text: it is the same as your first email', { exact: false })).toBeVisible();
 
-    await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, my new film is up.');
-    await write(page, 2, 'Coach {{coach_last_name}}, we beat Eastside.', 'Game result');
-    await write(page, 3, 'Coach {{coach_last_name}}, I visit your campus in June.', 'In my own words');
-    await step(page, 3).getByLabel('Your reason').fill('I visit your campus');
-    await expect(section(page).getByRole('button', { name: 'Add follow-up' })).toHaveCount(0);
-    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
-    await expect(toast(page, 'Follow-ups saved').first()).toBeVisible();
-    await expect(section(page).getByText('Not ready', { exact: false })).toHaveCount(0);
-    await shot(page, name('three'));
-    await isFine(page, 'three');
+  await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, my new film is up.');
+  await write(page, 2, 'Coach {{coach_last_name}}, we beat Eastside.', 'Game result');
+  await write(page, 3, 'Coach {{coach_last_name}}, I visit your campus in June.', 'In my own words');
+  await step(page, 3).getByLabel('Your reason').fill('I visit your campus');
+  await expect(section(page).getByRole('button', { name: 'Add follow-up' })).toHaveCount(0);
+  await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+  await expect(toast(page, 'Follow-ups saved').first()).toBeVisible();
+  await expect(section(page).getByText('Not ready', { exact: false })).toHaveCount(0);
+  await shot(page, 'follow-three');
+  await lookOver(page, 'three');
 
-    // Another tab changed them: nothing is overwritten, and what is typed here stays.
-    const other = await context.newPage();
-    await other.goto(`/campaigns?campaign=${id}`);
-    await step(other, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, from the other tab.');
-    await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, from this tab.');
-    await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
-    await expect(section(page).getByRole('button', { name: 'Save follow-ups' })).toHaveCount(0);
-    await section(other).getByRole('button', { name: 'Save follow-ups' }).click();
-    await expect(other.getByText('These follow-ups were changed in another tab or on another device.', { exact: false })).toBeVisible();
-    await expect(step(other, 1).getByLabel('Text')).toHaveValue(/from the other tab/u);
-    await shot(other, name('two-tabs'));
+  // Another tab changed them: nothing is overwritten, and what is typed here stays.
+  const other = await context.newPage();
+  await other.goto(`/campaigns?campaign=${id}`);
+  await step(other, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, from the other tab.');
+  await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}}, from this tab.');
+  await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
+  await expect(section(page).getByRole('button', { name: 'Save follow-ups' })).toHaveCount(0);
+  await section(other).getByRole('button', { name: 'Save follow-ups' }).click();
+  await expect(other.getByText('These follow-ups were changed in another tab or on another device.', { exact: false })).toBeVisible();
+  await expect(step(other, 1).getByLabel('Text')).toHaveValue(/from the other tab/u);
+  await shot(other, 'follow-two-tabs');
 
-    // One press makes a draft for those who did not answer, with them picked.
-    await section(page).getByRole('button', { name: 'Write to the 3 who did not answer' }).click();
-    await expect(details(page).getByRole('heading', { name: 'Junior film (again)' })).toBeVisible();
-    await details(page).getByRole('button', { name: 'Pick coaches' }).click();
-    await expect(page.getByRole('button', { name: 'Confirm 3 emails' })).toBeVisible();
-    await shot(page, name('again'));
+  // One press makes a draft for those who did not answer, with them picked.
+  await section(page).getByRole('button', { name: 'Write to the 3 who did not answer' }).click();
+  await expect(details(page).getByRole('heading', { name: 'Junior film (again)' })).toBeVisible();
+  await details(page).getByRole('button', { name: 'Pick coaches' }).click();
+  await expect(page.getByRole('button', { name: 'Confirm 3 emails' })).toBeVisible();
+  await shot(page, 'follow-again');
 
-    await page.goto(`/campaigns?campaign=${id}`);
-    await section(page).getByRole('button', { name: 'Stop', exact: true }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByText('3 follow-ups will not start.', { exact: false })).toBeVisible();
-    await shot(page, name('stop'));
-    await question.getByRole('button', { name: 'Stop campaign' }).click();
-    await expect(section(page).getByText('This campaign is stopped. No more follow-ups are sent.')).toBeVisible();
-    await expect(section(page).getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
-    await shot(page, name('stopped'));
-    await isFine(page, 'stopped');
-  });
-}
+  await page.goto(`/campaigns?campaign=${id}`);
+  await section(page).getByRole('button', { name: 'Stop', exact: true }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question.getByText('3 follow-ups will not start.', { exact: false })).toBeVisible();
+  await shot(page, 'follow-stop');
+  await question.getByRole('button', { name: 'Stop campaign' }).click();
+  await expect(section(page).getByText('This campaign is stopped. No more follow-ups are sent.')).toBeVisible();
+  await expect(section(page).getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0);
+  await shot(page, 'follow-stopped');
+  await lookOver(page, 'stopped');
+});
 
 test('C-19 a follow-up is on Home a day ahead, arrives in the thread, and not at a coach who answered', async ({
   page,
@@ -157,12 +140,12 @@ test('C-19 a follow-up is on Home a day ahead, arrives in the thread, and not at
     await expect(home.getByText('Follow-up to 2 coaches is sent tomorrow')).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
   await shot(page, 'home');
-  await isFine(page, 'home');
+  await lookOver(page, 'home');
   await home.getByRole('link', { name: 'Edit, skip or stop' }).click();
   await expect(section(page).getByRole('button', { name: 'Skip follow-up 1 for 2 coaches' })).toBeVisible();
   await section(page).scrollIntoViewIfNeeded();
   await shot(page, 'planned');
-  await isFine(page, 'planned');
+  await lookOver(page, 'planned');
   await server.kill('SIGTERM');
   await server.restart(clockAt(new Date(days(3).getTime() + 60_000)));
   await expect(() => expect(taken().length - before).toBe(5)).toPass({ timeout: 60_000 });

@@ -9,8 +9,6 @@ import { promisify } from 'node:util';
 const top = resolve(import.meta.dirname, '..', '..', '..');
 const readyWithinMs = 60_000;
 const pollMs = 50;
-/** A start makes much that is soon thrown away: with room for it the collector has less to copy. */
-const roomToStart = '--max-semi-space-size=64';
 
 /** Signs in the first admin of every server started here. */
 export const admin = { username: 'admin', password: 'admin-password' };
@@ -74,7 +72,7 @@ export class ServerProcess {
 
   /** Starts the stopped or killed server again, on the same data, with `more` variables. */
   async restart(more: Record<string, string> = {}): Promise<void> {
-    const child = spawn(process.execPath, [roomToStart, join(top, 'backend', 'dist', 'main.js')], {
+    const child = spawn(process.execPath, [join(top, 'backend', 'dist', 'main.js')], {
       cwd: top,
       env: { PATH: process.env['PATH'], HOST: '127.0.0.1', PORT: `${this.port}`, ...this.env, ...more },
       stdio: ['ignore', 'pipe', 'pipe'],
