@@ -66,6 +66,7 @@ describe('the AI help with a provider', () => {
     ['in words', 'My forty is four point two seconds and I threw for 551 yards.', 'four point two'],
     ['in full-width digits', 'I run a ４.２ forty and I threw for 551 yards.', '４.２'],
     ['of a link that nobody has', 'I threw for 551 yards. Watch it on https://films.example/marcus today.', 'https://films.example/marcus'],
+    ['of a link without http', 'I threw for 551 yards. Watch it on www.films.example/marcus today.', 'www.films.example/marcus'],
   ])('I-03 I-05 a false claim %s in an answer is flagged at its place', async (_, text, flagged) => {
     standIn.acts = [{ answer: { text } }];
     const { flags } = (await ask('generate-email')).body;

@@ -87,8 +87,10 @@ describe('claims without a fact', () => {
     ['I was All-State and team captain.', ['All-State', 'team captain']],
     ['Thanks, Marcus Johnson', ['Johnson']],
     ['Film: https://www.hudl.com/profile/12 and https://evil.example/x @marcuslee12', ['https://evil.example/x']],
+    ['Film: www.hudl.com/profile/12, hudl.com/profile/12/ or HTTPS://EVIL.EXAMPLE/x', ['HTTPS://EVIL.EXAMPLE/x']],
+    ['My film is on bit.ly/abc, www.evil.dev and evil.com.', ['bit.ly/abc', 'www.evil.dev', 'evil.com']],
     ['Best regards, Coach {{coach_last_name|Saban}} of {{school_name}}', []],
-  ])('I-03 names: %s', (text, flags) => {
+  ])('I-03 names and links: %s', (text, flags) => {
     expect(flagged(text)).toEqual(flags);
   });
 

@@ -77,10 +77,19 @@ function nameFlags(whole: string, { words }: NameClaim, known: KnownWords, commo
 }
 
 function linkFlags({ text, facts }: CheckedText): Flag[] {
-  const known = new Set(facts.map(({ value }) => value.toLowerCase()));
+  const known = new Set(facts.map(({ value }) => bareLink(value)));
   return protectedParts(text)
-    .filter((part) => part.isProtected && !/^[{[]/.test(part.text) && !known.has(part.text.toLowerCase()))
+    .filter((part) => part.isProtected && !/^[{[]/.test(part.text) && !known.has(bareLink(part.text)))
     .map((part) => unknown(part.text, part.start));
+}
+
+/** A link as it is typed by hand. */
+function bareLink(link: string): string {
+  return link
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/^www\./, '')
+    .replace(/\/$/, '');
 }
 
 /** `ownWords` in small letters. */
