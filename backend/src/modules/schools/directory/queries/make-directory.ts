@@ -1,8 +1,7 @@
-import { setPriority } from 'node:os';
-
 import pg from 'pg';
 
 import { buffersOf } from '../../../../platform/http/answers/packed-parts.js';
+import { giveWay } from '../../../../platform/threads/give-way.js';
 import { handOver, keepCode } from '../../../../platform/threads/hand-over.js';
 import { DirectoryPieces } from './directory-pieces.js';
 import type { MadeDirectory, SharedSchool } from './directory-snapshot.js';
@@ -16,8 +15,6 @@ export interface DirectoryTask {
 
 /** Schools that one statement reads. */
 const SCHOOLS_AT_ONCE = 64;
-/** The requests of others go first. */
-const LATER = 5;
 
 /** Reads one version of the directory, serialises and compresses it; to be run in a thread of its own, which it sends behind all others. */
 export function makeDirectory(task: DirectoryTask): Promise<object> {
@@ -25,13 +22,12 @@ export function makeDirectory(task: DirectoryTask): Promise<object> {
 }
 
 async function make({ databaseUrl, databaseReadUrl }: DirectoryTask): Promise<object> {
-  // On Linux a thread has a priority of its own; elsewhere it would be that of the whole process.
-  if (process.platform === 'linux') setPriority(LATER);
   const client = await connected(databaseUrl).catch((error: unknown) => {
     if (databaseReadUrl === undefined) throw error;
     return connected(databaseReadUrl);
   });
   try {
+    await giveWay(client);
     return handedOver(await read(client));
   } finally {
     await client.end();

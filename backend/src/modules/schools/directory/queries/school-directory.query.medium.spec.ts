@@ -1,3 +1,5 @@
+import { getPriority } from 'node:os';
+
 import { DataSource } from 'typeorm';
 
 import { createTestDatabase, type TestDatabase } from '../../../../../test/support/test-database.js';
@@ -39,6 +41,18 @@ describe('reading the directory', () => {
 
   async function list(userId = athlete): Promise<SchoolView[]> {
     return JSON.parse((await directory.list(userId)).json()) as SchoolView[];
+  }
+
+  /** The database's process for the connection that reads the directory, once it waits for a lock. */
+  async function waitingReader(): Promise<number> {
+    for (;;) {
+      const [row] = await source.query<{ pid: number }[]>(
+        `select pid from pg_stat_activity where application_name = 'recruit-directory' and wait_event_type = 'Lock'
+          and datname = current_database()`,
+      );
+      if (row) return row.pid;
+      await new Promise((resume) => setTimeout(resume, 20));
+    }
   }
 
   it('R-03 sorts as people do, and every untracked school carries the defaults', async () => {
@@ -118,6 +132,19 @@ describe('reading the directory', () => {
     const newest = await directory.list(athlete, true);
     expect(JSON.parse(newest.json())).toHaveLength(4);
     expect((await directory.list(athlete)).version).toBe(newest.version);
+  });
+
+  it('O-09 is made behind the requests of others: its server process of the database gives way, the thread of the requests does not', async () => {
+    const ours = getPriority();
+    const lock = source.createQueryRunner();
+    await lock.startTransaction();
+    await lock.query('lock table schools in access exclusive mode');
+    const made = directory.list(athlete);
+    const reader = await waitingReader();
+    expect([getPriority(reader), getPriority()]).toEqual([Math.max(10, ours), ours]);
+    await lock.commitTransaction();
+    await lock.release();
+    await made;
   });
 
   it('O-09 a directory that could not be made is made by the next request', async () => {

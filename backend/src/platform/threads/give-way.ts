@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { getPriority, setPriority } from 'node:os';
+
+import type pg from 'pg';
+
+/** The requests of others go first: beside one of them this gets a tenth of a processor, and all of it when nobody else needs it. */
+const LATER = 10;
+const THIS_THREAD = 0;
+
+/**
+ * Sends this thread, and the server process of its connection, behind all others. Both have to be its own: a priority is not raised again.
+ * Elsewhere than on Linux it would be that of the whole process, so nothing changes there.
+ */
+export async function giveWay(client: pg.Client): Promise<void> {
+  if (process.platform !== 'linux') return;
+  lower(THIS_THREAD);
+  const { rows } = await client.query<{ pid: number; port: number }>('select pg_backend_pid() as pid, inet_client_port() as port');
+  for (const { pid, port } of rows) if (serves(pid, port)) lower(pid);
+}
+
+/** Whether this process is the server's own for the connection, as its title says: a server on another machine has ids that mean others here. */
+function serves(pid: number, clientPort: number): boolean {
+  try {
+    const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+    return title.startsWith('postgres: ') && title.includes(`(${clientPort}) `);
+  } catch {
+    return false;
+  }
+}
+
+function lower(id: number): void {
+  try {
+    if (getPriority(id) < LATER) setPriority(id, LATER);
+  } catch {
+    // The process belongs to another account, and goes on as before.
+  }
+}
