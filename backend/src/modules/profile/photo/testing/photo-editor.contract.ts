@@ -19,7 +19,7 @@ export function photoEditorContract(open: () => Promise<EditorUnderTest> | Edito
     t = await open();
   });
 
-  const squares = (bytes: Buffer) => t.editor.squares(() => Promise.resolve(bytes));
+  const squares = (bytes: Buffer) => t.editor.squares(() => Promise.resolve(Buffer.from(bytes)));
 
   it('P-06 makes the two squares that are shown, the large one first', async () => {
     const made = await squares(t.picture);
@@ -49,12 +49,12 @@ export function photoEditorContract(open: () => Promise<EditorUnderTest> | Edito
     const made = [1, 2, 3].map((at) =>
       t.editor.squares(() => {
         read.push(at);
-        return at === 1 ? first : Promise.resolve(t.picture);
+        return at === 1 ? first : Promise.resolve(Buffer.from(t.picture));
       }),
     );
     for (let round = 0; round < 20; round += 1) await nextRound();
     expect(read).toEqual([1]);
-    release(t.picture);
+    release(Buffer.from(t.picture));
     for (const images of await Promise.all(made)) expect(images).toHaveLength(2);
     expect(read).toEqual([1, 2, 3]);
   });

@@ -33,6 +33,14 @@ describe('pictures by libvips', () => {
   it.each([
     ['a JPEG of 24 megapixels, as cameras make it', () => blank(6_000, 4_000).jpeg()],
     ['a JPEG of 24 megapixels that comes clearer and clearer', () => blank(6_000, 4_000).jpeg({ progressive: true })],
+    [
+      'a JPEG of 12 megapixels that comes clearer and clearer, in all its colors',
+      () => blank(4_000, 3_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    ],
+    [
+      'a gray JPEG of 24 megapixels that comes clearer and clearer',
+      () => blank(6_000, 4_000).toColourspace('b-w').jpeg({ progressive: true }),
+    ],
     ['a screenshot of 24 megapixels', () => blank(6_000, 4_000).png()],
     ['an interlaced PNG of 12 megapixels', () => blank(4_000, 3_000).png({ progressive: true })],
   ])('O-11 P-06 takes %s', async (_what, make) => {
@@ -42,8 +50,22 @@ describe('pictures by libvips', () => {
   it.each([
     ['an interlaced PNG of 18 megapixels', () => blank(4_300, 4_300).png({ progressive: true })],
     ['an interlaced PNG of 11 megapixels with transparency', () => blank(3_300, 3_300, 4).png({ progressive: true })],
+    [
+      'a JPEG of 24 megapixels that comes clearer and clearer, in all its colors',
+      () => blank(6_000, 4_000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }),
+    ],
     ['a GIF of 18 megapixels', () => blank(4_300, 4_300).gif()],
   ])('O-11 P-06 says of %s how large it may be, because it would take too much memory', async (_what, make) => {
     await expect(squares(await make().toBuffer())).rejects.toThrow(TooManyPixels);
+  });
+
+  it.each([
+    ['was made into squares', () => blank(6_000, 4_000).jpeg().toBuffer()],
+    ['was refused', () => blank(4_300, 4_300).gif().toBuffer()],
+  ])('O-11 P-06 holds no memory of a file that %s', async (_what, make) => {
+    // A copy, since sharp may cut what it answers out of something larger.
+    const bytes = Buffer.from(new Uint8Array(await make()).buffer);
+    await squares(bytes).catch(() => undefined);
+    expect([bytes.length, bytes.buffer.byteLength]).toEqual([0, 0]);
   });
 });
