@@ -2,6 +2,8 @@
 // analytics and a school's timeline at 10,000, 100,000 and 1,000,000 mails, against the same at 10,000. Each read is measured in turn
 // with one that knows no mail (/api/user), because minutes pass between the sizes and the machine's speed drifts: what grows is the
 // ratio of the two. With --rows 10000000 the largest table has so many, filled without its indexes, which are made afterwards. A scan of a whole table shows in PostgreSQL's own counter.
+// That takes most of an hour, beside other work too: --fill=FOLDER does it once and keeps the folder, and --filled=FOLDER measures the
+// largest table there, in the ten minutes that a machine can be left alone.
 import { performance } from 'node:perf_hooks';
 
 import pg from 'pg';
@@ -17,73 +19,100 @@ const SIZES = SMALL ? [1_000, 2_000] : [10_000, 100_000, LARGEST];
 const BULK = 2_000_000;
 const READS = SMALL ? 3 : 150;
 const MAILS_EACH = 500;
+const FILL = folderOf('--fill=');
+const FILLED = folderOf('--filled=');
 
-const database = await startDatabase();
-// Without workers nothing but the measured requests reads the tables.
-const server = await startServer(database, { ROLE: 'web' });
-const client = new pg.Client({ connectionString: database.url });
-await client.connect();
-
-const cookie = await sessionOf(server.url, { username: 'grower', email: 'grower@recruit.test', password: 'touchdown' });
-const {
-  rows: [school],
-} = await client.query('select id from schools order by id limit 1');
-await fill('grower', 'grower');
-
-const READ = {
-  stats: '/api/user/stats',
-  campaigns: '/api/user/campaigns',
-  home: '/api/user/home',
-  analytics: '/api/user/analytics?range=all&zone=America/Chicago',
-  timeline: `/api/schools/${school.id}/timeline`,
+const PATHS = {
+  stats: () => '/api/user/stats',
+  campaigns: () => '/api/user/campaigns',
+  home: () => '/api/user/home',
+  analytics: () => '/api/user/analytics?range=all&zone=America/Chicago',
+  timeline: ({ schoolId }) => `/api/schools/${schoolId}/timeline`,
 };
-
-const times = Object.fromEntries(Object.keys(READ).map((name) => [name, []]));
-let athletes = 1;
+const times = Object.fromEntries(Object.keys(PATHS).map((name) => [name, []]));
 let scans = 0;
-for (const size of SIZES) {
+
+if (FILL) {
+  const world = await open(FILL);
+  await grow(world, LARGEST);
+  await world.close();
+} else {
+  let world = await open();
+  for (const size of SIZES) {
+    if (FILLED && size === SIZES.at(-1)) {
+      await world.close();
+      world = await open(FILLED);
+    } else await grow(world, size);
+    const before = await wholeScans(world);
+    for (const [name, path] of Object.entries(PATHS)) times[name].push(await measured(world, path(world)));
+    // A small table is read whole on purpose: only the largest counts.
+    scans = (await wholeScans(world)) - before;
+  }
+  await world.close();
+  report();
+}
+
+function report() {
+  for (const [name, each] of Object.entries(times)) {
+    const growth = Math.max(...each.slice(1).map(({ ratio }) => ratio / each[0].ratio));
+    const words = each
+      .map(({ time, ratio }, at) => `${time.toFixed(1)} ms (${ratio.toFixed(2)}x) at ${SIZES[at].toLocaleString('en-US')}`)
+      .join(', ');
+    console.log(`| B6 ${name} | ${words} | ${growth.toFixed(2)}x | <= 1.3x |`);
+  }
+  console.log(`| B6 plans | ${scans} scans of a whole table of mails or events at ${SIZES.at(-1).toLocaleString('en-US')} | | 0 |`);
+}
+
+/** A server on a throw-away database, or on the one of a folder that stays, with the athlete who is measured. */
+async function open(folder) {
+  const database = await startDatabase(folder, FILL ? false : undefined);
+  // Without workers nothing but the measured requests reads the tables.
+  const server = await startServer(database, { ROLE: 'web' });
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const account = { username: 'grower', password: 'touchdown' };
+  const { rows: athletes } = await client.query(`select username from users where username like 'grower%'`);
+  const cookie = await sessionOf(server.url, athletes.length > 0 ? account : { ...account, email: 'grower@recruit.test' });
+  const { rows: schools } = await client.query('select id from schools order by id limit 1');
+  const close = async () => {
+    await client.end();
+    await server.stop();
+    await database.stop();
+  };
+  const world = { url: server.url, client, cookie, schoolId: schools[0].id, athletes: athletes.length, close };
+  if (world.athletes === 0) await fill(world, 'grower', 'grower');
+  world.athletes = Math.max(1, world.athletes);
+  return world;
+}
+
+async function grow(world, size) {
   const wanted = size / MAILS_EACH;
-  const add = () => addAthletes(athletes, wanted);
-  if (wanted > athletes) await (size > BULK ? withoutIndexes(client, ['campaign_emails', 'activities'], add) : add());
-  athletes = Math.max(athletes, wanted);
-  await client.query('vacuum analyze campaign_emails, campaigns, activities, users');
-  const before = await wholeScans();
-  for (const [name, path] of Object.entries(READ)) times[name].push(await measured(path));
-  // A small table is read whole on purpose: only the largest counts.
-  scans = (await wholeScans()) - before;
+  const add = () => addAthletes(world, world.athletes, wanted);
+  if (wanted > world.athletes) await (size > BULK ? withoutIndexes(world.client, ['campaign_emails', 'activities'], add) : add());
+  world.athletes = Math.max(world.athletes, wanted);
+  await world.client.query('vacuum analyze campaign_emails, campaigns, activities, users');
 }
-for (const [name, each] of Object.entries(times)) {
-  const growth = Math.max(...each.slice(1).map(({ ratio }) => ratio / each[0].ratio));
-  const words = each
-    .map(({ time, ratio }, at) => `${time.toFixed(1)} ms (${ratio.toFixed(2)}x) at ${SIZES[at].toLocaleString('en-US')}`)
-    .join(', ');
-  console.log(`| B6 ${name} | ${words} | ${growth.toFixed(2)}x | <= 1.3x |`);
-}
-console.log(`| B6 plans | ${scans} scans of a whole table of mails or events at ${SIZES.at(-1).toLocaleString('en-US')} | | 0 |`);
-await client.end();
-await server.stop();
-await database.stop();
 
 /** Medians of `READS` requests, after a few that warm up: its time, and how many times that of /api/user beside it. */
-async function measured(path) {
+async function measured(world, path) {
   const seen = [];
   for (let read = -3; read < READS; read += 1) {
-    const plain = await timeOf('/api/user');
-    const time = await timeOf(path);
+    const plain = await timeOf(world, '/api/user');
+    const time = await timeOf(world, path);
     if (read >= 0) seen.push({ time, ratio: time / plain });
   }
   return { time: median(seen.map(({ time }) => time)), ratio: median(seen.map(({ ratio }) => ratio)) };
 }
 
-async function timeOf(path) {
+async function timeOf({ url, cookie }, path) {
   const start = performance.now();
-  const answer = await fetch(server.url + path, { headers: { cookie } });
+  const answer = await fetch(url + path, { headers: { cookie } });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return performance.now() - start;
 }
 
-async function wholeScans() {
+async function wholeScans({ client }) {
   // The counters of a backend are flushed once a second.
   await new Promise((resume) => setTimeout(resume, 1_500));
   const {
@@ -92,18 +121,18 @@ async function wholeScans() {
   return row.scans;
 }
 
-async function addAthletes(from, to) {
-  await client.query(
+async function addAthletes(world, from, to) {
+  await world.client.query(
     `insert into users (id, username, email, password_hash, created_at)
      select gen_random_uuid(), 'grower' || n, 'grower' || n || '@recruit.test', 'x', now()
      from generate_series($1::int, $2::int - 1) n`,
     [from, to],
   );
-  await fill(`grower${from}`, null, from, to - 1);
+  await fill(world, `grower${from}`, null, from, to - 1);
 }
 
 /** Ten campaigns of 50 mails for each athlete, a fifth of them answered, and an event for each answer. */
-async function fill(username, only, from = 0, to = 0) {
+async function fill({ client, schoolId }, username, only, from = 0, to = 0) {
   const chosen = only === null ? `username in (select 'grower' || n from generate_series(${from}, ${to}) n)` : `username = '${username}'`;
   await client.query(
     `insert into campaigns (id, user_id, name, subject, template, status, activated_at, created_at, updated_at)
@@ -119,11 +148,15 @@ async function fill(username, only, from = 0, to = 0) {
        c.created_at + n * interval '7 minutes', case when n % 3 = 0 then c.created_at + interval '1 day' end,
        case when n % 5 = 0 then c.created_at + interval '2 days' end, c.id || '.' || n, now(), now()
      from campaigns c join users u on u.id = c.user_id, generate_series(1, 50) n where ${chosen}`,
-    [school.id],
+    [schoolId],
   );
   await client.query(
     `insert into activities (id, user_id, school_id, kind, at, data)
      select gen_random_uuid(), e.user_id, null, 'coach_replied', e.replied_at, '{}'
      from campaign_emails e join users u on u.id = e.user_id where e.replied_at is not null and ${chosen}`,
   );
+}
+
+function folderOf(option) {
+  return process.argv.find((word) => word.startsWith(option))?.slice(option.length);
 }

@@ -13,14 +13,17 @@ export const ADMIN = { username: 'admin', password: 'admin-password' };
 /** A data folder after a server's first start, which `npm run bench -- --small` makes once for all measurements. */
 const PREPARED = process.env.BENCH_PREPARED_DIR;
 
-/** A throw-away database on disk, with the durability of the real one; on a prepared folder nothing is measured, and it has none. */
-export async function startDatabase() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-bench-'));
+/**
+ * A throw-away database on disk, with the durability of the real one; on a prepared folder nothing is measured, and it has none. One in
+ * a folder that is named stays there; while that is filled only, `durable` is false.
+ */
+export async function startDatabase(kept, durable = !PREPARED) {
+  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'recruit-bench-')));
   if (PREPARED) await cp(PREPARED, dataDir, { recursive: true, preserveTimestamps: true });
-  const postgres = await startEmbeddedPostgres({ dataDir, durable: !PREPARED, log: () => undefined });
+  const postgres = await startEmbeddedPostgres({ dataDir, durable, log: () => undefined });
   const stop = async () => {
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
+    if (!kept) await rm(dataDir, { recursive: true, force: true });
   };
   return { url: postgres.url, dataDir, stop };
 }
