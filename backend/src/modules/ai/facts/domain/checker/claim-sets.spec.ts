@@ -14,6 +14,9 @@ import { KICKER_PUNTER_SET } from '../../testing/claim-set-kicker-punter.js';
 import { JUNIOR_RUNNER_SET } from '../../testing/claim-set-junior-runner.js';
 import { SENIOR_LINEBACKER_SET } from '../../testing/claim-set-senior-linebacker.js';
 import { YOUNG_PASSER_SET } from '../../testing/claim-set-young-passer.js';
+import { RETURNER_SET, RETURNER_WORDINGS } from '../../testing/claim-set-returner.js';
+import { TWO_KICKS_SET, TWO_KICKS_WORDINGS } from '../../testing/claim-set-two-kicks.js';
+import { POSTGRADUATE_SET, POSTGRADUATE_WORDINGS } from '../../testing/claim-set-postgraduate.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -32,7 +35,26 @@ describe.each([
   ['a runner in his junior year', JUNIOR_RUNNER_SET],
   ['a linebacker in his senior year', SENIOR_LINEBACKER_SET],
   ['a passer in his second year', YOUNG_PASSER_SET],
+  ['a receiver who brings kicks back', RETURNER_SET],
+  ['a kicker who punts', TWO_KICKS_SET],
+  ['a lineman in a year after high school', POSTGRADUATE_SET],
 ])('claims of %s, written by who did not know the rules', (_, set) => {
+  const scope = scopeOf(set);
+
+  it.each([...set.sentences.true])('I-05 true and not marked: %s', (text) => {
+    expect(checkClaimsOf(text, scope)).toEqual([]);
+  });
+
+  it.each([...set.sentences.false])('I-05 marked: %s', (text) => {
+    expect(checkClaimsOf(text, scope)).not.toEqual([]);
+  });
+});
+
+describe.each([
+  ['a receiver who brings kicks back', { ...RETURNER_SET, sentences: RETURNER_WORDINGS }],
+  ['a kicker who punts', { ...TWO_KICKS_SET, sentences: TWO_KICKS_WORDINGS }],
+  ['a lineman in a year after high school', { ...POSTGRADUATE_SET, sentences: POSTGRADUATE_WORDINGS }],
+])('other wordings of claims of %s', (_, set) => {
   const scope = scopeOf(set);
 
   it.each([...set.sentences.true])('I-05 true and not marked: %s', (text) => {

@@ -2,6 +2,7 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import type { Finding } from '../claim-flag.js';
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
+import { DENIED_DEEDS } from './denied-deeds.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 import { isWithin, notOwn, stillToCome, type Stretch } from '../whose-number.js';
@@ -21,7 +22,7 @@ interface Said {
   after: string;
 }
 
-interface Deed {
+export interface Deed {
   pattern: RegExp;
   judge: (said: Said, games: readonly KnownGame[]) => Told;
 }
@@ -68,31 +69,37 @@ const DEEDS: readonly Deed[] = [
   },
   {
     pattern:
-      /\b(?<share>\d{1,3}(?:\.\d)?) ?(?:%|percent) of (?:all )?(?:my|the) kickoffs (?:were|are|have been|went for|ended (?:up )?(?:as|in)|resulted in|for) touchbacks|\btouchback (?:percentage|rate|%) (?:(?:is|was|of|at|sits|stands|now) )*(?<rate>\d{1,3}(?:\.\d)?)/g,
+      /\b(?<share>\d{1,3}(?:\.\d)?) ?(?:%|percent) of (?:all )?(?:my|the) kickoffs(?: (?:against|versus|vs|in|on) [a-z.' ]{2,30}?)? (?:were|are|have been|went for|ended (?:up )?(?:as|in)|resulted in|for) touchbacks|\btouchback (?:percentage|rate|%) (?:(?:is|was|of|at|sits|stands|now) )*(?<rate>\d{1,3}(?:\.\d)?)/g,
     judge: ({ groups, ...beside }, games) => touchbackShare(groups['share'] ?? groups['rate'] ?? '', beside, games),
   },
   {
     pattern:
-      /\b(?<some>\d{1,3}) (?:of|out of)(?: my)? (?<all>\d{1,3}) kickoffs (?:were|are|have been|went for|ended (?:up )?(?:as|in)|resulted in|for) touchbacks/g,
+      /\b(?<some>\d{1,3}) (?:of|out of)(?: my)? (?<all>\d{1,3}) kickoffs(?: (?:against|versus|vs|in|on) [a-z.' ]{2,30}?)? (?:were|are|have been|went for|ended (?:up )?(?:as|in)|resulted in|for) touchbacks/g,
     judge: ({ groups }, games) => {
       const [some, all] = [sumOf(games, ['touchbacks']), sumOf(games, ['kickoffs'])];
       if (some === null || all === null) return 'not this';
       return some === Number(groups['some']) && all === Number(groups['all']) ? null : wrong(`Your games say ${some} of ${all}.`);
     },
   },
+  {
+    pattern:
+      /\b(?:all|every 1|each 1|every single 1|each)(?: of)? my kickoffs(?: (?:against|versus|vs|in|on) [a-z.' ]{2,30}?)? (?:was|were|are|have been|went for|ended (?:up )?(?:as|in)|resulted in) (?:an? )?touchbacks?/g,
+    judge: (_, games) => {
+      const [some, all] = [sumOf(games, ['touchbacks']), sumOf(games, ['kickoffs'])];
+      if (some === null || all === null) return 'not this';
+      return some === all ? null : wrong(`Your games say ${some} of ${all}.`);
+    },
+  },
 ];
 
-const QUICK_DEEDS = DEEDS.map(({ pattern, judge }) => ({ pattern: quick(pattern), judge }));
-
-/** A sentence without any of these words holds no deed of the table. */
-const OF_DEEDS = /fumble|kick|punt|touchback|point|ground|turf/;
+const QUICK_DEEDS = [...DEEDS, ...DENIED_DEEDS].map(({ pattern, judge }) => ({ pattern: quick(pattern), judge }));
 
 /** Each deed of a sentence in small letters that these games record; what they do not record is left to the other readers. */
 export function recordedDeeds(low: string, { athlete, games: named }: NumberScope): DeedClaim[] {
   const games = named.length > 0 ? named : athlete.games;
-  if (games.length === 0 || !OF_DEEDS.test(low) || OF_OTHER_YEARS.test(low)) return [];
+  if (games.length === 0) return [];
   const found = QUICK_DEEDS.flatMap(({ pattern, judge }) => pattern.matchesIn(low).map((match) => ({ match, judge })));
-  if (found.length === 0) return [];
+  if (found.length === 0 || OF_OTHER_YEARS.test(low)) return [];
   const apart = [...notOwn(low), ...stillToCome(low)];
   const taken: Stretch[] = [];
   return found.flatMap(({ match: { 0: all, index, groups = {} }, judge }) => {

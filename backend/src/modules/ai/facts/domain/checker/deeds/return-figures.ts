@@ -14,7 +14,8 @@ const PUNT = /\bpunts?\b/;
 const OF_KICKS = /^(?:kicks|kickoffs?|punts?)$/;
 const OF_DEFENSE = /\b(?:interceptions?|picks?|ints?|fumbles?)\b/;
 const SCORED = /^[^.;,\d]{0,24}\b(?:for|to|as) (?:a |an )?(?:touchdowns?|tds?|scores?|the house)\b/;
-const PER_RETURN = /^[^.;,]{0,16}\b(?:per|a|an|each|every) (?:kick(?:off)? |punt )?return\b/;
+const PER_RETURN =
+  /^[^.;,]{0,16}\b(?:per|a|an|each|every) (?:kick(?:off)? |punt )?return\b|^[^.;,]{0,10} (?:at a time|a pop|a clip|apiece|on average|each time|every time|each)\b/;
 const IN_A_GAME = /^[^.;,]{0,24}\b(?:per|a|an|each|every) (?:game|contest|week|night)\b/;
 
 /** "26 yards per kick return", "2 punt return touchdowns", "12 kicks": a figure of kicks and punts that were brought back, where games record them. */
@@ -34,6 +35,7 @@ const BROUGHT_BACK = /\b(?:returned|brought back|took back|ran back) (?:\w+ )?$/
 /** "took a kickoff 96 yards" */
 const TAKEN =
   /\b(?:took|taken|ran|housed|brought) (?:an?|the|1|my) (?:[a-z]{2,12} )?(?:kickoff|kick|punt)(?: return)?(?: back)?[^.;\d]{0,30}$/;
+const BACK = /\b(?:bring|brings|brought|take|takes|took|run|runs|ran) (?:my |the |those )?(?:kickoffs?|kicks?|punts?) back\b[^.;]{0,30}$/;
 const BEFORE_YARDS = /\b(?:returned|brought back|took back|ran back) (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/;
 
 function isOfReturn({ word, near }: Unit, { before, after }: SaidNumber): boolean {
@@ -42,6 +44,7 @@ function isOfReturn({ word, near }: Unit, { before, after }: SaidNumber): boolea
   return (
     /\breturn/.test(near + after.slice(0, 40)) ||
     BEFORE_YARDS.test(before) ||
+    BACK.test(before) ||
     TAKEN.test(before) ||
     (BROUGHT_BACK.test(before) && OF_KICKS.test(word))
   );

@@ -113,7 +113,7 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
 ];
 
 export const UNIT = quick(
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/,
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats?|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/,
 );
 
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
@@ -172,8 +172,18 @@ const OF_KICKS: readonly (readonly [unit: RegExp, before: RegExp, after: RegExp,
     /^/,
     ['fieldGoalsAttempted'],
   ],
-  [/^(?:field goals?|fgs?|kicks?)$/, /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? $/, /^/, ['fieldGoalsMissed']],
-  [/^(?:extra points?|pats?|xps?)$/, /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? $/, /^/, ['extraPointsMissed']],
+  [
+    /^(?:field goals?|fgs?|kicks?)$/,
+    /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? (?:\d{1,2} (?:field goals?|fgs?|kicks?|extra points?|pats?|xps?)(?: and|,|, and) (?:only |just )?)?$/,
+    /^/,
+    ['fieldGoalsMissed'],
+  ],
+  [
+    /^(?:extra points?|pats?|xps?)$/,
+    /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? (?:\d{1,2} (?:field goals?|fgs?|kicks?|extra points?|pats?|xps?)(?: and|,|, and) (?:only |just )?)?$/,
+    /^/,
+    ['extraPointsMissed'],
+  ],
 ];
 
 function plainMeasures(unit: string, before: string, after: string): readonly Measure[] {

@@ -5,7 +5,7 @@ import type { Judged, NumberScope, SaidNumber } from './number-findings.js';
 
 const MISSED = /\bmissed(?: only| just)? $/;
 const LONGEST = /\blong(?:est|er)?(?: (?!extra)\w+){0,6}:? $/;
-const FROM = /\b(?:from|(?:hit|made|kicked|nailed|drilled|banged|had|with) an?|my) $/;
+const FROM = /\bfrom \d{2}(?:[- ]yards?)?(?:,| and| &) $|\b(?:from|(?:hit|made|kicked|nailed|drilled|banged|had|with) an?|my) $/;
 
 /** Figures of kicks that are no plain sum: misses, the longest, the distance of one. Null for who kicks nothing. */
 export function kickFigure(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {

@@ -7,7 +7,7 @@ import { isNamedIn, opponentsOf } from '../games/opponents.js';
 import { extremesOf } from './tally.js';
 
 const PER = quick(
-  /^[\w ]*?\b(?:per|(?<!\bin )an?|each|every|most) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)s?\b/,
+  /^[\w ]*?\b(?:per|(?<!\b(?:in|on|off|from|after) )an?|each|every|most) (game|contest|outing|start|week|night|friday|attempt|carry|rush|catch|reception|completion|pass|throw|punt|touch)s?\b/,
 );
 /** "per game: 10.1 tackles" */
 const PER_BEFORE = quick(

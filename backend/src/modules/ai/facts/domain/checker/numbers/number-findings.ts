@@ -191,7 +191,9 @@ function isGameFigure(said: string, { athlete, games }: NumberScope): boolean {
 }
 
 const MINIMUM = quick(/^(?: is| was| as)?(?: an?| the| your)? (?:minimum|cut-?off|requirement|average|median|bar|standard)\b/);
-const EVERYDAY = quick(/^[- ](?:people|fans|students|kids|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/);
+const EVERYDAY = quick(
+  /^[- ](?:people|fans|students|kids|(?:recruiting )?e?-?mails?|messages|dms|recruits|prospects|recruiting|other (?:recruits|players|guys|kids|athletes|prospects|emails)|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/,
+);
 
 const AT_WEIGHT = quick(/\b(?:play\w*|weigh\w*|i'm|i am|now|down|up|listed|sit\w*) at $/);
 const AT = quick(/\b(?:at|by|until|before|after) $/);

@@ -22,6 +22,11 @@ const NO_COUNT = String.raw`(?! (?:\d|at least|multiple|more|fewer|only|just|on|
 /** What is done once or more, and the counters that tell of it; none: the kind of touchdown is said elsewhere. */
 const ALL_DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly Measure[] | null])[] = [
   [/\bmultiple (?:(?:rushing|passing|receiving) )?(?:touchdowns|tds|scores)\b/, 'touchdowns', null],
+  [/\bmultiple sacks\b/, 'sack', [['sacks']]],
+  [/\bmultiple (?:tackles for loss|tfls)\b/, 'tackles for loss', [['tacklesForLoss']]],
+  [/\bmultiple (?:catches|receptions)\b/, 'catches', [['receptions']]],
+  [/\bmultiple (?:breakups|pass breakups|pbus)\b/, 'breakups', [['passBreakups']]],
+  [/\bmultiple field goals\b/, 'field goals', [['fieldGoalsMade']]],
   [/\bmultiple (?:interceptions|picks)\b/, 'interceptions', null],
   [/\b(?:intercepted|picked off) (?:an?|1|one) (?:pass|ball|throw)\b/, 'interceptions', [['defensiveInterceptions']]],
   [new RegExp(String.raw`\b${ONE} (?:interception|pick)\b(?! or (?:fewer|less))`), 'interceptions', null],
@@ -32,6 +37,9 @@ const ALL_DEEDS: readonly (readonly [words: RegExp, what: string, measures: read
   [new RegExp(String.raw`\brecover(?:ed|ing)? (?:${ONE} )?fumbles?\b|\b${ONE} fumble recovery\b`), 'fumble recoveries', [['fumbleRecoveries']]],
   [new RegExp(String.raw`\b${ONE} (?:pass )?(?:breakup|deflection|pbu)\b|\b(?:broke up|batted(?: down)?|knocked down|deflected) ${ONE} (?:pass|ball|throw)\b`), 'breakups', [['passBreakups']]],
   [new RegExp(String.raw`\b${GOT} ${ONE} (?:catch|reception)\b|\bcaught ${ONE} (?:pass|ball)\b`), 'catches', [['receptions']]],
+  [new RegExp(String.raw`\b(?:miss(?:ed|ing)?|hooked|pushed|shanked|yanked) ${ONE} (?:extra point|pat|xp|point after)\b(?! or)`), 'missed extra points', [['extraPointsMissed']]],
+  [new RegExp(String.raw`\b(?:miss(?:ed|ing)?|hooked|pushed|shanked|yanked) ${ONE} (?:field goal|fg)\b(?! or)`), 'missed field goals', [['fieldGoalsMissed']]],
+  [new RegExp(String.raw`\bmiss(?:ed|ing)? ${ONE} kick\b(?! or)`), 'missed kicks', [['fieldGoalsMissed', 'extraPointsMissed']]],
   [new RegExp(String.raw`\b${GOT} ${ONE} carry\b`), 'carries', [['carries']]],
   [new RegExp(String.raw`\b(?:made|hit|kicked) ${ONE} (?:field goal|fg)\b`), 'field goals', [['fieldGoalsMade']]],
   [new RegExp(String.raw`\b${ONE} (?:(?:rushing|passing|receiving) )?(?:touchdown|td|score)s?\b(?! or (?:fewer|less))|${NOT_OF_TEAM}\bscor(?:ed|ing)\b${NO_COUNT}`), 'touchdowns', null],
@@ -59,7 +67,7 @@ function deedOf(low: string): Condition | null {
   const least = words.pattern.source.startsWith(String.raw`\bmultiple`) ? 2 : 1;
   const isExact = EXACTLY_1.test(low);
   // A sack may be shared.
-  const enough = what === 'sack' || what === 'tackles for loss' ? 0.5 : least;
+  const enough = least === 1 && (what === 'sack' || what === 'tackles for loss') ? 0.5 : least;
   return { what, isSo: (value) => (isExact ? value === least : value >= enough), measures: measures ?? measuresOf(what, what, low, '') };
 }
 

@@ -21,11 +21,23 @@ export function listed([found]: RegExpExecArray, { athlete, games: named }: Numb
   const unit = unitBeside(low.slice(Math.max(0, at - 60), at), low.slice(at + found.length, at + found.length + 30));
   const games = named.length > 0 ? named : athlete.games;
   const said = (found.match(/\d+(?:\.\d)?/g) ?? []).map(Number);
+  if (DISTANCES.test(low.slice(0, at))) return distances(said, games);
   if (unit === null || games.length < 2) return 'not this';
   const measures = measuresOf(unit, unit, low.slice(0, at), '');
   if (measures.some((measure) => isListOf(said, games, measure))) return null;
   const isAll = said.length === games.length || BY_GAME.test(low);
   return isAll && measures.some((measure) => sumOf(games, measure) !== null) ? wrong('Your games say other figures.') : 'not this';
+}
+
+/** "field goals from 44, 48 and 52 yards" */
+const DISTANCES = /\b(?:field goals?|fgs?|kicks?|kicked|hit|made|makes|nailed|drilled|good)\b[^.;\d]{0,30}\bfrom (?:distances of )?$/;
+
+/** None is beyond the longest that a game records. */
+function distances(said: readonly number[], games: readonly KnownGame[]): Told {
+  const known = games.flatMap(({ stats }) => stats['longestFieldGoal'] ?? []);
+  if (known.length === 0) return 'not this';
+  const longest = Math.max(...known);
+  return said.every((value) => value <= longest) ? null : wrong(`Your games say ${longest} yards.`);
 }
 
 function unitBeside(before: string, after: string): string | null {

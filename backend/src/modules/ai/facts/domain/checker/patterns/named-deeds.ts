@@ -1,5 +1,6 @@
 import type { Finding } from '../claim-flag.js';
 import { measuresOf, sumOf } from '../games/game-figures.js';
+import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
@@ -42,12 +43,25 @@ const COLUMNS: Record<string, readonly string[]> = {
 
 /** "shut out of the tackle column", "went without a catch", "was held without a sack" */
 export const WITHOUT =
-  /\b(?:shut out of the|(?:went|was|been|held|kept|finished|came away|left|played|game|games) (?:me )?without an?(?: single)?) (field goal|tackle|sack|reception|catch|touchdown|interception|carry|completion)\b/g;
+  /\b(?:shut out of the|(?:went|was|been|held|kept|finished|came away|left|played|game|games) (?:me )?without an?(?: single)?) (field goal|tackle|sack|reception|catch|touchdown|interception|carry|completion)\b(?:(?: in)?(?: only| just)? (?:(\d)(?: (?:times|games?))?|(once))\b)?/g;
 
-export function without([found, what = '']: RegExpExecArray, { athlete, games }: NumberScope): Told {
+export function without([found, what = '', count, once]: RegExpExecArray, { athlete, games }: NumberScope): Told {
+  if (count !== undefined || once !== undefined) return withoutSoOften(Number(count ?? '1'), COLUMNS[what] ?? [], athlete.games);
+  return withoutAny(found, COLUMNS[what] ?? [], { athlete, games });
+}
+
+function withoutAny(found: string, measure: readonly string[], { athlete, games }: NumberScope): Told {
   // "5 games without a sack" counts games.
   if (found.startsWith('game') && games.length === 0) return 'not this';
-  const had = sumOf(games.length > 0 ? games : athlete.games, COLUMNS[what] ?? []);
+  const had = sumOf(games.length > 0 ? games : athlete.games, measure);
   if (had === null) return unknown;
   return had === 0 ? null : wrong(`Your games say ${had}.`);
+}
+
+/** "held without a sack twice" */
+function withoutSoOften(often: number, measure: readonly string[], games: readonly KnownGame[]): Told {
+  const known = games.flatMap((game) => sumOf([game], measure) ?? []);
+  if (known.length === 0) return unknown;
+  const none = known.filter((value) => value === 0).length;
+  return none === often ? null : wrong(`Your games say ${none}.`);
 }

@@ -8,6 +8,7 @@ import type { KnownAthlete } from '../known-athlete.js';
 import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
 import { ALL_OF, allOf } from './combined-figures.js';
 import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
+import { GAMES_COMPARED, gamesCompared } from './games-compared.js';
 import { EACH_IS, eachIs, MORE_OF, moreOf, NOT_PART, notPart } from './named-counters.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
 import type { NumberScope } from '../numbers/number-findings.js';
@@ -116,6 +117,7 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: /\b\d{1,3} and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: (match, scope, low) => gameByGame(match, scope, low) === null ? null : 'not this' },
   { pattern: PER_IS, judge: perIs },
   { pattern: AVERAGE_IS, judge: averageIs },
+  { pattern: GAMES_COMPARED, judge: gamesCompared, isOfWords: true },
   { pattern: AT_LEAST_ONE, judge: atLeastOne, isOfWords: true },
   { pattern: MORE_THAN, judge: moreThan, isOfWords: true },
   { pattern: MORE_OF, judge: moreOf, isOfWords: true },
@@ -205,9 +207,7 @@ function meantDay(today: string, { day, month, date, year }: SaidDay): string {
   return of(isOver ? now + 1 : now);
 }
 
-function weekday(date: string): string | undefined {
-  return DAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
-}
+const weekday = (date: string) => DAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
 
 /** "I threw for 214, 268 and 176 yards": each is the figure of one game. */
 function gameByGame(

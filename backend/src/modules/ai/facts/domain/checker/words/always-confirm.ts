@@ -87,7 +87,7 @@ const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a comparison',
-    /\bled (?:our|the|my|all)\b|\bled [a-z]+(?: [a-z]+)? in (?:completions|passing|rushing|receiving|yards|touchdowns|tackles|sacks|scoring|interceptions|catches)\b|\blead(?:s|ing)? (?:our|the|my) (?:team|district|league|state|conference|region|county|area|nation|city)\b/g,
+    /\bled (?:our|the|my|all)\b|\bled [a-z]+(?: [a-z]+)? in (?:completions|passing|rushing|receiving|yards|touchdowns|tackles|sacks|scoring|interceptions|catches)\b|\b(?:lead|leads|leading|top|tops|topped|paced?|paces) (?:our|the|my|all|this) (?:[a-z0-9'-]+ ){0,4}in (?:(?:solo|total|passing|rushing|receiving|all-purpose) )?(?:completions|passing|rushing|receiving|yards|touchdowns|tackles|sacks|scoring|points|interceptions|picks|catches|receptions|tfls|carries|kicking|punting|takeaways|breakups)\b|\blead(?:s|ing)? (?:our|the|my) (?:team|district|league|state|conference|region|county|area|nation|city)\b/g,
   ],
   [
     'a camp or invitation',
@@ -122,7 +122,10 @@ const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'a measure',
     /(?<!\b(?:the|our|my|your|on|off) )\b(?:bench|squat)(?: press)?(?: max)?(?: (?:is|was|at|of|over|more|than|about|around|now|up|to))+ (?=\d)|\bmy (?:bench|squat)\b|\bmax (?:bench|squat)\b|\b(?:on|in) (?:the )?(?:bench(?: press)?|squat)\b(?! (?:for|most|all|behind|while|during|with)\b)/g,
   ],
-  ['a measure', /\b(?:relay|pro agility|5-10-5|l-drill|pull-?ups|push-?ups|body ?fat|split time)\b/g],
+  [
+    'a measure',
+    /\b(?:hang ?times?|(?:operation|op|get-?off|snap|launch) times?|snap (?:speed|velocity)|exit velo\w*|spin rate|(?:10|20)[- ]yard (?:split|dash)|flying (?:10|20)|relay|pro agility|5-10-5|l-drill|pull-?ups|push-?ups|body ?fat|split time)\b/g,
+  ],
   ['a measure', /\brun the (?!40)1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
 ];
 
@@ -221,7 +224,7 @@ function isGoal(low: string, index: number, goals: readonly Stretch[]): boolean 
 }
 
 /** What cannot be denied: "never lost" claims as much as "won". */
-const STANDS = new Set(['a result', 'a comparison', 'playing time']);
+const STANDS = new Set(['a deed of others', 'a result', 'a comparison', 'playing time']);
 const DENIED = /(?:\b(?:not|no|never|without|zero|0|yet to|nor|neither)\b|n't\b)(?! (?:just|only|merely|1|one|\d))(?: [a-z'-]+){0,8} $/;
 const HOPED = /\b(?:waiting (?:on|for)|hoping for|looking for|chasing|working (?:for|toward)|dream(?:ing)? of)(?: [a-z'-]+){0,4} $/;
 /** "I have not been ranked lower than fifth" claims a rank. */

@@ -19,6 +19,7 @@ const HEAD_COACH = [
   ),
   new RegExp(String.raw`(?<!\b[Cc]oach )\b(${NAME})(?:,| \(| -) ?(?:my|our) ${KINDS}coach\b`, 'g'),
   new RegExp(String.raw`\b(${NAME}) coache[sd] (?:me|us)\b`, 'g'),
+  new RegExp(String.raw`\b[Cc]oach (${NAME}) (?:at|from|of|over at|here at) (?:my|our) (?:high )?school\b`, 'g'),
   new RegExp(String.raw`\b(?:coached by|play(?:ed|ing)? (?:for|under)|under) (?:[Hh]ead )?[Cc]oach (${NAME})`, 'g'),
 ].map(quick);
 

@@ -54,24 +54,24 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
       'injur(?:y|ies|ed)', 'missed (?:half|most|part|all) of (?:the|my|last|this) (?:\\w+ )?season', 'missed (?:the|my|last|all of my) (?:entire |whole )?(?:\\w+ )?season', 'tore', 'torn', 'acl', 'mcl', 'ucl', 'meniscus', 'labrum', 'concussions?', 'fractur(?:e|ed|es)', 'sprain(?:ed)?', 'surger(?:y|ies)',
       'rehab(?:bed|bing)?', 'dislocated', `(?:broke|broken|hurt|strained|pulled|cracked|rolled|tweaked) (?:my|a|an) (?:[a-z]+ )?${BONE}`, `broken ${BONE}`,
       '(?:have|has|had|been|was|am|is|got|getting|fully|medically) (?:me )?cleared', 'cleared me', 'healthy (?:all|every|this|for)',
-      'miss(?:ed)? (?:\\d{1,2}|a few|several|some|most|half|part|two|three|the (?:rest|first|last|whole|start|end)) (?:[a-z0-9]+ ){0,3}(?:games?|weeks?|months?|practices?|year)',
+      'miss(?:ed)? (?:\\d{1,2}|a few|several|some|most|half|part|two|three|the (?:rest|first|last|whole|start|end)) (?!(?:[a-z]+ )?(?:extra|field|kicks?|pats?|xps?|fgs?|tackles?|throws?|blocks?|assignments?|tries|attempts?|targets?)\\b)(?:[a-z0-9]+ ){0,3}(?:games?|weeks?|months?|practices?|year)',
       'sat out', 'missed time',
     ),
   }, // prettier-ignore
   {
     what: 'an earlier school or a ruling',
     pattern: words(
-      'transferr(?:ed|ing)', '(?:i|my family|we) (?:have )?(?:just )?moved (?:here|from|to|in|away|down|up|back)', 'my (?:old|former|previous|last) (?:high )?school',
+      'transferr(?:ed|ing)', '(?:i|my family|we) (?:have )?(?:just )?moved (?:here|from|to|in|away|down|up|back)', 'my (?:old|former|previous|last) (?:high )?school', 'my (?:second|third|fourth|2nd|3rd|4th) (?:high )?school',
       'used to (?:go to|attend|play (?:for|at))', 'went to (?:high |middle )?school (?:in|at)', 'ruled (?:me )?(?:in)?eligible', '(?:was|am|been|is|fully) (?:in)?eligible',
       '(?:hardship|transfer|eligibility) waiver', 'home-?schooled', 'reclass(?:ed|ified|ifying)?', 'held back', 'repeated (?:a|the|my|\\d)', 'redshirted',
-      'eligibility center', 'clearinghouse', 'certified by', 'suspended', 'ejected', 'kicked (?:off|out of) (?:the|my|our) (?:team|school|squad)', 'expelled', 'arrested',
+      '(?:full|partial|ncaa|academic|non|d-?[12]|division [12])[- ]?(?:academic )?qualifier', 'qualified academically', '(?:met|meet|passed?|cleared) (?:all )?(?:the )?ncaa', 'ncaa (?:certified|eligible|cleared)', 'eligibility center', 'clearinghouse', 'certified by', 'suspended', 'ejected', 'kicked (?:off|out of) (?:the|my|our) (?:team|school|squad)', 'expelled', 'arrested',
     ),
   }, // prettier-ignore
   {
     what: 'a deed in another sport',
     pattern: words(SPORT),
     needs:
-      /\d|\b(?:won|qualif\w+|medal\w*|letter\w*|start(?:ed|er)|state|district|region\w*|conference|average\w*|hit|champ\w*|undefeated|best|record|school's|all-\w+)\b/,
+      /\d|\b(?:varsity|won|qualif\w+|medal\w*|letter\w*|start(?:ed|er)|state|district|region\w*|conference|average\w*|hit|champ\w*|undefeated|best|record|school's|all-\w+)\b/,
   },
   {
     what: 'a deed in practice',
@@ -79,6 +79,14 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
       /\b(?:from|an?) \d{2}(?:[- ]yard(?:er|s)?)?(?: out)?(?: field goal)? (?:in|at|during) (?:practice|warm-?ups?|camp|workouts|pregame)\b/g,
     ),
   },
+  {
+    what: 'a deed of others',
+    pattern: words(
+      '(?:opponents?|teams?|they|nobody|no 1|no one|returners?|defenses?|offenses?) (?:have |has |had |only |ever |just |never )*(?:return(?:ed)?|ran back|brought back|fair[- ]caught|block(?:ed)?|muffed) (?:[a-z0-9]+ ){0,3}of my',
+      '(?:of |all )?my (?:kicks?|punts?|kickoffs?) (?:was|were|is|are|(?:has|have)(?: never| ever| not| rarely)? been|got|went) (?:ever |never )?(?:returned|blocked|fair[- ]caught|downed|muffed|unreturned|untouched)',
+      '(?:never|not|n\'t) (?:yet )?(?:had|have) (?:a|an|any|1|one) (?:kick|punt|field goal|extra point|pat)s? (?:blocked|returned)', '(?:a|any|1|one) (?:punts?|kicks?|kickoffs?) of mine', '(?:double|triple)[- ]team(?:ed|s)?', 'net (?:punting|average)', 'return (?:yards? )?(?:allowed|against) (?:me|my)',
+    ),
+  }, // prettier-ignore
   {
     what: 'a career in the family',
     pattern: quick(
@@ -116,8 +124,8 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
     what: 'playing time',
     pattern: words(
-      '(?:play(?:ed|s|ing)?|start(?:ed)?|took|field for) (?:[a-z]+ ){0,2}every (?:single )?(?:snap|down|play)', '(?:never|rarely|hardly ever|seldom) (?:[a-z]+ )?(?:come|came|comes|leave|left|leaves) (?:off )?the field', '(?:play|played|average|averaged|got|over|had) (?:\\w+ )?\\d{1,4} snaps', '(?:first|second|1st|2nd)[- ]string',
-      'depth chart', 'starting (?:job|spot|role|nod|position)', '(?:took over|won|earned|named|got) (?:as )?(?:the|a|my) (?:starter|starting|start)\\b', '(?:moved|pulled|called|brought|bumped) (?:me )?up (?:to|for) varsity', '\\d{1,2} (?:career |varsity |straight |consecutive )?starts', 'ironman', '(?:play|start|go) both ways',
+      '(?:play(?:ed|s|ing)?|start(?:ed)?|took|field for) (?:[a-z]+ ){0,2}every (?:single )?(?:[a-z]+ )?(?:snap|down|play)', '(?:never|rarely|hardly ever|seldom) (?:[a-z]+ )?(?:come|came|comes|leave|left|leaves) (?:off )?the field', '(?:play|played|average|averaged|got|over|had) (?:\\w+ )?\\d{1,4} snaps', '(?:first|second|1st|2nd)[- ]string',
+      'depth chart', '(?:been|was|am|i\'m|be|being|became|become) (?:a|an|the|our|my)? ?(?:[a-z-]+ ){0,2}(?:starter|starting [a-z]+(?: [a-z]+)?) (?:since|for|all|as|from|every|in every|the (?:last|past|whole))', '(?:starter|starting [a-z]+) (?:since|for) (?:my |the |a )?(?:\\d|freshman|sophomore|junior|last|two|three|9th|10th|week)', '(?:second|third|fourth|2nd|3rd|4th) (?:straight )?(?:year|season) (?:as (?:a|the|our) start[a-z]+|starting|on varsity)', '(?:been )?(?:on|played) (?:the )?varsity (?:since|for)', 'varsity (?:[a-z]+ ){0,2}since', 'varsity (?:[a-z]+ ){0,2}for (?:\\d|two|three|all) ', 'starting (?:job|spot|role|nod|position)', '(?:took over|won|earned|named|got) (?:as )?(?:the|a|my) (?:starter|starting|start)\\b', '(?:moved|pulled|called|brought|bumped) (?:me )?up (?:to|for) varsity', '\\d{1,2} (?:career |varsity |straight |consecutive )?starts', 'ironman', '(?:play|start|go) both ways',
     ),
   }, // prettier-ignore
   {

@@ -7,6 +7,7 @@ import type { Sentence } from '../sentence.js';
 import { opponentName } from '../games/opponents.js';
 import { peopleFindings } from './people.js';
 import { isOwnPosition, POSITION } from './positions-said.js';
+import { wrongState } from './town-and-state.js';
 
 /** What the directory says of the recipient's school and of all others, in small letters. */
 export interface DirectoryWords {
@@ -90,7 +91,9 @@ const KNOWS_ME = quick(
 const NAMED_COACH = quick(/\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g);
 /** "I graduate this coming May" */
 const GRADUATES = quick(/\bi(?:'ll| will)? graduate (?:in )?((?:this|next)(?: coming)? (?:may|june|spring|year))\b/g);
-const GRADES = quick(/\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g);
+const GRADES = quick(
+  /(?<!(?:\bnot|n't|\bnever|\bno|\bnobody's|\bfar from|\bshort of)(?: (?:been|be|a|an|quite|exactly|always|really|gotten|get|got|all|the|some|your|typical|have|had|make|made|earn|earned))* )\bstraight[- ]a(?:'?s)?\b|\ball a's\b|\bperfect gpa\b|\b4\.0 student\b/g,
+);
 const TIMED = quick(
   /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|timers?|time|timing|clocked|clock|held|watch|gates?|beams?|eye|system)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g,
 );
@@ -136,6 +139,7 @@ function aboutAthlete({ text, low }: Sentence, { athlete, right }: WordScope): F
     ...each(text, SCHOOL, (name) => isOneOf(name, [athlete.highSchool]) || right.has(name.toLowerCase()) || isOpponent(name, athlete), 'Your profile names another high school.'),
     ...each(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
     ...each(text, OWN_TOWN, (name) => athlete.city === null || !right.has(name.toLowerCase()) || isOneOf(name, [athlete.city, athlete.highSchool]) || isStateOf(name, athlete), 'Your profile names another town.'),
+    ...wrongState(text, athlete, right),
     ...each(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...(/¤|\b40\b|\bdash\b/.test(low) ? each(text, CAMP, (name) => plain(athlete.fortyYardDash?.place ?? '').includes(plain(name)), 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...each(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
@@ -244,7 +248,7 @@ function isOwnName(said: string, { firstName, lastName }: KnownAthlete): boolean
 const SAINTS: Record<string, string> = { 'st ': 'saint ', 'mt ': 'mount ', 'ft ': 'fort ' };
 
 function plain(name: string): string {
-  return name.normalize('NFD').replace(/[\p{M}.'’,]/gu, '').toLowerCase().trim().replace(/\b(?:st|mt|ft) /, (kind) => SAINTS[kind] ?? kind); // prettier-ignore
+  return name.replace(/ ?\([^()]*\)/g, '').normalize('NFD').replace(/[\p{M}.'’,]/gu, '').toLowerCase().trim().replace(/\b(?:st|mt|ft) /, (kind) => SAINTS[kind] ?? kind); // prettier-ignore
 }
 
 /** Words with a capital before the name of a school at the start of a sentence. */

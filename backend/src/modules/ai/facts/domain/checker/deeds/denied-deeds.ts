@@ -1,0 +1,69 @@
+import { sumOf } from '../games/game-figures.js';
+import type { Deed } from './recorded-deeds.js';
+
+const ANY = '(?:an?|any|1|one|a single|another)';
+const DENIED = String.raw`(?:\b(?:never|not|yet to|failed to)|n't)(?: (?:yet|once|ever|even|actually|really|have|had|been able to|gotten to|got to|managed to|to))*`;
+const SCORE = '(?:touchdowns?|tds?|scores?)';
+const HOME = String.raw`(?:for (?:an? )?(?:${SCORE}|6)|to the house|all the way|home)`;
+const GOT = '(?:had|have|gotten|get|got|made|make|record(?:ed)?|notch(?:ed)?|credited with)';
+
+/** What is denied, and the counters of which none may be above zero then. */
+const DEEDS: readonly (readonly [words: string, what: string, counters: readonly string[]])[] = [
+  [`(?:return(?:ed)?|taken|took|take|brought|bring|ran|run|housed?) ${ANY} punts?(?: back)? ${HOME}`, 'punts returned for touchdowns', ['puntReturnTouchdowns']],
+  [`(?:return(?:ed)?|taken|took|take|brought|bring|ran|run|housed?) ${ANY} kick(?:off)?s?(?: back)? ${HOME}`, 'kickoffs returned for touchdowns', ['kickReturnTouchdowns']],
+  [`(?:forced?|caused?) ${ANY} fumbles?|(?:strip(?:ped)?|punch(?:ed)?) (?:the ball|it|${ANY} ball) (?:out|away|loose)`, 'forced fumbles', ['forcedFumbles']],
+  [`(?:recover(?:ed)?|fallen on|fell on) ${ANY} fumbles?`, 'fumble recoveries', ['fumbleRecoveries']],
+  [`(?:intercept(?:ed)?|pick(?:ed)? off) ${ANY} (?:pass|passes|ball|throw)|pick(?:ed)? ${ANY} (?:pass|ball) off|${GOT} ${ANY} (?:interception|pick|int)`, 'interceptions', ['defensiveInterceptions']],
+  [`(?:br(?:oken|oke|eak) up|bat(?:ted)? down|deflect(?:ed)?|knock(?:ed)? down) ${ANY} (?:pass|passes|ball|throw)|${GOT} ${ANY} (?:pass )?(?:breakup|deflection|pbu)`, 'breakups', ['passBreakups']],
+  [`sack(?:ed)? (?:the|an?|any) (?:quarterback|qb|passer)s?|(?:gotten|got|get) to the (?:quarterback|qb|passer)|${GOT} ${ANY} sack`, 'sacks', ['sacks']],
+  [`${GOT} ${ANY} (?:tackle for (?:a )?loss|tfl)`, 'tackles for loss', ['tacklesForLoss']],
+  [`(?:caught|catch) ${ANY} (?:touchdown|td)(?: pass)?|${GOT} ${ANY} (?:receiving touchdown|touchdown catch)`, 'receiving touchdowns', ['receivingTouchdowns']],
+  [`(?:thrown|threw|throw) ${ANY} (?:touchdown|td)(?: pass)?|${GOT} ${ANY} (?:passing touchdown|touchdown pass)`, 'passing touchdowns', ['passingTouchdowns']],
+  [`(?:ran|run|rush(?:ed)?) (?:in|for) ${ANY} ${SCORE}|(?:ran|run) ${ANY} ${SCORE} in|${GOT} ${ANY} rushing (?:touchdown|td)`, 'rushing touchdowns', ['rushingTouchdowns']],
+  [`(?:made|make|hit|kick(?:ed)?) ${ANY} (?:field goals?|fg)`, 'field goals', ['fieldGoalsMade']],
+  [`(?:attempt(?:ed)?|tried|try|lined up for) ${ANY} (?:field goals?|fg)`, 'field goals tried', ['fieldGoalsAttempted']],
+  [`punt(?:ed)?(?: (?:the ball|it|once|at all))?(?=[.,;!]|$| (?:this|all|in|against))`, 'punts', ['punts']],
+]; // prettier-ignore
+
+/** "still waiting on my first sack" */
+const FIRST = String.raw`\b(?:waiting|looking|searching|hunting) (?:on|for) (?:my|that) (?:first|1st|1)(?: career| varsity)?`;
+const FIRSTS: readonly (readonly [words: string, what: string, counters: readonly string[]])[] = [
+  ['(?:touchdown|td) (?:catch|reception|grab)|receiving (?:touchdown|td)', 'receiving touchdowns', ['receivingTouchdowns']],
+  ['(?:touchdown|td) pass|passing (?:touchdown|td)', 'passing touchdowns', ['passingTouchdowns']],
+  ['(?:touchdown|td) run|rushing (?:touchdown|td)', 'rushing touchdowns', ['rushingTouchdowns']],
+  ['sack', 'sacks', ['sacks']],
+  ['(?:forced fumble|strip)', 'forced fumbles', ['forcedFumbles']],
+  ['(?:fumble recovery|recovery)', 'fumble recoveries', ['fumbleRecoveries']],
+  ['(?:interception|pick)', 'interceptions', ['defensiveInterceptions']],
+  ['(?:catch|reception)', 'catches', ['receptions']],
+  ['(?:field goal|fg)', 'field goals', ['fieldGoalsMade']],
+  ['(?:kick(?:off)? return|kick return) (?:touchdown|td|score)', 'kickoffs returned for touchdowns', ['kickReturnTouchdowns']],
+  ['punt return (?:touchdown|td|score)', 'punts returned for touchdowns', ['puntReturnTouchdowns']],
+]; // prettier-ignore
+
+/** "none of my kick returns went for a score" */
+const NONE = String.raw`\b(?:none|not 1|not one|not a single 1|0) of my`;
+const NONES: readonly (readonly [words: string, what: string, counters: readonly string[]])[] = [
+  [`kick(?:off)? returns? (?:went|go|has gone|have gone|was|were|ended) (?:${HOME}|in (?:an? )?${SCORE}|${SCORE})`, 'kickoffs returned for touchdowns', ['kickReturnTouchdowns']],
+  [`punt returns? (?:went|go|has gone|have gone|was|were|ended) (?:${HOME}|in (?:an? )?${SCORE}|${SCORE})`, 'punts returned for touchdowns', ['puntReturnTouchdowns']],
+]; // prettier-ignore
+
+/** It was so once, or in a year that is over. */
+const OF_BEFORE = /^[^.;]{0,20}\b(?:before|until|till|prior|as a (?:freshman|sophomore|junior)|last (?:year|season))\b/;
+
+/** "not a game where I failed to" says the contrary, and so does a question of somebody else. */
+const TURNED = /\b(?:no|not|never|nobody|rarely|hardly|only|each|every|games?|weeks?|when|where|if)\b[^.;]*$|n't\b[^.;]*$/;
+
+/** "I've never returned a punt for a score", "I have yet to force a fumble" */
+export const DENIED_DEEDS: readonly Deed[] = [
+  ...DEEDS.map((deed) => [DENIED, ...deed] as const),
+  ...FIRSTS.map((deed) => [FIRST, ...deed] as const),
+  ...NONES.map((deed) => [NONE, ...deed] as const),
+].map(([denial, words, what, counters]) => ({
+  pattern: new RegExp(String.raw`${denial} (?:${words})\b`, 'g'),
+  judge: ({ before, after }, games) => {
+    const known = sumOf(games, counters);
+    if (known === null || OF_BEFORE.test(after) || TURNED.test(before)) return 'not this';
+    return known === 0 ? null : { severity: 'error', reason: `Your games say ${known} ${what}.` };
+  },
+}));

@@ -1,0 +1,39 @@
+import type { Finding } from '../claim-flag.js';
+import { type Measure, measuresOf, sumOf } from '../games/game-figures.js';
+import { isNamedIn, opponentsOf } from '../games/opponents.js';
+import type { KnownGame } from '../known-athlete.js';
+import type { NumberScope } from '../numbers/number-findings.js';
+
+type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+
+const UNITS = 'yards|touchdowns|tds|catches|receptions|carries|tackles|sacks|completions|interceptions|picks|tfls|field goals|punts';
+const AT = '(?:against|versus|vs|on|with)';
+
+/** "I had more yards against Lick Creek than against Banner Hill" */
+export const GAMES_COMPARED = new RegExp(
+  String.raw`\b(more|fewer|less) ((?:rushing |receiving |passing )?(?:${UNITS})) ${AT} ([a-z][a-z.' ]{2,28}?) than (?:i (?:did|had) )?(?:${AT} )?([a-z][a-z.' ]{2,28})(?=[.,;!?]|$)`,
+  'g',
+);
+
+/** Both games have to be known; else the sentence compares something else. */
+export function gamesCompared([found, way, what = '', one = '', other = '']: RegExpExecArray, { athlete }: NumberScope, low: string): Told {
+  const [first, second] = [gameNamed(one, athlete.games), gameNamed(other, athlete.games)];
+  if (!first || !second || first === second) return 'not this';
+  const measure = mainMeasure(what, low.slice(0, low.indexOf(found)), athlete.games);
+  return compared(sumOf([first], measure), sumOf([second], measure), way === 'more');
+}
+
+function compared(one: number | null, other: number | null, isMore: boolean): Told {
+  if (one === null || other === null) return 'not this';
+  return (isMore ? one > other : one < other) ? null : { severity: 'error', reason: 'Your games say something else.' };
+}
+
+/** Of a receiver's yards those of catches are meant. */
+function mainMeasure(what: string, before: string, games: readonly KnownGame[]): Measure {
+  const measures = measuresOf(what.replace(/^\w+ing /, ''), what, before, '');
+  return measures.reduce<Measure>((best, one) => ((sumOf(games, one) ?? 0) > (sumOf(games, best) ?? 0) ? one : best), measures[0] ?? []);
+}
+
+function gameNamed(piece: string, games: readonly KnownGame[]): KnownGame | undefined {
+  return opponentsOf(games).find((opponent) => isNamedIn(piece, opponent))?.game;
+}
