@@ -38,7 +38,7 @@ describe('what a size is worth', () => {
   it.each<[SizeMeasure, number, number]>([
     ['height', 72, 1],
     ['weight', 200, 5],
-  ])('F-08 one step of %s moves it by 18 at most, however alike the players are', (measure, from, step) => {
+  ])('F-08 F-12 one step of %s moves it by 18 at most, however alike the players are', (measure, from, step) => {
     const alike = benchmark(measure, from, 0.01);
     const scores = Array.from({ length: 9 }, (_, at) => sizeScore(alike, from + (at - 4) * step));
     const moves = scores.slice(1).map((score, at) => score - (scores[at] ?? 0));
