@@ -1,5 +1,5 @@
 import { dayInZone } from '../../../../shared-kernel/day-in-zone.js';
-import { asksOf } from '../domain/schools/asks-of.js';
+import { asksOf, namesInjury, wantsNewsLater } from '../domain/schools/asks-of.js';
 import type { Engagement } from '../domain/strategy-material.js';
 import type { StrategyFavorite } from '../queries/strategy.query.js';
 
@@ -8,10 +8,13 @@ export function engagementOf(favorite: StrategyFavorite, zone: string, today: st
   const { sent, opened, replied, lastSentAt, lastReplyAt, isReplyWaiting, isSilent, contacts, offer, events, replyText, nextStep } =
     favorite;
   const day = (moment: Date | null) => moment && dayInZone(moment, zone);
+  const isNewsAwaited = replyText !== null && wantsNewsLater(replyText, today);
+  const isWaiting = isReplyWaiting && !isNewsAwaited;
   return {
     ...{ sent, opened, replied, lastSentOn: day(lastSentAt), lastReplyOn: day(lastReplyAt) },
-    ...{ isReplyWaiting, isSilent, contacts, offer, nextStep },
+    ...{ isReplyWaiting: isWaiting, isNewsAwaited, isSilent, contacts, offer, nextStep },
+    isInjuryNamed: replyText !== null && namesInjury(replyText),
     events: events.map(({ kind, at, deadline }) => ({ kind, on: dayInZone(new Date(at), zone), deadline })),
-    asked: isReplyWaiting && replyText !== null ? asksOf(replyText, today) : null,
+    asked: isWaiting && replyText !== null ? asksOf(replyText, today) : null,
   };
 }

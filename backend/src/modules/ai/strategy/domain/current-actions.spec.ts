@@ -147,4 +147,40 @@ describe('schools that have not answered', () => {
       'Follow up with Akron: no reply for a week or more.',
     ]);
   });
+
+  it('Y-05 who asked to be kept posted gets news when there are some, and is in no other task', () => {
+    const posted = school('Akron', { sent: 1, replied: 1, isNewsAwaited: true, isSilent: true, lastSentOn: '2026-11-01' });
+    expect(actions({ schools: [posted] })).toEqual(['Keep the coaches of Akron posted, as they asked: write when something is new.']);
+    expect(actions({ schools: [{ ...posted, leadLevel: 'declined' }] })).toEqual([]);
+  });
+
+  it('Y-05 after two months without a reply one more email goes out, and none after a year or five emails', () => {
+    const last = (lastSentOn: string, changes: Partial<Engagement> = {}) =>
+      actions({ schools: [school('Akron', { sent: 1, lastSentOn, ...changes })] });
+    const once = ['Write once more to Akron, to another coach of the staff if you can: no reply for two months or more.'];
+    expect([last('2026-09-25'), last('2026-09-26'), last('2025-11-21'), last('2025-11-20')]).toEqual([once, [], once, []]);
+    expect([last('2026-09-20', { sent: 5 }), last('2026-09-20', { replied: 1 })]).toEqual([[], []]);
+    expect(last('2026-09-20', { isSilent: true })).toEqual(['Follow up with Akron: no reply for a week or more.']);
+    expect(last('2026-09-20', { events: [{ kind: 'camp', on: '2026-12-01', deadline: null }] }).join()).not.toContain('once more');
+    expect(
+      actions({ schools: [below('Akron', { engagement: { ...AKRON_TARGET.engagement, sent: 1, lastSentOn: '2026-09-20' } })] }).join(),
+    ).not.toContain('once more');
+  });
+
+  it('Y-05 a player of a college gets the steps of a transfer', () => {
+    const facts = MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'highSchool' ? { ...fact, value: 'Snow College' } : fact));
+    const of = (year: string) =>
+      currentActions({
+        ...MARCUS_MATERIAL,
+        schools: [],
+        facts: facts.map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: year } : fact)),
+      });
+    expect(of('2025')).toEqual([
+      expect.stringMatching(/^Ask the adviser of your college for your transcript/),
+      expect.stringMatching(/^Ask each school how many of your credits transfer/),
+      expect.stringMatching(/^Ask the NCAA Eligibility Center/),
+    ]);
+    expect(of('2027')).toEqual([]);
+    expect(actions({ classYear: '2025' })).toEqual([expect.stringMatching(/^You left high school in 2025/)]);
+  });
 });

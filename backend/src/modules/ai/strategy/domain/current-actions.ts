@@ -1,4 +1,5 @@
 import { listed } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { collegeOf } from '../../writing/domain/written-by-rule/college-of.js';
 import { comingEvent } from './calendar/coming-events.js';
 import { classYearOf } from './calendar/class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
@@ -26,6 +27,7 @@ function openTasks(material: StrategyMaterial): string[] {
     (school) =>
       school.engagement.isSilent &&
       isOpenSchool(school) &&
+      school.engagement.isNewsAwaited !== true &&
       comingEvent(school, today) === null &&
       !(isYoung(facts, today) && isRecent(school, today)),
   );
@@ -33,17 +35,23 @@ function openTasks(material: StrategyMaterial): string[] {
     silent.filter(({ engagement }) => engagement.replied > 0 === isAnswered),
   );
   const fresh = schools.filter((school) => isFresh(school, today));
+  const awaiting = schools.filter((school) => school.engagement.isNewsAwaited === true && isOpenSchool(school));
   const met = schools.filter((school) => metBefore(school, today));
   const classYear = classYearOf(facts);
   const hasFilm = facts.some(({ key }) => key === 'film');
   return [
-    ...classYearWords(classYear, today),
+    ...(collegeOf(facts, today) === '' ? classYearWords(classYear, today) : TRANSFER),
     ...belowMinimum(material, classYear !== null && schoolGrade(classYear, today) >= LAST_GRADE),
     ...(material.nearMinimum ? [material.nearMinimum] : []),
     ...missingFacts(material),
     ...(met.length > 0 ? [`Write to the coaches whom you met at ${nameList(met)}, with what is new since then.`] : []),
     ...(fresh.length > 0 ? [`${hasFilm ? 'Send' : 'Once your film is there, send'} a first email to ${nameList(fresh)}.`] : []),
+    ...some(awaiting, (names) => `Keep the coaches of ${names} posted, as they asked: write when something is new.`),
     ...some(answered, (names) => `Write to ${names} when something is new: a game, film or grades. They answered you before.`),
+    ...some(
+      schools.filter((school) => isLongSilent(school, today)),
+      (names) => `Write once more to ${names}, to another coach of the staff if you can: no reply for two months or more.`,
+    ),
     ...some(unanswered, (names) => `Follow up with ${names}: no reply for ${isYoung(facts, today) ? 'two months' : 'a week'} or more.`),
   ];
 }
@@ -57,6 +65,16 @@ const YOUNG_PATIENCE = 60;
 
 function isRecent({ engagement: { lastSentOn } }: StrategySchool, today: string): boolean {
   return lastSentOn !== null && daysBetween(lastSentOn, today) < YOUNG_PATIENCE;
+}
+
+/** Days after which nobody is silent any more on Home; emails after which another one helps little. */
+const [LONG, TOO_LONG, ENOUGH] = [57, 365, 5];
+
+function isLongSilent(school: StrategySchool, today: string): boolean {
+  const { sent, replied, lastSentOn, isSilent } = school.engagement;
+  const days = lastSentOn === null ? 0 : daysBetween(lastSentOn, today);
+  const isOpen = isOpenSchool(school) && school.fit.gate === null && comingEvent(school, today) === null;
+  return isOpen && !isSilent && replied === 0 && sent < ENOUGH && days >= LONG && days <= TOO_LONG;
 }
 
 function some(schools: readonly StrategySchool[] | undefined, say: (names: string) => string): string[] {
@@ -114,6 +132,13 @@ function belowMinimum({ schools, juniorColleges = [] }: StrategyMaterial, isOver
     ...(juniorColleges.length > 0 ? [`Look at junior colleges near you, and put one on your list: ${listed(juniorColleges)}.`] : []),
   ];
 }
+
+/** Of a player of a college; the months of high school are over. */
+const TRANSFER = [
+  'Ask the adviser of your college for your transcript, and when you will have your degree: each coach asks for both.',
+  'Ask each school how many of your credits transfer, and how many seasons you would have left there.',
+  'Ask the NCAA Eligibility Center what it needs from a player who transfers from your college.',
+];
 
 function classYearWords(classYear: number | null, today: string): string[] {
   if (classYear === null) return ['Add your class year to your profile: every date below depends on it.'];

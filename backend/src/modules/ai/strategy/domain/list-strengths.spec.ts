@@ -22,6 +22,15 @@ describe('what speaks for the athlete', () => {
     expect(said).toContain('You can name a 3.7 GPA and a 1280 SAT score in a first email.');
   });
 
+  it('E-10 figures of one or two games are no strength yet', () => {
+    const of = (games: string) =>
+      strengths(
+        [school('Akron')],
+        MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'season.games' ? { ...fact, value: games } : fact)),
+      ).join(' ');
+    expect([of('2'), of('3')].map((said) => said.includes('has figures to show'))).toEqual([false, true]);
+  });
+
   it('E-10 says so where it has nothing', () => {
     expect(strengths([school('Akron')], [])).toEqual([
       'Your profile says too little to name a strength. Fill it in, then update the plan.',

@@ -2,17 +2,21 @@ import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words
 import { nameList } from './name-list.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
+/** Of fewer games the figures speak for nothing yet. */
+const FEW_GAMES = 3;
+
 /** What speaks for the athlete, each with its ground; a sentence that says so when nothing is known. */
 export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
   const { figures, season, level, games, film, grades } = athleteWords(facts);
   const found = [
     ...strongParts(schools),
     figures &&
+      Number(games || FEW_GAMES) >= FEW_GAMES &&
       `Your ${season}${level && ` ${level}`} season has figures to show: ${figures}${games ? ` in ${games} ${games === '1' ? 'game' : 'games'}` : ''}.`,
     film && 'Your profile has film, which is the first thing that a coach asks for.',
     grades === '' || areGradesLow(schools) ? '' : `You can name ${grades} in a first email.`,
     ...answers(schools),
-  ].filter((one) => one !== '');
+  ].filter((one): one is string => one !== '' && one !== false);
   return found.length > 0 ? found : ['Your profile says too little to name a strength. Fill it in, then update the plan.'];
 }
 

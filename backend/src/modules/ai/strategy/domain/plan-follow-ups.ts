@@ -1,12 +1,13 @@
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import type { Fact } from '../../facts/domain/fact.js';
+import { collegeOf } from '../../writing/domain/written-by-rule/college-of.js';
 import type { FollowUp } from './strategy.js';
 import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 
 /** First mail and what follows while nobody answers; subjects say what is known and nothing else. */
 export function planFollowUps(facts: readonly Fact[], today: string): FollowUp[] {
   if (isBeforeHighSchool(facts, today)) return [LATER];
-  return isYoung(facts, today) ? ofYoung(facts) : ofUpperclass(facts);
+  return isYoung(facts, today) ? ofYoung(facts) : ofUpperclass(facts, collegeOf(facts, today));
 }
 
 /** Before high school there is nothing to show yet. */
@@ -35,9 +36,10 @@ function ofYoung(facts: readonly Fact[]): FollowUp[] {
   ];
 }
 
-function ofUpperclass(facts: readonly Fact[]): FollowUp[] {
+function ofUpperclass(facts: readonly Fact[], college: string): FollowUp[] {
   const { year, positionCode, town, film, grades, figures, season } = athleteWords(facts);
-  const who = [year, positionCode].filter(Boolean).join(' ') || 'Student athlete';
+  const code = college === '' ? [year, positionCode] : [positionCode || 'Player', 'at', college];
+  const who = code.filter(Boolean).join(' ') || 'Student athlete';
   return [
     {
       day: 0,

@@ -43,7 +43,7 @@ describe('what happened comes first', () => {
       { ...school(3, 'Delta State', visit('2026-12-01')), leadLevel: 'declined' as const },
     ];
     expect(recordTasks({ schools, today })).toEqual([
-      'Your camp at Idaho is on November 22, 2026. Tell its coaches that you come, and what you want to show them.',
+      'Your camp at Idaho is on November 22, 2026. Tell its coaches that you come, ask what to bring, and thank them the day after.',
       'Your visit to Shorter is on December 5, 2026. Prepare your questions: playing time, classes, cost.',
       'Tell Idaho by November 21, 2026 whether you come to the camp.',
     ]);

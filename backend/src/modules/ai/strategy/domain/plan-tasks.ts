@@ -11,7 +11,7 @@ import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-m
 export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools' | 'today'>): string[] {
   const offers = openOffers(schools, today);
   const signedWith = signedSchool(schools)?.name ?? null;
-  const answer = (school: StrategySchool) => offerTask(school, signedWith);
+  const answer = (school: StrategySchool) => `${offerTask(school, signedWith)}${visitAfter(school, schools, today)}`;
   const dated = (school: StrategySchool) => school.engagement.offer?.deadline !== null;
   return [
     ...offers.filter(dated).map(answer),
@@ -23,6 +23,18 @@ export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools'
     ...schools.flatMap((school) => invitationTasks(school, today)),
     ...schools.flatMap((school) => thanksTask(school, today) ?? []),
   ];
+}
+
+/** A visit elsewhere that is planned for after the day by which an offer is to be answered; '' for none. */
+function visitAfter({ id, engagement: { offer } }: StrategySchool, schools: readonly StrategySchool[], today: string): string {
+  const deadline = offer?.deadline ?? null;
+  if (deadline === null || signedSchool(schools)) return '';
+  const visits = schools.flatMap((other) => {
+    const event = other.id === id || !isOpenSchool(other) ? null : comingEvent(other, today);
+    return event?.kind === 'visit' && event.on > deadline ? [{ name: other.name, on: event.on }] : [];
+  });
+  const [next] = visits.sort((a, b) => a.on.localeCompare(b.on));
+  return next ? ` Your visit to ${next.name} on ${dayText(next.on)} comes after that day: ask whether the answer can wait for it.` : '';
 }
 
 /** An offer that was withdrawn or whose day is over, where no coach waits for an answer. */

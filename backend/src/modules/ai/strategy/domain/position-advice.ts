@@ -58,6 +58,7 @@ const ADVICE: Record<PositionGroup | 'LS' | 'ATH', readonly string[]> = {
     'Show each snap in one take, for punts and for kicks, with the time from snap to hand on the screen.',
     'Show the block after the snap and the way down the field.',
     'Ask each school which coach recruits specialists.',
+    'Most rosters carry one or two long snappers, and many of them began as walk-ons: ask each school how it fills the place.',
   ],
   ATH: [
     'Open your film with the position that you want to play most, then show the others.',

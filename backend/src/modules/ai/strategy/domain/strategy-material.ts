@@ -38,6 +38,10 @@ export interface Engagement {
   events: readonly LoggedEvent[];
   /** What the coach who waits asked for; null when nobody waits or nothing was read. */
   asked: Asked | null;
+  /** The last message of a coach asks for news later and for no answer now. */
+  isNewsAwaited?: boolean;
+  /** The last message of a coach speaks of an injury of the athlete. */
+  isInjuryNamed?: boolean;
   /** The athlete's own words; '' = none. */
   nextStep: string;
 }

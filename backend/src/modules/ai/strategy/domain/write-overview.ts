@@ -1,4 +1,5 @@
 import { article, athleteWords, listed } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { collegeOf } from '../../writing/domain/written-by-rule/college-of.js';
 import { classYearOf } from './calendar/class-year-of.js';
 import { isOpenSchool } from './schools/is-open-school.js';
 import { currentActions } from './current-actions.js';
@@ -19,17 +20,22 @@ const TIERS = [
 /** Where the athlete stands, in a few sentences. */
 export function writeOverview(material: StrategyMaterial): string {
   const { facts, schools, today } = material;
-  return [who(facts), over(classYearOf(facts), today), balance(schools), outreach(schools), first(material)].filter(Boolean).join(' ');
+  return [who(facts, today), over(classYearOf(facts), collegeOf(facts, today), today), balance(schools), outreach(schools), first(material)]
+    .filter(Boolean)
+    .join(' ');
 }
 
-function who(facts: StrategyMaterial['facts']): string {
+function who(facts: StrategyMaterial['facts'], today: string): string {
   const { position, year, highSchool, town } = athleteWords(facts);
   const what = position ? `${article(position)} ${position}` : 'a football player';
+  const college = collegeOf(facts, today);
+  if (college !== '') return `You are ${what} at ${college}, and finished high school in ${year}.`;
   const more = [year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && `from ${town}`];
   return `You are ${[what, ...more].filter(Boolean).join(' ')}.`;
 }
 
-function over(classYear: number | null, today: string): string {
+function over(classYear: number | null, college: string, today: string): string {
+  if (college !== '') return 'You are looked at as a transfer: your college transcript counts first.';
   if (classYear === null || schoolGrade(classYear, today) < LAST_GRADE) return '';
   if (schoolGrade(classYear, today) === LAST_GRADE) return 'High school is behind you; this plan is for the year after it.';
   return `You left high school in ${classYear}. If that is not right, correct your class year and update the plan.`;

@@ -131,13 +131,32 @@ describe('a strategy by rules', () => {
     expect(contactOrder({ name: 'Akron', staff }, position).join(', ')).toBe(order);
   });
 
+  it('E-10 says of a player of a college where he plays, and that he is a transfer', () => {
+    const facts = ofClass(2025).facts.map((fact) => (fact.key === 'highSchool' ? { ...fact, value: 'Snow College' } : fact));
+    const { overview, followUpSequence } = writeStrategy({ ...MARCUS_MATERIAL, facts });
+    expect(overview).toContain(
+      'You are a quarterback at Snow College, and finished high school in 2025. You are looked at as a transfer: your college transcript counts first.',
+    );
+    expect(overview).not.toContain('correct your class year');
+    expect(followUpSequence[0]?.subject).toMatch(/^QB at Snow College/);
+  });
+
+  it('E-10 tells kickers, punters and snappers that many began as walk-ons', () => {
+    expect(['K', 'P', 'LS', 'QB'].map((position) => positionAdvice(position).join().includes('walk-ons'))).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+  });
+
   it('P-14 E-10 names the coach of the group to look for, and advises every position', () => {
     const lookFor = (position: string) => contactOrder({ name: 'Akron', staff: [] }, position)[1];
     expect(['EDGE', 'CB', 'ATH', 'LS', ''].map(lookFor)).toEqual([
       'Defensive linemen coach',
       'Defensive backs coach',
       'Position coach',
-      'Position coach',
+      'Special teams coordinator',
       'Position coach',
     ]);
     expect(positionAdvice('EDGE')).toEqual(positionAdvice('DL'));

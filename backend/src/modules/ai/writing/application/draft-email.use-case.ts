@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { Fact } from '../../facts/domain/fact.js';
+import { collegeOf } from '../domain/written-by-rule/college-of.js';
 import { ownSentences } from '../domain/written-by-rule/own-sentences.js';
 import type { AnswerNotes } from './answer-notes.js';
 import { CheckClaims, GatherFacts } from '../../facts/index.js';
@@ -37,9 +38,10 @@ export class DraftEmail {
     const coach = wishes.coachId === undefined ? null : await this.gatherFacts.ofCoach(userId, wishes.coachId);
     const schoolId = coach?.schoolId ?? wishes.schoolId;
     const facts = [...(await this.facts(wishes, userId, schoolId)), ...(coach?.facts ?? [])];
-    const stillGrowing = isLowerclassman(facts, this.clock.now());
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const stage = { stillGrowing: isLowerclassman(facts, today), college: collegeOf(facts, today) };
     const { value, writer, remarks, allowance } = await this.writing.write(
-      emailTask(facts, { ...wishes, stillGrowing }, this.grammar),
+      emailTask(facts, { ...wishes, ...stage }, this.grammar),
       options,
     );
     return {
@@ -69,7 +71,7 @@ function ignoredWishes(context: string): string[] {
 }
 
 /** In ninth or tenth grade. */
-function isLowerclassman(facts: readonly Fact[], now: Date): boolean {
+function isLowerclassman(facts: readonly Fact[], today: string): boolean {
   const year = Number(facts.find(({ key }) => key === 'graduationYear')?.value ?? Number.NaN);
-  return schoolGrade(year, now.toISOString().slice(0, 10)) < 11;
+  return schoolGrade(year, today) < 11;
 }

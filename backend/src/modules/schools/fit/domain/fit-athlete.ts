@@ -20,6 +20,8 @@ export interface PlayEvidence {
   offers: number[];
   /** Ids of schools with a logged visit. */
   visits: number[];
+  /** Ids of schools that withdrew their newest offer; left out: none. */
+  withdrawn?: number[];
 }
 
 /** What the analysis takes from an athlete; null = not said. */

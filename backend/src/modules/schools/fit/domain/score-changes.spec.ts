@@ -35,6 +35,11 @@ describe('single steps that would raise a fit', () => {
     expect(steps({ gpa: 3, graduationYear: null })).toEqual(['A GPA of 3.1']);
   });
 
+  it('F-08 are no tests of high school a year after it', () => {
+    expect(steps({ satScore: 1200, actScore: 24, graduationYear: 2026 })).toEqual(['An SAT of 1230', 'An ACT of 25']);
+    expect(steps({ satScore: 1200, actScore: 24, graduationYear: 2025 })).toEqual([]);
+  });
+
   it('F-08 are told only where they raise a known score', () => {
     const said = (before: typeof open, after: typeof open) =>
       scoreChanges({ athlete: { ...MARCUS, satScore: null }, parts: before, currentSeason: 2026 }, () => after);

@@ -39,6 +39,9 @@ export function scoreChanges({ athlete, parts, currentSeason }: Scored, rescore:
 
 const scoreIn = (parts: readonly FitPart[], key: FitPartKey) => parts.find((part) => part.key === key)?.score ?? null;
 
+/** From here on a college judges by the work in another one. */
+const YEARS_TO_TEST = 1;
+
 function tries({ satScore, actScore, gpa, graduationYear }: FitAthlete, currentSeason: number): Try[] {
   const found: Try[] = [];
   const hasGraduated = graduationYear !== null && graduationYear <= currentSeason;
@@ -46,6 +49,7 @@ function tries({ satScore, actScore, gpa, graduationYear }: FitAthlete, currentS
     const raised = Math.min(GPA_TOP, Math.round((gpa + GPA_STEP) * 100) / 100);
     found.push({ key: 'academic', changes: { gpa: raised }, what: `A GPA of ${fitText.gpa(raised)}` });
   }
+  if (graduationYear !== null && graduationYear + YEARS_TO_TEST <= currentSeason) return found;
   if (satScore !== null && satScore < SAT_TOP) {
     const raised = Math.min(SAT_TOP, satScore + SAT_STEP);
     found.push({ key: 'academic', changes: { satScore: raised }, what: `An SAT of ${raised}` });

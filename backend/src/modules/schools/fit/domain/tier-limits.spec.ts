@@ -55,6 +55,37 @@ describe('what keeps a total from being called likely', () => {
   });
 });
 
+describe('a school that withdrew its offer', () => {
+  const withdrawn = { ...SHOWN, withdrawn: [7] };
+
+  it('F-10 is a reach, in words that ask for no offer of it', () => {
+    const said = 'Ashland withdrew its offer, so it is a reach until its coaches show interest again.';
+    expect(limits({ evidence: withdrawn })).toEqual([{ most: 'reach', reason: said }]);
+    expect(reasons({ evidence: withdrawn, school: { division: 'D1', subdivision: 'FBS' } })).toEqual([said]);
+    expect(limits({ evidence: { ...SHOWN, withdrawn: [8] } })).toEqual([]);
+  });
+});
+
+describe('an FBS school that publishes nothing of whom it admits', () => {
+  const unknown = inPlaceOf('academic', partOf.unknown('academic', { missingFrom: 'school', ...said }));
+  const academy = (changes: Partial<FitSchool> = {}, evidence = SHOWN) =>
+    limits({ evidence, parts: unknown, school: { name: 'Navy', division: 'D1', subdivision: 'FBS', academics: null, ...changes } });
+
+  it('F-10 is a reach until its coaches show interest', () => {
+    const reach = {
+      most: 'reach',
+      reason: 'Nothing that Navy publishes shows whom it admits: ask its admission office what it looks for.',
+    };
+    expect(academy()).toContainEqual(reach);
+    expect(academy({}, { ...SHOWN, visits: [7] })).not.toContainEqual(reach);
+    expect(academy({ subdivision: 'FCS' })).not.toContainEqual(reach);
+    expect(academy({ academics: { ...akronWith({}).academics!, admissionRate: 0.9 } })).not.toContainEqual(reach);
+    expect(limits({ parts: PARTS, school: { name: 'Navy', division: 'D1', subdivision: 'FBS', academics: null } })).not.toContainEqual(
+      reach,
+    );
+  });
+});
+
 describe('a school that admits few', () => {
   const admitting = (admissionRate: number | null): Partial<FitSchool> => ({
     academics: { ...akronWith({}).academics!, admissionRate },

@@ -27,7 +27,9 @@ interface Judged {
 /** Everything that keeps a total from being called likely, or a target. Size and grades alone make no player. */
 export function tierLimits(judged: Judged): TierLimit[] {
   const found = [
+    withdrawnLimit(judged),
     selectiveLimit(judged),
+    unpublishedLimit(judged),
     fbsLimit(judged),
     fcsLimit(judged),
     ...missing(judged).map((reason) => ({ most: 'target' as const, reason })),
@@ -66,6 +68,21 @@ function athleticReason(parts: readonly FitPart[], { name }: FitSchool): string 
   return 'Your profile lacks your position, height or weight.';
 }
 
+function withdrawnLimit({ athlete, school }: Judged): TierLimit | null {
+  if (!isWithdrawn(athlete, school)) return null;
+  return { most: 'reach', reason: `${school.name} withdrew its offer, so it is a reach until its coaches show interest again.` };
+}
+
+/** The service academies publish neither scores nor whom they admit, and size alone admits nobody. */
+function unpublishedLimit({ athlete, school, parts }: Judged): TierLimit | null {
+  const isUnpublished = partIn(parts, 'academic')?.missingFrom === 'school' && (school.academics?.admissionRate ?? null) === null;
+  if (school.subdivision !== 'FBS' || !isUnpublished || isWanted(athlete, school)) return null;
+  return {
+    most: 'reach',
+    reason: `Nothing that ${school.name} publishes shows whom it admits: ask its admission office what it looks for.`,
+  };
+}
+
 function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
   const rate = school.academics?.admissionRate ?? null;
   if (rate === null || rate >= SELECTIVE) return null;
@@ -75,7 +92,7 @@ function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
 
 /** Size does not tell an FBS player from others (docs/fit.md), so it takes a coach of that school; without a size to compare, all the more. */
 function fbsLimit({ athlete, school, parts }: Judged): TierLimit | null {
-  if (school.subdivision !== 'FBS' || athlete.evidence.offers.includes(school.id)) return null;
+  if (school.subdivision !== 'FBS' || athlete.evidence.offers.includes(school.id) || isWithdrawn(athlete, school)) return null;
   const isFirstChoice = FIRST_CHOICE.has(school.conference ?? '');
   const isReach = !isWanted(athlete, school) && (isFirstChoice || partIn(parts, 'athletic')?.score === null);
   const where = isReach && isFirstChoice ? ` or the ${school.conference}` : '';
@@ -93,6 +110,8 @@ function fcsLimit({ athlete: { evidence }, school, parts }: Judged): TierLimit |
   const reason = `Size and grades do not show who plays in Division I. A coach’s offer or visit would, or a roster of ${school.name} that needs your position.`;
   return { most: 'target', reason };
 }
+
+const isWithdrawn = ({ evidence: { withdrawn = [] } }: FitAthlete, { id }: FitSchool) => withdrawn.includes(id);
 
 /** A coach of that school made an offer, or had the athlete visit. */
 const isWanted = ({ evidence }: FitAthlete, { id }: FitSchool) => evidence.offers.includes(id) || evidence.visits.includes(id);

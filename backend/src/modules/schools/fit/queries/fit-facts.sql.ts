@@ -24,14 +24,17 @@ const COUNTERS = [
 /** A season of games begins in August. */
 const SEASON = `extract(year from g.date - interval '7 months')::int`;
 
-/** Logged contacts of a kind that were not taken back: the newest of each school; an offer that it withdrew shows no interest any more. */
-const contactsOf = (kind: string, which = 'true') => `
+/** An offer that the school withdrew shows no interest any more. */
+const STANDS = `status is distinct from 'withdrawn'`;
+
+/** Logged contacts of a kind that were not taken back: the newest of each school. */
+const contactsOf = (kind: string, which = 'true', status = STANDS) => `
 select school_id from (
   select distinct on (a.school_id) a.school_id, a.data ->> 'status' as status from activities a
   where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = '${kind}' and a.school_id is not null and ${which}
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
   order by a.school_id, a.at desc, a.id desc) newest
-where status is distinct from 'withdrawn'`;
+where ${status}`;
 
 /** Ids in their order, so that equal facts are equal text. */
 const idsOf = (schools: string) => `(select coalesce(json_agg(school_id order by school_id), '[]') from (${schools}) found)`;
@@ -50,7 +53,8 @@ const evidence = (now: string) => `json_build_object(
     and coalesce(p.forty_yard_dash ->> 'measuredBy', p.forty_yard_dash ->> 'place') is not null, false),
   'offers', ${idsOf(`${contactsOf('offer')} union select t.school_id from target_schools t
     where t.user_id = $1 and t.lead_level = 'committed'`)},
-  'visits', ${idsOf(contactsOf('visit', `a.at <= ${now}::timestamptz`))})`;
+  'visits', ${idsOf(contactsOf('visit', `a.at <= ${now}::timestamptz`))},
+  'withdrawn', ${idsOf(contactsOf('offer', 'true', `status = 'withdrawn'`))})`;
 
 /** $1 user */
 const athlete = (now: string) => `

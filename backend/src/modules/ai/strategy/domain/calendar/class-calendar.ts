@@ -1,5 +1,15 @@
 /** What is known of an athlete that makes a line of the calendar needless. */
-export type Unless = 'film' | 'firstFilm' | 'testScore' | 'belowMinimum' | 'noOtherAssociation' | 'signed';
+export type Unless =
+  | 'film'
+  | 'firstFilm'
+  | 'testScore'
+  | 'belowMinimum'
+  | 'noOtherAssociation'
+  | 'signed'
+  | 'games'
+  | 'noGames'
+  | 'certification'
+  | 'noCertification';
 
 export interface CalendarLine {
   /** 9 to 12; 13 is the first year after high school. */
@@ -8,7 +18,8 @@ export interface CalendarLine {
   months: readonly number[];
   /** `{schools}` are those that are still open. */
   say: string;
-  unless?: Unless;
+  /** Any of them. */
+  unless?: Unless | readonly Unless[];
 }
 
 const LOWER = [9, 10];
@@ -60,7 +71,18 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
   // Eleventh grade
   { grades: [11], months: [8], say: 'Open an account with the NCAA Eligibility Center; the free one is enough to begin.' },
   { grades: [11], months: [10, 3, 5], say: 'Take the SAT or ACT, and put the score into your profile.', unless: 'testScore' },
-  { grades: [11], months: [11], say: 'Cut a film of this season, best plays first, and put it into your profile.', unless: 'firstFilm' },
+  {
+    grades: [11],
+    months: [11],
+    say: 'Cut a film of this season, best plays first, and put it into your profile.',
+    unless: ['firstFilm', 'noGames'],
+  },
+  {
+    grades: [11],
+    months: [11],
+    say: 'If you played this season, cut a film of it, best plays first, and put it into your profile.',
+    unless: ['firstFilm', 'games'],
+  },
   { grades: [11], months: [12], say: 'Send coaches who answered you an update on the season.' },
   {
     grades: [11],
@@ -75,9 +97,15 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     grades: [12],
     months: [8],
     say: 'Check your account with the NCAA Eligibility Center: it has to be a certification account before you can sign or visit officially.',
+    unless: 'noCertification',
   },
   { grades: [12], months: [8, 9], say: 'Begin your applications to {schools}.' },
-  { grades: [12], months: [9], say: 'Ask your counselor to send your transcript to the NCAA Eligibility Center.', unless: 'belowMinimum' },
+  {
+    grades: [12],
+    months: [9],
+    say: 'Ask your counselor to send your transcript to the NCAA Eligibility Center.',
+    unless: ['belowMinimum', 'noCertification'],
+  },
   {
     grades: [12],
     months: [10, 11],
@@ -89,14 +117,25 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     months: [11, 12],
     say: 'Send your applications to {schools}: look up the last day of each, many are between November 1 and January 15.',
   },
-  { grades: [12], months: [11], say: 'Check with the NCAA Eligibility Center that your transcript and your core courses are there.' },
+  {
+    grades: [12],
+    months: [11],
+    say: 'Check with the NCAA Eligibility Center that your transcript and your core courses are there.',
+    unless: 'noCertification',
+  },
   {
     grades: [12],
     months: [11],
     say: 'For NAIA schools, open an account with the NAIA Eligibility Center (PlayNAIA).',
     unless: 'noOtherAssociation',
   },
-  { grades: [12], months: [12], say: 'Put the film of the whole season into your profile.', unless: 'firstFilm' },
+  { grades: [12], months: [12], say: 'Put the film of the whole season into your profile.', unless: ['firstFilm', 'noGames'] },
+  {
+    grades: [12],
+    months: [12],
+    say: 'If you played this season, put the film of all of it into your profile.',
+    unless: ['firstFilm', 'games'],
+  },
   { grades: [12], months: [12], say: 'Ask coaches who answered where you stand on their list.', unless: 'signed' },
   {
     grades: [12],
@@ -111,7 +150,9 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     grades: [12],
     months: [6],
     say: 'Ask your high school to send the final transcript to your college and to the NCAA Eligibility Center.',
+    unless: 'noCertification',
   },
+  { grades: [12], months: [6], say: 'Ask your high school to send the final transcript to your college.', unless: 'certification' },
   { grades: [12], months: [7], say: 'Follow the summer plan of your college staff, and finish what its admission office asks for.' },
   { grades: UPPER, months: [10], say: 'Ask your head coach whether he would speak for you when a college calls.' },
 

@@ -18,7 +18,7 @@ const isPlanned = ({ kind }: LoggedEvent) => kind === 'visit' || kind === 'camp'
 
 const PREPARE = {
   visit: 'Prepare your questions: playing time, classes, cost.',
-  camp: 'Tell its coaches that you come, and what you want to show them.',
+  camp: 'Tell its coaches that you come, ask what to bring, and thank them the day after.',
 };
 
 /**

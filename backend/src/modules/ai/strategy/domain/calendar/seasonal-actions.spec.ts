@@ -94,4 +94,36 @@ describe('what a month brings to a class', () => {
     expect(senior('2026-11-01', [school('Akron')])).not.toContain('PlayNAIA');
     expect(senior('2026-11-01', [school('Akron'), school('Baker', { association: 'NAIA' })])).toContain('PlayNAIA');
   });
+
+  it('Y-05 speaks of a season only to whom it is known that there was one', () => {
+    const without = (year: number) => {
+      const { facts, ...rest } = ofClass(year);
+      return { ...rest, facts: facts.filter(({ key }) => !key.startsWith('season.')) };
+    };
+    expect(seasonalActions('2026-11-01', 11, without(2028))).toEqual([
+      expect.stringMatching(/^If you played this season, cut a film of it/),
+    ]);
+    expect(seasonalActions('2026-12-01', 12, without(2027)).join()).toContain('If you played this season, put the film of all of it');
+    expect(seasonalActions('2026-12-01', 12, ofClass(2027)).join()).toContain('Put the film of the whole season');
+  });
+
+  it('Y-05 names the NCAA Eligibility Center where a school of Division I or II is on the list', () => {
+    const months = ['2026-08-01', '2026-09-01', '2026-11-01', '2027-06-01'];
+    const said = (division: string) => months.map((day) => senior(day, [school('Akron', { division })]).includes('Eligibility Center'));
+    expect([said('D1'), said('D2'), said('D3')]).toEqual([
+      [true, true, true, true],
+      [true, true, true, true],
+      [false, false, false, false],
+    ]);
+    expect(senior('2027-06-01', [school('Akron', { division: 'D3' })])).toContain('final transcript to your college.');
+  });
+
+  it('Y-05 sends nobody to a camp of whose injury a coach wrote, before a doctor clears him', () => {
+    const june = (isInjuryNamed: boolean) => {
+      const schools = [school('Akron', { engagement: { ...AKRON_TARGET.engagement, isInjuryNamed } })];
+      return seasonalActions('2027-06-01', 11, { ...ofClass(2028), schools }).join();
+    };
+    expect(june(true)).toMatch(/^Go to one or two camps .*\. First a doctor has to clear you\.$/);
+    expect(june(false)).not.toContain('doctor');
+  });
 });

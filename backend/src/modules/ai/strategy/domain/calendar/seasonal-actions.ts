@@ -5,6 +5,9 @@ import { isOpenSchool, signedSchool } from '../schools/is-open-school.js';
 import { nameList } from '../name-list.js';
 import type { StrategyMaterial } from '../strategy-material.js';
 
+/** To whom coaches wrote of an injury. */
+const ONCE_CLEARED = 'First a doctor has to clear you.';
+
 /** The last grade that has a calendar: the year after high school. */
 export const LAST_GRADE = 13;
 
@@ -23,7 +26,11 @@ export function seasonalActions(day: string, grade: number | null, material: Str
   const lines = CLASS_CALENDAR.filter(
     ({ grades, months }) => grades.includes(grade) && grades.includes(now ?? grade) && months.includes(month),
   );
-  const said = lines.filter((line) => isNeeded(line, known, open.length)).map(({ say }) => say.replace('{schools}', nameList(open)));
+  const isHurt = material.schools.some(({ engagement }) => engagement.isInjuryNamed === true);
+  const said = lines
+    .filter((line) => isNeeded(line, known, open.length))
+    .map(({ say }) => say.replace('{schools}', nameList(open)))
+    .map((say) => (isHurt && say.startsWith('Go to one or two camps') ? `${say} ${ONCE_CLEARED}` : say));
   return grade === now || said.length > 0 ? said : [NEXT_YEAR];
 }
 
@@ -40,7 +47,7 @@ function gradeNow({ facts, today }: StrategyMaterial): number | null {
 }
 
 function isNeeded({ unless, say }: CalendarLine, known: ReadonlySet<Unless>, open: number): boolean {
-  return !(unless && known.has(unless)) && !(open === 0 && say.includes('{schools}'));
+  return ![unless ?? []].flat().some((one) => known.has(one)) && !(open === 0 && say.includes('{schools}'));
 }
 
 function knownOf({ facts, schools, today }: StrategyMaterial, day: string): Set<Unless> {
@@ -51,6 +58,8 @@ function knownOf({ facts, schools, today }: StrategyMaterial, day: string): Set<
   else if (day.slice(0, 7) === today.slice(0, 7)) known.add('firstFilm');
   if (has('satScore') || has('actScore')) known.add('testScore');
   if (signedSchool(schools)) known.add('signed');
+  known.add(has('season.games') ? 'games' : 'noGames');
+  known.add(schools.some(({ division }) => division === 'D1' || division === 'D2') ? 'certification' : 'noCertification');
   if (schools.every(({ fit }) => fit.tier === 'below_minimum')) known.add('belowMinimum');
   if (!schools.some(({ association }) => association === 'NAIA')) known.add('noOtherAssociation');
   return known;

@@ -1,4 +1,4 @@
-import { asksOf } from './asks-of.js';
+import { asksOf, namesInjury, wantsNewsLater } from './asks-of.js';
 
 const TODAY = '2026-11-21';
 
@@ -11,6 +11,14 @@ describe('what a coach asked for', () => {
     ['Love the film. Where are you with the core GPA?', ['your core GPA'], null],
     ['Please send transcript and scores.', ['your transcript', 'your test scores'], null],
     ['Send your schedule please.', ['your schedule'], null],
+    ['What is your snap time and is it on film?', ['your snap time', 'your film'], null],
+    ['When do the doctors clear you?', ['your recovery'], null],
+    ['How many credits will transfer, and how many seasons do you have left?', ['your credits', 'your seasons left'], null],
+    ['Are you still open? Which other schools are you talking to?', ['where you stand with other schools'], null],
+    ['Have you committed anywhere?', ['where you stand with other schools'], null],
+    ['Did you apply yet? What do you want to study?', ['your application', 'what you want to study'], null],
+    ['Please fill in our questionnaire.', ['their questionnaire'], null],
+    ['Your hang time looks good. See you.', [], null],
     ['Thanks for the email. Good luck on Friday!', [], null],
     ['', [], null],
   ])('Y-05 reads "%s"', (message, things, on) => {
@@ -28,5 +36,32 @@ describe('what a coach asked for', () => {
 
   it('Y-05 reads the beginning of a long message alone', () => {
     expect(asksOf(`${'a'.repeat(2_000)} send your transcript?`, TODAY).things).toEqual([]);
+  });
+
+  it.each([
+    ['Thanks for writing. Keep us posted in the spring.', true],
+    ['Great film. Stay in touch and good luck this week!', true],
+    ['Let us know how the season goes.', true],
+    ['Send us updates when you have some.', true],
+    ['Keep us posted. Can you send your transcript?', false],
+    ['Keep us posted and send your transcript.', false],
+    ['Keep me updated, and let us know by December 12.', false],
+    ['Thanks for the email.', false],
+    ['We like your film.', false],
+    ['', false],
+  ])('Y-05 "%s" wants news later and no answer now: %s', (message, isSo) => {
+    expect(wantsNewsLater(message, TODAY)).toBe(isSo);
+  });
+
+  it.each([
+    ['Sorry to hear about the knee.', true],
+    ['When does the doctor clear you?', true],
+    ['How is your shoulder?', true],
+    ['How is rehab going?', true],
+    ['Bend your knees at the snap.', false],
+    ['We are back on the road.', false],
+    ['', false],
+  ])('Y-05 "%s" speaks of an injury: %s', (message, isSo) => {
+    expect(namesInjury(message)).toBe(isSo);
   });
 });

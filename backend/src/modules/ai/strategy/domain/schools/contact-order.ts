@@ -27,7 +27,9 @@ export function contactOrder({ staff, name }: Pick<StrategySchool, 'staff' | 'na
     .slice(0, MOST)
     .map(({ member }) => said(member));
   if (ranked.length > 0) return ranked;
-  const coach = group === null ? 'Position coach' : capital(`${playersAt(group)} coach`);
+  const isSpecialist = group === 'K' || group === 'P' || position === 'LS';
+  const ofGroup = group === null ? 'Position coach' : capital(`${playersAt(group)} coach`);
+  const coach = isSpecialist ? 'Special teams coordinator' : ofGroup;
   const none = `No coach of ${name} is known here: look on the school’s staff page and add the coach as a contact.`;
   return [none, coach, 'Recruiting coordinator'];
 }

@@ -17,7 +17,7 @@ describe('offers in a plan', () => {
       having(3, 'Akron', { status: 'written', deadline: '2026-12-01' }),
     ];
     expect(tasks(...open).slice(0, 3)).toEqual([
-      'Answer the written offer of Akron by December 1, 2026: talk it over with your family and ask for its terms in writing.',
+      'Answer the written offer of Akron by December 1, 2026: talk it over with your family and read what it covers, for how long, and what an injury would change.',
       'Answer the verbal offer of Kent State by December 20, 2026: talk it over with your family and ask for its terms in writing.',
       'Ask by which day the offer of Toledo needs an answer, and for its terms in writing: you logged it without a day.',
     ]);
@@ -60,5 +60,19 @@ describe('offers in a plan', () => {
     const signed = having(6, 'Samford', { status: 'signed', deadline: null });
     const schools = [having(1, 'Kent State', { status: 'written', deadline: '2026-11-14' }), signed];
     expect(recordTasks({ schools, today: '2026-11-21' })).toEqual([]);
+  });
+
+  it('Y-05 an offer whose day is before a visit elsewhere says so', () => {
+    const offer = having(1, 'Akron', { status: 'written', deadline: '2026-12-01' });
+    const visiting = (on: string, changes: object = {}) => ({
+      ...having(2, 'Kent State', null),
+      ...{ engagement: { ...AKRON_TARGET.engagement, events: [{ kind: 'visit' as const, on, deadline: null }] }, ...changes },
+    });
+    const late = /Your visit to Kent State on December 6, 2026 comes after that day: ask whether the answer can wait for it\.$/;
+    expect(tasks(offer, visiting('2026-12-06'))[0]).toMatch(late);
+    expect(tasks(offer, visiting('2026-12-01'))[0]).not.toContain('comes after');
+    expect(tasks(offer, visiting('2026-12-06', { leadLevel: 'declined' }))[0]).not.toContain('comes after');
+    const undated = having(1, 'Akron', { status: 'verbal', deadline: null });
+    expect(tasks(undated, visiting('2026-12-06'))[0]).not.toContain('comes after');
   });
 });

@@ -18,9 +18,14 @@ export function offerTask({ name, engagement: { offer } }: StrategySchool, signe
   const what = `${offer?.status ? `${offer.status} ` : ''}offer of ${name}`;
   const by = offer?.deadline ? ` by ${dayText(offer.deadline)}` : '';
   if (signedWith !== null) return `Decline the ${what}${by}, with thanks: you signed with ${signedWith}.`;
-  if (offer?.deadline)
-    return `Answer the ${what} by ${dayText(offer.deadline)}: talk it over with your family and ask for its terms in writing.`;
+  if (offer?.deadline) return `Answer the ${what} by ${dayText(offer.deadline)}: talk it over with your family and ${termsOf(offer)}.`;
   return `Ask by which day the ${what} needs an answer, and for its terms in writing: you logged it without a day.`;
+}
+
+/** Terms that are written are read; others are asked for. */
+function termsOf({ status }: LoggedOffer): string {
+  if (status === 'written') return 'read what it covers, for how long, and what an injury would change';
+  return 'ask for its terms in writing';
 }
 
 /** An offer that can be answered no more, and that the athlete has not settled; null for every other. `of`: " of Akron", or nothing. */

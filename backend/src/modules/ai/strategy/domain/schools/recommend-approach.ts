@@ -85,10 +85,13 @@ function eventTask(school: StrategySchool, today: string): string | null {
 
 const IN_CONTACT = 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.';
 
+const NEWS_LATER = 'Its coaches asked you to keep them posted: write when something is new, such as a game, film or grades.';
+
 function emailTask({ engagement, fit }: StrategySchool, today: string, toShow: ToShow): string {
   const { sent, replied } = engagement;
   if (sent + replied === 0 && fit.gate)
     return 'Ask your counselor first whether you can reach its minimum; wait with an email until you know.';
+  if (engagement.isNewsAwaited === true) return NEWS_LATER;
   if (sent === 0) return replied > 0 ? IN_CONTACT : firstEmail(toShow);
   const wait = patience(engagement, today, toShow);
   if (wait !== null) return wait;

@@ -18,11 +18,13 @@ export interface EmailWishes {
   context: string;
   /** A ninth or tenth grader: size says little yet. */
   stillGrowing?: boolean;
+  /** Where somebody plays who left high school; '' or left out: at none. */
+  college?: string;
 }
 
 /** A first mail to a coach. */
 export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: Grammar): TextTask<TextAnswer> {
-  const { tone, includeStats, context, stillGrowing } = wishes;
+  const { tone, includeStats, context, stillGrowing, college } = wishes;
   return {
     name: 'email',
     instructions: `${PROMPT_RULES}
@@ -41,7 +43,7 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
       const correct = async (sentences: readonly string[]) => (await grammar.correct(sentences.join(' '), namesOf(facts), signal)).text;
       const [own, questions] = [await correct(said.map(withDayNamed)), await correct(asks)];
       if (reply) return { text: writeReply(facts, reply, { tone, said: own, asks: questions }) };
-      return { text: writeEmail(facts, { tone, includeStats, stillGrowing, own: own === '' ? [] : [own], asks: questions }) };
+      return { text: writeEmail(facts, { tone, includeStats, stillGrowing, college, own: own === '' ? [] : [own], asks: questions }) };
     },
   };
 }

@@ -37,6 +37,13 @@ describe('what the sentences of an email are made of', () => {
     expect(words({ 'season.fumbles': '3' }).figures).toBe('');
   });
 
+  it('I-07 an average or a rate is told from three games on', () => {
+    const of = (games: string) =>
+      words({ position: 'QB (quarterback)', 'season.games': games, 'season.passingYards': '400', 'season.completionPercentage': '60%' })
+        .figures;
+    expect([of('2'), of('3')]).toEqual(['400 passing yards', '400 passing yards and a completion rate of 60%']);
+  });
+
   it.each([
     [{ firstName: 'Ty', lastName: 'Law' }, 'Ty Law'],
     [{ firstName: 'Ty' }, 'Ty'],

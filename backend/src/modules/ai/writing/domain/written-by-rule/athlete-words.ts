@@ -117,9 +117,15 @@ const LEAD: Record<PositionGroup, string> = {
 /** No figures, or none that a first email tells. */
 const UNSAID = new Set(['season.year', 'season.games', 'season.level', 'season.fumbles', 'season.fumblesLost']);
 
+/** Of fewer games an average or a rate says nothing. */
+const GAMES_FOR_AVERAGE = 3;
+const AVERAGE = /Per|Percentage|Average|Rating/;
+
 function leadFigures(facts: readonly Fact[], code: string): Fact[] {
+  const games = Number(facts.find(({ key }) => key === 'season.games')?.value ?? GAMES_FOR_AVERAGE);
   const counted = facts.filter(({ key, value }) => {
-    return key.startsWith('season.') && !UNSAID.has(key) && Number.parseFloat(value) > 0;
+    const isSaid = key.startsWith('season.') && !UNSAID.has(key) && !(games < GAMES_FOR_AVERAGE && AVERAGE.test(key));
+    return isSaid && Number.parseFloat(value) > 0;
   });
   const group = positionGroup(code);
   const order = (group === null ? '' : LEAD[group]).split(' ').map((key) => `season.${key}`);

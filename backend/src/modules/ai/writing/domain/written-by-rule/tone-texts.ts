@@ -17,13 +17,16 @@ export interface ToneTexts {
 const season = ({ season: year, level, games }: AthleteWords) =>
   `${year}${level && ` ${level}`} season${games === '1' ? '' : ` (${games} games)`}`;
 
+/** One game is no season: "one game of my 2026 season". */
+const played = (words: AthleteWords) => `${words.games === '1' ? 'one game of ' : ''}my ${season(words)}`;
+
 export const TONE_TEXTS: Record<Tone, ToneTexts> = {
   professional: {
     greeting: 'Coach {{coach_last_name|and staff}},',
     interest: 'I am interested in {{school_name}} and would like to learn what you look for at my position.',
     build: ({ build }) => `I measure ${build}.`,
     grades: ({ grades }) => `In the classroom I have ${grades}.`,
-    figures: (words) => `In my ${season(words)} I recorded ${words.figures}.`,
+    figures: (words) => `In ${played(words)} I recorded ${words.figures}.`,
     film: ({ film }) => `Here is my film: ${film}`,
     ask: 'What would be the next step to be evaluated by your staff?',
     close: 'Thank you for your time.',
@@ -34,7 +37,7 @@ export const TONE_TEXTS: Record<Tone, ToneTexts> = {
     interest: 'I am excited about {{school_name}}, and I would love to compete for a place in your program!',
     build: ({ build }) => `I am ${build}, and I keep working to get stronger.`,
     grades: ({ grades }) => `I work just as hard in class and have ${grades}.`,
-    figures: (words) => `I put everything into my ${season(words)} and finished with ${words.figures}!`,
+    figures: (words) => `I put everything into ${played(words)} and finished with ${words.figures}!`,
     film: ({ film }) => `I would love for you to watch my film: ${film}`,
     ask: 'What can I do next to show you what I can bring to your team?',
     close: 'Thank you so much for reading this. I cannot wait to hear from you!',
@@ -45,7 +48,7 @@ export const TONE_TEXTS: Record<Tone, ToneTexts> = {
     interest: 'I like what I see from {{school_name}}, and I’d like to find out if I’d be a good fit.',
     build: ({ build }) => `I’m ${build}.`,
     grades: ({ grades }) => `School is going well too: I have ${grades}.`,
-    figures: (words) => `In my ${season(words)} I had ${words.figures}.`,
+    figures: (words) => `In ${played(words)} I had ${words.figures}.`,
     film: ({ film }) => `You can watch my film here: ${film}`,
     ask: 'What’s the best way to get on your radar?',
     close: 'Thanks for taking a look.',
@@ -56,7 +59,7 @@ export const TONE_TEXTS: Record<Tone, ToneTexts> = {
     interest: 'I am writing to express my interest in the football program of {{school_name}}.',
     build: ({ build }) => `My height and weight are ${build}.`,
     grades: ({ grades }) => `My academic record includes ${grades}.`,
-    figures: (words) => `During my ${season(words)} I recorded ${words.figures}.`,
+    figures: (words) => `During ${played(words)} I recorded ${words.figures}.`,
     film: ({ film }) => `My film is available for your review: ${film}`,
     ask: 'Would you kindly let me know how I may be considered by your staff?',
     close: 'Thank you for your time and consideration.',

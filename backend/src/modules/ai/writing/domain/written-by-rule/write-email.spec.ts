@@ -84,6 +84,29 @@ Marcus Lee`,
     expect(first(MARCUS_FACTS)).toContain('205 lbs');
   });
 
+  it('I-07 tells the size of a snapper', () => {
+    expect(first(factsOf({ ...MARCUS, position: 'LS' }, null, AKRON))).toContain('205 lbs');
+  });
+
+  it('I-07 asks where to play for who has no fixed position', () => {
+    const email = first(factsOf({ ...MARCUS, position: 'ATH' }, null, AKRON));
+    expect(email).toContain('would like to learn where you would see me play.');
+    expect(email).not.toContain('my position');
+  });
+
+  it('I-07 one game is no season', () => {
+    for (const tone of TONES) {
+      const email = writeEmail(factsOf(MARCUS, { ...SEASON, games: 1 }, AKRON), { tone, includeStats: true, own: [] });
+      expect(email).toContain('one game of my 2026 season');
+    }
+    expect(first(MARCUS_FACTS)).not.toContain('one game');
+  });
+
+  it('I-07 says of a player of a college where he plays', () => {
+    const email = first(MARCUS_FACTS, { college: 'Snow College' });
+    expect(email).toContain('I am a quarterback at Snow College in Austin, TX and finished high school in 2027.');
+  });
+
   it('I-07 says of a kicker how many of how many', () => {
     const figure = (key: string, value: number) => ({ key, label: key, kind: 'whole' as const, value });
     const percentage = { key: 'fieldGoalPercentage', label: 'Field Goal %', kind: 'percent' as const, value: 86 };

@@ -12,6 +12,8 @@ export interface EmailWish {
   asks?: string;
   /** A ninth or tenth grader: size says little yet. */
   stillGrowing?: boolean;
+  /** Where somebody plays who left high school; '' or left out: at none. */
+  college?: string;
 }
 
 /** A first mail to a coach, from what is known and nothing else. Coach and school stay placeholders. */
@@ -20,7 +22,7 @@ export function writeEmail(facts: readonly Fact[], wish: EmailWish): string {
   const voice = TONE_TEXTS[wish.tone];
   const paragraphs = [
     voice.greeting,
-    joined([introduction(words, wish.tone), voice.interest, roleSentence(words), reasonSentence(words)]),
+    joined([introduction(words, wish), interest(words, wish.tone), roleSentence(words), reasonSentence(words)]),
     aboutAthlete(words, wish),
     wish.own.join(' '),
     words.film && voice.film(words),
@@ -52,9 +54,17 @@ function joined(sentences: readonly string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Kickers are judged by their kicks. */
+/** Kickers are judged by their kicks; a snapper blocks after the snap. */
 function isKicker({ positionCode }: AthleteWords): boolean {
-  return ['K', 'P', 'LS'].includes(positionCode);
+  return ['K', 'P'].includes(positionCode);
+}
+
+/** Who plays wherever he is needed has no position that a coach looks for. */
+function interest({ positionCode }: AthleteWords, tone: Tone): string {
+  return TONE_TEXTS[tone].interest.replace(
+    'what you look for at my position',
+    positionCode === 'ATH' ? 'where you would see me play' : '$&',
+  );
 }
 
 /** Why this coach of all of them. */
@@ -71,11 +81,13 @@ function reasonSentence({ reason }: AthleteWords): string {
   return /^\d/.test(reason) ? `I saw that ${reason}.` : `${reason}.`;
 }
 
-function introduction(words: AthleteWords, tone: Tone): string {
+function introduction(words: AthleteWords, { tone, college = '' }: EmailWish): string {
   const { name, position, year, highSchool, town } = words;
   const am = tone === 'casual' ? 'I’m' : 'I am';
   const what = position ? `${article(position)} ${position}` : 'a high school football player';
-  const player = [what, year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && fromTown(town, highSchool)];
+  const ofCollege = [what, `at ${college}`, town && `in ${town}`, year && `and finished high school in ${year}`];
+  const ofHighSchool = [what, year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && fromTown(town, highSchool)];
+  const player = college === '' ? ofHighSchool : ofCollege;
   const sentence = `${player.filter(Boolean).join(' ')}.`;
   if (!name) return `${am} ${sentence}`;
   return tone === 'casual' ? `I’m ${name}, ${sentence}` : `My name is ${name}, and ${am} ${sentence}`;
