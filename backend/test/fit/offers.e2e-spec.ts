@@ -40,6 +40,8 @@ describe('what an offer changes in the fit over HTTP', () => {
     expect(body.limits[0]).toMatch(/^You have an offer of Samford, so it is a target\./);
     await log(athlete, '2026-10-01', 'withdrawn');
     expect(await standing(athlete)).toEqual(before);
+    const after = await athlete.get<{ limits: string[] }>(`/api/schools/${samford}/fit-analysis`);
+    expect(after.body.limits).toContain('Samford withdrew its offer, so it is a reach until its coaches show interest again.');
   });
 
   it('F-10 a visit shows a coach’s interest once it was made, not while it is planned', async () => {

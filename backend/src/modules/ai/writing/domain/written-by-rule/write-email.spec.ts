@@ -104,7 +104,7 @@ Marcus Lee`,
 
   it('I-07 says of a player of a college where he plays', () => {
     const email = first(MARCUS_FACTS, { college: 'Snow College' });
-    expect(email).toContain('I am a quarterback at Snow College in Austin, TX and finished high school in 2027.');
+    expect(email).toContain('I am a quarterback at Snow College in Austin, TX, and finished high school in 2027.');
   });
 
   it('I-07 says of a kicker how many of how many', () => {

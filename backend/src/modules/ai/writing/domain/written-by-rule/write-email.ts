@@ -85,7 +85,7 @@ function introduction(words: AthleteWords, { tone, college = '' }: EmailWish): s
   const { name, position, year, highSchool, town } = words;
   const am = tone === 'casual' ? 'I’m' : 'I am';
   const what = position ? `${article(position)} ${position}` : 'a high school football player';
-  const ofCollege = [what, `at ${college}`, town && `in ${town}`, year && `and finished high school in ${year}`];
+  const ofCollege = [what, `at ${college}`, town && `in ${town},`, year && `and finished high school in ${year}`];
   const ofHighSchool = [what, year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && fromTown(town, highSchool)];
   const player = college === '' ? ofHighSchool : ofCollege;
   const sentence = `${player.filter(Boolean).join(' ')}.`;
