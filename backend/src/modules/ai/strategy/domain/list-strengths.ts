@@ -1,4 +1,4 @@
-import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { type AthleteWords, athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { nameList } from './name-list.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
@@ -7,17 +7,21 @@ const FEW_GAMES = 3;
 
 /** What speaks for the athlete, each with its ground; a sentence that says so when nothing is known. */
 export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
-  const { figures, season, level, games, film, grades } = athleteWords(facts);
+  const words = athleteWords(facts);
+  const { film, grades } = words;
   const found = [
     ...strongParts(schools),
-    figures &&
-      Number(games || FEW_GAMES) >= FEW_GAMES &&
-      `Your ${season}${level && ` ${level}`} season has figures to show: ${figures}${games ? ` in ${games} ${games === '1' ? 'game' : 'games'}` : ''}.`,
+    seasonWords(words),
     film && 'Your profile has film, which is the first thing that a coach asks for.',
     grades === '' || areGradesLow(schools) ? '' : `You can name ${grades} in a first email.`,
     ...answers(schools),
-  ].filter((one): one is string => one !== '' && one !== false);
+  ].filter((one) => one !== '');
   return found.length > 0 ? found : ['Your profile says too little to name a strength. Fill it in, then update the plan.'];
+}
+
+function seasonWords({ figures, season, level, games }: AthleteWords): string {
+  if (figures === '' || Number(games || FEW_GAMES) < FEW_GAMES) return '';
+  return `Your ${season}${level && ` ${level}`} season has figures to show: ${figures}${games && ` in ${games} games`}.`;
 }
 
 /** What is low at most of the schools is no strength, and is said elsewhere. */

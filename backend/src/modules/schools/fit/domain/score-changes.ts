@@ -42,14 +42,20 @@ const scoreIn = (parts: readonly FitPart[], key: FitPartKey) => parts.find((part
 /** From here on a college judges by the work in another one. */
 const YEARS_TO_TEST = 1;
 
-function tries({ satScore, actScore, gpa, graduationYear }: FitAthlete, currentSeason: number): Try[] {
+function tries(athlete: FitAthlete, currentSeason: number): Try[] {
+  const { gpa, graduationYear } = athlete;
   const found: Try[] = [];
   const hasGraduated = graduationYear !== null && graduationYear <= currentSeason;
   if (gpa !== null && gpa < GPA_TOP && !hasGraduated) {
     const raised = Math.min(GPA_TOP, Math.round((gpa + GPA_STEP) * 100) / 100);
     found.push({ key: 'academic', changes: { gpa: raised }, what: `A GPA of ${fitText.gpa(raised)}` });
   }
-  if (graduationYear !== null && graduationYear + YEARS_TO_TEST <= currentSeason) return found;
+  const isTooLate = graduationYear !== null && graduationYear + YEARS_TO_TEST <= currentSeason;
+  return isTooLate ? found : [...found, ...testTries(athlete)];
+}
+
+function testTries({ satScore, actScore }: FitAthlete): Try[] {
+  const found: Try[] = [];
   if (satScore !== null && satScore < SAT_TOP) {
     const raised = Math.min(SAT_TOP, satScore + SAT_STEP);
     found.push({ key: 'academic', changes: { satScore: raised }, what: `An SAT of ${raised}` });

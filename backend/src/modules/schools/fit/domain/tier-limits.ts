@@ -92,7 +92,7 @@ function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
 
 /** Size does not tell an FBS player from others (docs/fit.md), so it takes a coach of that school; without a size to compare, all the more. */
 function fbsLimit({ athlete, school, parts }: Judged): TierLimit | null {
-  if (school.subdivision !== 'FBS' || athlete.evidence.offers.includes(school.id) || isWithdrawn(athlete, school)) return null;
+  if (school.subdivision !== 'FBS' || hasOffered(athlete, school)) return null;
   const isFirstChoice = FIRST_CHOICE.has(school.conference ?? '');
   const isReach = !isWanted(athlete, school) && (isFirstChoice || partIn(parts, 'athletic')?.score === null);
   const where = isReach && isFirstChoice ? ` or the ${school.conference}` : '';
@@ -110,6 +110,9 @@ function fcsLimit({ athlete: { evidence }, school, parts }: Judged): TierLimit |
   const reason = `Size and grades do not show who plays in Division I. A coach’s offer or visit would, or a roster of ${school.name} that needs your position.`;
   return { most: 'target', reason };
 }
+
+/** Its offer stands, or was withdrawn, which is said elsewhere. */
+const hasOffered = (athlete: FitAthlete, school: FitSchool) => athlete.evidence.offers.includes(school.id) || isWithdrawn(athlete, school);
 
 const isWithdrawn = ({ evidence: { withdrawn = [] } }: FitAthlete, { id }: FitSchool) => withdrawn.includes(id);
 

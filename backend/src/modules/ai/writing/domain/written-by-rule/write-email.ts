@@ -82,15 +82,24 @@ function reasonSentence({ reason }: AthleteWords): string {
 }
 
 function introduction(words: AthleteWords, { tone, college = '' }: EmailWish): string {
-  const { name, position, year, highSchool, town } = words;
+  const { name } = words;
   const am = tone === 'casual' ? 'I’m' : 'I am';
-  const what = position ? `${article(position)} ${position}` : 'a high school football player';
-  const ofCollege = [what, `at ${college}`, town && `in ${town},`, year && `and finished high school in ${year}`];
-  const ofHighSchool = [what, year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && fromTown(town, highSchool)];
-  const player = college === '' ? ofHighSchool : ofCollege;
-  const sentence = `${player.filter(Boolean).join(' ')}.`;
+  const sentence = `${(college === '' ? ofHighSchool(words) : ofCollege(words, college)).filter(Boolean).join(' ')}.`;
   if (!name) return `${am} ${sentence}`;
   return tone === 'casual' ? `I’m ${name}, ${sentence}` : `My name is ${name}, and ${am} ${sentence}`;
+}
+
+const playerOf = ({ position }: AthleteWords) => (position ? `${article(position)} ${position}` : 'a high school football player');
+
+function ofHighSchool(words: AthleteWords): string[] {
+  const { year, highSchool, town } = words;
+  return [playerOf(words), year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && fromTown(town, highSchool)];
+}
+
+function ofCollege(words: AthleteWords, college: string): string[] {
+  const { position, year, town } = words;
+  const player = position ? playerOf(words) : 'a football player';
+  return [player, `at ${college}`, town && `in ${town},`, year && `and finished high school in ${year}`];
 }
 
 function fromTown(town: string, highSchool: string): string {
