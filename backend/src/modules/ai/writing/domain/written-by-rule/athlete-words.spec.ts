@@ -37,11 +37,13 @@ describe('what the sentences of an email are made of', () => {
     expect(words({ 'season.fumbles': '3' }).figures).toBe('');
   });
 
-  it('I-07 an average or a rate is told from three games on', () => {
-    const of = (games: string) =>
-      words({ position: 'QB (quarterback)', 'season.games': games, 'season.passingYards': '400', 'season.completionPercentage': '60%' })
-        .figures;
-    expect([of('2'), of('3')]).toEqual(['400 passing yards', '400 passing yards and a completion rate of 60%']);
+  it('I-07 an average is told from three games on, and a rate from two', () => {
+    const of = (games: string, of: Record<string, string>) => words({ 'season.games': games, 'season.passingYards': '400', ...of }).figures;
+    const rate = { 'season.completionPercentage': '60%' };
+    expect([of('1', rate), of('2', rate)]).toEqual(['400 passing yards', '400 passing yards and a completion rate of 60%']);
+    const average = { 'season.yardsPerCarry': '6.1' };
+    expect(of('2', average)).toBe('400 passing yards');
+    expect(of('3', average)).toContain('6.1');
   });
 
   it.each([

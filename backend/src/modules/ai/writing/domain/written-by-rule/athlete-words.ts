@@ -117,14 +117,20 @@ const LEAD: Record<PositionGroup, string> = {
 /** No figures, or none that a first email tells. */
 const UNSAID = new Set(['season.year', 'season.games', 'season.level', 'season.fumbles', 'season.fumblesLost']);
 
-/** Of fewer games an average or a rate says nothing. */
+/** Of fewer games an average says nothing; a rate is made of many tries, also in two. */
 const GAMES_FOR_AVERAGE = 3;
-const AVERAGE = /Per|Percentage|Average|Rating/;
+const GAMES_FOR_RATE = 2;
+const AVERAGE = /Per[A-Z]|Average|Rating/;
+const RATE = /Percentage/;
+
+function saysLittle(key: string, games: number): boolean {
+  return (AVERAGE.test(key) && games < GAMES_FOR_AVERAGE) || (RATE.test(key) && games < GAMES_FOR_RATE);
+}
 
 function leadFigures(facts: readonly Fact[], code: string): Fact[] {
   const games = Number(facts.find(({ key }) => key === 'season.games')?.value ?? GAMES_FOR_AVERAGE);
   const counted = facts.filter(({ key, value }) => {
-    const isSaid = key.startsWith('season.') && !UNSAID.has(key) && !(games < GAMES_FOR_AVERAGE && AVERAGE.test(key));
+    const isSaid = key.startsWith('season.') && !UNSAID.has(key) && !saysLittle(key, games);
     return isSaid && Number.parseFloat(value) > 0;
   });
   const group = positionGroup(code);
