@@ -12,7 +12,7 @@ describe('how fresh a contact is', () => {
     [{ confirmed: { on: '2026-11-21', by: 'paste' } }, 'Last confirmed yesterday by the staff page'],
     [{ confirmed: { on: '2024-01-01', by: 'admin' } }, 'Last confirmed 2 years ago by an admin'],
     [{ confirmed: { on: '2026-11-23', by: 'paste' } }, 'Last confirmed today by the staff page'],
-    [{ enteredOn: '2026-11-10' }, 'Entered 12 days ago, not confirmed since'],
+    [{ enteredOn: '2026-11-10' }, 'Entered 12 days ago, not confirmed'],
   ] as const)('B-03 says of %j: %s', (over, words) => expect(freshness.confirmed(standing(over), now)).toBe(words));
 
   it.each([

@@ -38,9 +38,9 @@ function ago(days: number): string {
 export const freshness = {
   origin: ({ origin }: CoachStanding): string => origins[origin],
 
-  /** "Last confirmed 9 months ago by a reply", or "Entered 3 days ago, not confirmed since". */
+  /** "Last confirmed 9 months ago by a reply", or "Entered 3 days ago, not confirmed". */
   confirmed({ confirmed, enteredOn }: CoachStanding, now: Date): string {
-    if (confirmed === null) return `Entered ${ago(daysSince(enteredOn, now))}, not confirmed since`;
+    if (confirmed === null) return `Entered ${ago(daysSince(enteredOn, now))}, not confirmed`;
     return `Last confirmed ${ago(daysSince(confirmed.on, now))} ${confirmers[confirmed.by]}`;
   },
 

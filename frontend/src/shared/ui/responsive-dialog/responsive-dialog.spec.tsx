@@ -38,3 +38,19 @@ describe('where the focus goes when a dialog closes', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 });
+
+describe('where the content of a dialog begins', () => {
+  it('S-11 at its top when another part comes, not where the last one was left', () => {
+    const step = (part: string) => (
+      <ResponsiveDialog open part={part} title="Confirm and Send" onClose={() => undefined}>
+        {part}
+      </ResponsiveDialog>
+    );
+    const { rerender } = render(step('pick'));
+    screen.getByText('pick').scrollTop = 600;
+    rerender(step('pick'));
+    expect(screen.getByText('pick').scrollTop).toBe(600);
+    rerender(step('review'));
+    expect(screen.getByText('review').scrollTop).toBe(0);
+  });
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Close from '@mui/icons-material/Close';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -18,11 +18,14 @@ interface ResponsiveDialogProps {
   children: ReactNode;
   actions?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
+  /** What the content shows now, such as a step; another one begins at its top. */
+  part?: string;
 }
 
 /** A dialog; on a phone a sheet from below. Traps the focus and gives it back, to the page's heading at worst; Escape closes. */
-export function ResponsiveDialog({ open, title, onClose, children, actions, maxWidth = 'sm' }: ResponsiveDialogProps) {
+export function ResponsiveDialog({ open, title, onClose, children, actions, maxWidth = 'sm', part }: ResponsiveDialogProps) {
   const id = useId();
+  const content = useContentFromTop(part);
   useFocusKept(open);
   useBackCloses(open, onClose);
   const phone = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -34,10 +37,21 @@ export function ResponsiveDialog({ open, title, onClose, children, actions, maxW
       <IconButton aria-label="Close" onClick={onClose} sx={{ position: 'absolute', right: 12, top: 12 }}>
         <Close />
       </IconButton>
-      <DialogContent dividers>{children}</DialogContent>
+      <DialogContent ref={content} dividers>
+        {children}
+      </DialogContent>
       {actions !== undefined && (
         <DialogActions sx={{ px: 3, py: 1.5, pb: 'calc(12px + env(safe-area-inset-bottom))' }}>{actions}</DialogActions>
       )}
     </Dialog>
   );
+}
+
+/** The content kept its place when another part came, so a long part opened in its middle. */
+function useContentFromTop(part: string | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (content.current) content.current.scrollTop = 0;
+  }, [part]);
+  return content;
 }

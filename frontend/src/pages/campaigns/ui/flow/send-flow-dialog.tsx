@@ -46,7 +46,7 @@ export function SendFlowDialog(order: SendFlowOrder) {
   );
   return (
     <>
-      <ResponsiveDialog open maxWidth="lg" title={titles[at]} onClose={() => onClose()} actions={actions}>
+      <ResponsiveDialog open maxWidth="lg" part={at} title={titles[at]} onClose={() => onClose()} actions={actions}>
         <FlowStepper current={at} last={undeliverable ? 'kept' : 'sent'} allReviewed={done === chosen.length} notes={notes} />
         <Box sx={{ mt: 2 }}>
           <SendFlowBody flow={flow} campaign={campaign} asked={asked} onStep={onStep} onFix={() => setEditing(true)} />

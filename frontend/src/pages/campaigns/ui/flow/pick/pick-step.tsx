@@ -39,7 +39,7 @@ export function PickStep({ recipients, picked, onPick }: PickStepProps) {
         onSearch={setSearch}
         grouping={grouping}
         onGroup={setGrouping}
-        selectLabel={all ? 'Clear selection' : `Select all ${open.length}`}
+        selectLabel={all ? 'Clear' : `Select all ${open.length}`}
         selectable={open.length > 0}
         onSelect={() => toggleAll(visible)}
       />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
@@ -14,6 +15,8 @@ interface ReviewListProps {
   /** Coaches who get another text than the campaign's. */
   own: ReadonlySet<number>;
   currentId: number;
+  /** Whose email was just left; the list opens at this row. */
+  leftId: number | null;
   onShow: (coachId: number) => void;
 }
 
@@ -24,7 +27,17 @@ const pills = {
   unread: <StatusPill>Not looked at yet</StatusPill>,
 } as const;
 
-const list = { m: 0, p: 0, listStyle: 'none', border: 1, borderColor: 'divider', borderRadius: '14px', overflow: 'hidden' } as const;
+/** Beside the email a long list scrolls by itself: the email stays in view while a coach far down is chosen. */
+const list = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '14px',
+  overflow: { xs: 'hidden', md: 'auto' },
+  maxHeight: { md: 'max(240px, calc(100dvh - 320px))' },
+} as const;
 
 const rowOf = (isCurrent: boolean) =>
   ({
@@ -67,18 +80,19 @@ function ReviewRow({ coach: { coachName, coachTitle, schoolName, earlier }, stat
 }
 
 /** The picked coaches with what the server says about each mail. */
-export function ReviewList({ chosen, states, read, own, currentId, onShow }: ReviewListProps) {
+export function ReviewList({ chosen, states, read, own, currentId, leftId, onShow }: ReviewListProps) {
   const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
   const toFix = chosen.filter(({ coachId }) => states.get(coachId) === 'look').length;
+  const rows = useRowOf(chosen.findIndex(({ coachId }) => coachId === leftId));
   return (
-    <Box sx={{ alignSelf: 'start' }}>
+    <Box sx={{ alignSelf: 'start', position: { md: 'sticky' }, top: 0 }}>
       <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>
         <Typography role="status" sx={{ flex: 1, fontWeight: 620 }}>
           {done} of {chosen.length} looked at
         </Typography>
         {toFix > 0 && <Typography color="textSecondary">{toFix} to fix</Typography>}
       </Box>
-      <Box component="ul" aria-label="Picked coaches" sx={list}>
+      <Box component="ul" ref={rows} aria-label="Picked coaches" sx={list}>
         {chosen.map((coach) => (
           <ReviewRow
             key={coach.coachId}
@@ -92,4 +106,16 @@ export function ReviewList({ chosen, states, read, own, currentId, onShow }: Rev
       </Box>
     </Box>
   );
+}
+
+/** Brings the row at this place into view and gives it the focus, once; none when it is negative. */
+function useRowOf(place: number) {
+  const rows = useRef<HTMLUListElement>(null);
+  const first = useRef(place);
+  useEffect(() => {
+    const row = rows.current?.children[first.current];
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector('button')?.focus({ preventScroll: true });
+  }, []);
+  return rows;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -14,6 +13,7 @@ import { Attached } from '../../attachments/attached';
 import { MailPreviewCard } from './mail-preview-card';
 import { ProblemNote } from './problem-note';
 import { ReviewList } from './review-list';
+import { useOpenEmail } from './use-open-email';
 import type { ReadEmails } from './use-read-emails';
 
 interface ReviewStepProps {
@@ -30,14 +30,22 @@ interface ReviewStepProps {
   onChanged?: (coachId: number, campaignRevision: number) => void;
 }
 
+/** The margin keeps what is above the review in view when it scrolls back to its top. */
+const columns = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' },
+  scrollMarginTop: '200px',
+} as const;
+
 const everyEmail = 'Every coach you picked gets them with the email.';
 
 /** Each email exactly as its coach gets it; on a phone the list and the mail take turns. */
 export function ReviewStep(props: ReviewStepProps) {
   const { campaign, chosen, mails, confirmed, looked, onConfirm, onFix, onChanged } = props;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });
-  const [shownId, setShownId] = useState<number | null>(null);
-  const current = chosen.find(({ coachId }) => coachId === shownId) ?? (phone ? undefined : chosen[0]);
+  const { openId, leftId, place, open: show, back } = useOpenEmail();
+  const current = chosen.find(({ coachId }) => coachId === openId) ?? (phone ? undefined : chosen[0]);
 
   const list = (
     <ReviewList
@@ -46,7 +54,8 @@ export function ReviewStep(props: ReviewStepProps) {
       read={looked.read}
       own={new Set([...mails].filter(([, { textRevision }]) => textRevision > 0).map(([coachId]) => coachId))}
       currentId={current?.coachId ?? -1}
-      onShow={setShownId}
+      leftId={phone ? leftId : null}
+      onShow={show}
     />
   );
   if (current === undefined) return list;
@@ -54,9 +63,9 @@ export function ReviewStep(props: ReviewStepProps) {
   const [previous, next] = [chosen[at - 1], chosen[at + 1]];
   const open = heldBack.grouped(heldBack.open(mails.get(current.coachId)?.problems ?? [], confirmed));
   return (
-    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '320px minmax(0, 1fr)' } }}>
+    <Box ref={place} sx={columns}>
       {phone ? (
-        <Button color="inherit" startIcon={<ArrowBack />} sx={{ justifySelf: 'start' }} onClick={() => setShownId(null)}>
+        <Button color="inherit" startIcon={<ArrowBack />} sx={{ justifySelf: 'start', textAlign: 'left' }} onClick={back}>
           All picked coaches ({looked.read.size} of {chosen.length} looked at)
         </Button>
       ) : (
@@ -80,7 +89,7 @@ export function ReviewStep(props: ReviewStepProps) {
           onChanged={onChanged}
         />
         <Attached campaignId={campaign.id} note={everyEmail} />
-        <StepButtons previous={previous} next={next} onShow={setShownId} onFix={onFix} />
+        <StepButtons previous={previous} next={next} onShow={show} onFix={onFix} />
       </Box>
     </Box>
   );
