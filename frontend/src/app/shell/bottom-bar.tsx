@@ -24,11 +24,12 @@ const entry: SxProps<Theme> = {
   bgcolor: 'transparent',
   color: 'text.secondary',
   font: 'inherit',
-  fontSize: '0.71875rem',
+  /* Five words side by side: larger text takes no more than a fifth of the width for the longest. */
+  fontSize: 'min(0.71875rem, 4.4vw)',
   fontWeight: 560,
   textDecoration: 'none',
   cursor: 'pointer',
-  '& svg': { fontSize: '1.4rem' },
+  '& svg': { fontSize: 'min(1.4rem, 32px)' },
   '&[aria-current="page"]': { color: 'primary.main' },
   '&:focus-visible': { outlineOffset: '-3px', borderRadius: '10px' },
 };

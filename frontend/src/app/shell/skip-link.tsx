@@ -9,7 +9,8 @@ export function SkipLink() {
       sx={{
         position: 'fixed',
         left: 12,
-        top: -60,
+        top: 12,
+        transform: 'translateY(calc(-100% - 24px))',
         zIndex: 'tooltip',
         px: 2,
         py: 1.25,
@@ -17,7 +18,7 @@ export function SkipLink() {
         bgcolor: 'ball.main',
         color: 'ball.contrastText',
         fontWeight: 600,
-        '&:focus': { top: 12 },
+        '&:focus': { transform: 'none' },
       }}
     >
       Skip to content

@@ -39,7 +39,8 @@ const makeTheme = () =>
       fontFamily: body,
       fontSize: 15,
       htmlFontSize: 16,
-      h1: heading('clamp(1.5625rem, 1.2rem + 1.4vw, 1.875rem)', 750),
+      // Of large text no larger than that "Conversations" is one line of a phone.
+      h1: heading('min(clamp(1.5625rem, 1.2rem + 1.4vw, 1.875rem), 12.5vw)', 750),
       h2: { ...heading('1.0625rem', 680, '-0.005em'), lineHeight: 1.3 },
       h3: { ...heading('1rem', 650, '0'), lineHeight: 1.35 },
       h4: heading('2.25rem', 760),

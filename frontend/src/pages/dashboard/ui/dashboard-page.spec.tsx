@@ -103,7 +103,9 @@ describe('the dashboard', () => {
   it('D-01 says Athlete and shows a dash where position and class year are missing', async () => {
     open({ 'GET /api/user': { json: { ...userFixture, position: null, graduationYear: null } } });
     expect(await screen.findByText('Athlete')).toBeVisible();
-    expect(screen.getByText(/Class of –/u)).toBeVisible();
+    expect(screen.getByText(/Class year: –/u)).toBeVisible();
+    expect(screen.queryByText(/Class of/u)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/profile?tab=data');
   });
 
   it('D-02 D-07 shows favorites, mails sent, responses and the profile score, each with what it rests on', async () => {

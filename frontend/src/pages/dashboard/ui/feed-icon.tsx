@@ -34,7 +34,10 @@ interface FeedIconProps {
 /** What kind of event it was, at a glance; the sentence beside it says the same. */
 export function FeedIcon({ kind, tone }: FeedIconProps) {
   return (
-    <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', width: 40, height: 40, borderRadius: '11px', ...colors[tone] }}>
+    <Box
+      aria-hidden
+      sx={{ display: 'grid', placeItems: 'center', width: '2.5rem', height: '2.5rem', borderRadius: '11px', ...colors[tone] }}
+    >
       {icons[kind]}
     </Box>
   );

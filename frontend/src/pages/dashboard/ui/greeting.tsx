@@ -1,4 +1,6 @@
 import type { User } from '@/entities/athlete';
+import { paths } from '@/shared/routes';
+import { AppLink } from '@/shared/ui/app-link';
 import { ContactWindowNote } from '@/entities/school';
 import { PageHeader } from '@/shared/ui/page-header';
 import { StatusPill } from '@/shared/ui/status-pill';
@@ -15,10 +17,20 @@ export function Greeting({ user }: GreetingProps) {
       documentTitle="Home"
       subtitle={
         <>
-          <StatusPill tone="good">{user.position ?? 'Athlete'}</StatusPill> &nbsp;Class of {user.graduationYear ?? '–'}
+          <StatusPill tone="good">{user.position ?? 'Athlete'}</StatusPill> &nbsp;
+          <ClassYear year={user.graduationYear} />
           <ContactWindowNote hasYear={user.graduationYear !== null} />
         </>
       }
     />
+  );
+}
+
+function ClassYear({ year }: { year: number | null }) {
+  if (year !== null) return <>Class of {year}</>;
+  return (
+    <>
+      Class year: – · <AppLink to={`${paths.profile}?tab=data`}>Add it</AppLink>
+    </>
   );
 }

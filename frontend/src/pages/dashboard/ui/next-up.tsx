@@ -42,7 +42,7 @@ function ActionRow({ action, first }: { action: NextAction; first: boolean }) {
       component="li"
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '40px 1fr', sm: '40px 1fr auto' },
+        gridTemplateColumns: { xs: '2.5rem 1fr', sm: '2.5rem 1fr auto' },
         columnGap: 1.75,
         rowGap: 1.25,
         alignItems: { xs: 'start', sm: 'center' },
@@ -56,8 +56,8 @@ function ActionRow({ action, first }: { action: NextAction; first: boolean }) {
         sx={{
           display: 'grid',
           placeItems: 'center',
-          width: 40,
-          height: 40,
+          width: '2.5rem',
+          height: '2.5rem',
           borderRadius: '11px',
           bgcolor: first ? 'brand.ballSoft' : 'brand.turfSoft',
           color: first ? 'warning.main' : 'primary.main',

@@ -27,9 +27,9 @@ export function ListHead({ bar, passed, count, sort, hasFits, isPhone, state, ar
   const views = <ViewSwitch view={state.view} onArrange={arrange} />;
   if (isPhone) {
     return (
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, '& > :nth-of-type(1)': { flexShrink: 0 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1, '& > :nth-of-type(1)': { flexShrink: 0 } }}>
         <FilterSheet {...bar} found={passed.length} />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'grid' }}>{order}</Box>
+        <Box sx={{ flex: 1, minWidth: '4.5rem', display: 'grid' }}>{order}</Box>
         {views}
         <Spoken live>{count}</Spoken>
       </Box>

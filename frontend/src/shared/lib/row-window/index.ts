@@ -1,2 +1,3 @@
+export { type RootFont, useRootFont } from './use-root-font';
 export { type MeasuredRowWindow, useMeasuredRowWindow } from './use-measured-row-window';
 export { type RowWindow, useRowWindow } from './use-row-window';

@@ -18,6 +18,8 @@ function Trial({ count, enabled = true, inTwo = false }: TrialProps) {
   );
 }
 
+afterEach(() => document.documentElement.style.removeProperty('font-size'));
+
 const rows = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 const margins = () => {
   const { above, below } = screen.getByRole('list').dataset;
@@ -57,6 +59,14 @@ describe('useRowWindow', () => {
     rerender(<Trial count={0} />);
     expect(rows()).toEqual([]);
     expect(margins()).toEqual({ above: 0, below: 0 });
+  });
+
+  it('R-02 S-11 rows are as high as the reader’s text makes them, also when it grows while they are shown', async () => {
+    render(<Trial count={100} />);
+    await waitFor(() => expect(rows()).toHaveLength(15));
+    document.documentElement.style.fontSize = '32px';
+    act(() => void window.dispatchEvent(new Event('resize')));
+    await waitFor(() => expect(margins().below).toBe((100 - rows().length) * 160));
   });
 
   it('R-02 off, it draws every row whole', () => {

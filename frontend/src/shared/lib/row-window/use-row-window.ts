@@ -4,6 +4,7 @@ import { heightOf, rowAt } from './row-heights';
 import { holds, places, within } from './span';
 import { useDrawnSpan } from './use-drawn-span';
 import { useElementHeight } from './use-element-height';
+import { useRootFont } from './use-root-font';
 
 interface RowWindowOptions {
   count: number;
@@ -11,6 +12,8 @@ interface RowWindowOptions {
   enabled: boolean;
   /** What the style sheet makes every row, in rem. */
   rowRem: number;
+  /** And in pixels on top of that: targets for a finger grow with no text. */
+  rowPixels?: number;
   /** Place of the row that shows more below itself, or -1. */
   openIndex?: number;
   /** Rows that cost much come in two strokes: first their words, in a later frame their controls. */
@@ -26,16 +29,14 @@ export interface RowWindow extends DrawnRows {
   panelRef: (element: HTMLElement | null) => void;
 }
 
-const pixelsOfRem = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-
 /**
  * Draws only the rows near the window's view, however long the list. All rows are equally high: heights that are only
  * known once a row is drawn would change the length of the page underway and end the smooth scrolling of the key End
  * halfway, and measuring each row costs more than drawing it.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { count, enabled, rowRem, openIndex = -1, inTwo = false } = options;
-  const [rowHeight] = useState(() => rowRem * pixelsOfRem());
+  const { count, enabled, rowRem, rowPixels = 0, openIndex = -1, inTwo = false } = options;
+  const rowHeight = rowRem * useRootFont().pixels + rowPixels;
   const [panelHeight, panelRef] = useElementHeight();
   const [list, listRef] = useState<HTMLElement | null>(null);
   const place = useCallback(

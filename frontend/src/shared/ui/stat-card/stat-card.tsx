@@ -10,9 +10,10 @@ interface StatCardProps {
   detail?: ReactNode;
 }
 
-const figure = { xs: '1.8rem', md: '2.25rem' };
+/** Two cards stand side by side on a phone: a figure of large text still is one line. */
+const figure = { xs: 'min(1.8rem, 12vw)', md: '2.25rem' };
 /** A date is longer than a figure. */
-const long = { xs: '1.15rem', md: '1.5rem' };
+const long = { xs: 'min(1.15rem, 7vw)', md: '1.5rem' };
 const sizeOf = (value: StatCardProps['value']) => (typeof value === 'string' && value.length > 8 ? long : figure);
 
 /** One big figure with its name; a figure that is not known yet is a skeleton, never 0. */

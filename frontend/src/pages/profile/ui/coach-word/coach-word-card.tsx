@@ -15,8 +15,8 @@ function Words({ askable, words }: CoachWordsDto) {
   if (words.length === 0) {
     return (
       <Typography color="textSecondary">
-        A high-school coach can confirm your height, weight, 40 time, GPA and level. College coaches trust a figure more that somebody
-        vouches for.
+        A high-school coach can confirm your height, weight, 40 time, GPA and level. College coaches trust a number more when a coach
+        confirms it.
       </Typography>
     );
   }

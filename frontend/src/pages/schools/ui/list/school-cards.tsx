@@ -1,5 +1,5 @@
 import type { School } from '@/entities/school';
-import { useRowWindow } from '@/shared/lib/row-window';
+import { useRootFont, useRowWindow } from '@/shared/lib/row-window';
 import type { SchoolFits } from '../../model/list/school-fit';
 import type { SchoolSort } from '../../model/list/school-sort';
 import { sortedFigure } from '../../model/list/sorted-figure';
@@ -15,22 +15,31 @@ interface SchoolCardsProps extends RowActions {
   windowed: boolean;
 }
 
-/** The height of a windowed card with the room below it in school-cards.module.css. */
-const cardRem = 7.25;
+/** The height of a windowed card with the room below it. */
+const usual = { rowRem: 7.25, rowPixels: 0 };
+/** Where large text leaves no room for a line beside another. */
+const stacked = { rowRem: 6.75, rowPixels: 116 };
+const stackedBelowRem = 19;
+
+/** For the style sheet. */
+const cardHeight = ({ rowRem, rowPixels }: typeof usual) => ({ '--card-height': `calc(${rowRem}rem + ${rowPixels}px)` });
 
 /** The schools on a phone or a small tablet. */
 export function SchoolCards({ schools, fits, favoriteIds, windowed, sort, ...actions }: SchoolCardsProps) {
+  const isStacked = useRootFont().widthRem < stackedBelowRem;
+  const height = isStacked ? stacked : usual;
   const { indexes, above, below, listRef } = useRowWindow({
     count: schools.length,
     enabled: windowed,
-    rowRem: cardRem,
+    ...height,
   });
   return (
     <ul
       ref={listRef}
       aria-label="Schools"
       className={`${css['list']} ${css[windowed ? 'windowed' : 'columns']}`}
-      style={{ paddingTop: above, paddingBottom: below }}
+      data-stacked={isStacked || undefined}
+      style={{ paddingTop: above, paddingBottom: below, ...cardHeight(height) }}
     >
       {indexes.map((index) => {
         const school = schools[index];
