@@ -6,6 +6,8 @@ export interface ReadPdf {
   lines: string[];
   /** How high above the lower edge of the page each line stands, in points. */
   heights: number[];
+  /** How large the letters of each line are, in points. */
+  sizes: number[];
   links: string[];
   images: number;
 }
@@ -14,14 +16,19 @@ export interface ReadPdf {
 export function readPdf(bytes: Buffer): ReadPdf {
   const raw = bytes.toString('latin1');
   const objects = new Map(found(raw, /(\d+) 0 obj\n([\s\S]*?)\nendobj/g).map(([id, body]) => [id, body]));
-  const streamAt = (reference: RegExp, of: string) => streamOf(objects.get(found(of, reference)[0]?.[0]) ?? '');
+  const streamAt = (reference: RegExp, of: string) =>
+    found(of, reference)
+      .map(([id]) => streamOf(objects.get(id) ?? ''))
+      .join('\n');
   const fonts = found(raw, /\/(F\d+) (\d+) 0 R/g).map(([name, id]): [string, Map<number, string>] => {
     return [String(name), lettersOf(streamAt(/\/ToUnicode (\d+) 0 R/g, objects.get(id) ?? ''))];
   });
+  const written = streamAt(/\/Contents (\d+) 0 R/g, raw);
   return {
     pages: found(raw, /\/Type \/Page\n/g).length,
-    lines: linesOf(streamAt(/\/Contents (\d+) 0 R/g, raw), new Map(fonts)),
-    heights: found(streamAt(/\/Contents (\d+) 0 R/g, raw), /1 0 0 1 [-\d.]+ ([-\d.]+) Tm/g).map(([height]) => Number(height)),
+    lines: linesOf(written, new Map(fonts)),
+    heights: found(written, /1 0 0 1 [-\d.]+ ([-\d.]+) Tm/g).map(([height]) => Number(height)),
+    sizes: found(written, /\/F\d+ ([\d.]+) Tf/g).map(([size]) => Number(size)),
     links: found(raw, /\/URI \((.*?)\)\n/g).map(([url]) => String(url).replace(/\\([()\\])/g, '$1')),
     images: found(raw, /\/Subtype \/Image\n/g).length,
   };

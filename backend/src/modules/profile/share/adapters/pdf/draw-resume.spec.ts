@@ -106,6 +106,25 @@ const FULL: SharedProfile = {
   takesMessages: true,
 };
 
+/** What a well kept profile has. */
+const LONG: SharedProfile = {
+  ...MARCUS,
+  film: many(6, (at) => ({
+    title: `Game ${at}: Westlake at Lake Travis`,
+    url: `https://film.test/${at}`,
+    site: 'film.test',
+    player: null,
+  })),
+  measurements: many(6, () => ({ label: 'Three-cone drill', value: '7.12 s', note: 'laser, Nike camp, June 2026', word: null })),
+  details: many(9, () => ({ label: 'Position coach', value: 'Dale Rivers', url: null, word: null, group: 'football' })),
+  stats: {
+    season: 2026,
+    seasonGames: 11,
+    careerGames: 32,
+    groups: (FULL.stats?.groups ?? []).slice(0, 3).map((group) => ({ ...group, figures: group.figures.slice(0, 8) })),
+  },
+};
+
 async function printed(profile: SharedProfile, link: string | null = null): Promise<ReadPdf> {
   const printedAt = new Date('2026-11-21T15:00:00.000Z');
   return readPdf(await drawResume({ profile, link, printedAt, photo: null }));
@@ -127,9 +146,19 @@ describe('the résumé', () => {
 
   it.each([
     ['nothing', NOTHING],
-    ['as much as there can be', FULL],
+    ['a season in three kinds of statistics, six clips and what a camp measures', LONG],
   ])('P-12 is one page with %s', async (_, profile) => {
-    expect((await printed(profile)).pages).toBe(1);
+    const { pages, sizes } = await printed(profile);
+    expect(pages).toBe(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.9);
+  });
+
+  it('P-12 P-15 takes more pages with as much as there can be, rather than letters that nobody can read', async () => {
+    const { pages, lines, sizes } = await printed(FULL, 'https://recruit.test/p/token');
+    expect(pages).toBeGreaterThan(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.9);
+    for (let at = 1; at <= pages; at++) expect(lines).toContain(`Recruit · November 21, 2026 · ${at} of ${pages}`);
+    expect(lines.filter((line) => line === 'https://recruit.test/p/token')).toHaveLength(pages);
   });
 
   it('P-15 film comes first, then figures with their source, academics, the coach’s word and the rest', async () => {
@@ -219,8 +248,8 @@ describe('the résumé', () => {
 
   it('P-15 a long name in any script stands on as many lines as it needs', async () => {
     const name = '王'.repeat(50) + ' ' + '김'.repeat(50);
-    const { lines, pages } = await printed({ ...FULL, name });
-    const top = lines.slice(0, lines.indexOf('QB · Class of 2027 · #100')).join('');
+    const { lines, pages } = await printed({ ...LONG, name });
+    const top = lines.slice(0, lines.indexOf('QB · Class of 2027 · #12')).join('');
     expect([top, pages]).toEqual([name.replace(' ', ''), 1]);
   });
 

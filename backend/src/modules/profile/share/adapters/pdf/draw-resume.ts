@@ -11,14 +11,11 @@ export interface Drawing extends ResumeOrder {
   photo: Uint8Array | null;
 }
 
-/**
- * From the most readable down. Real profiles print near the full size; the last one holds the longest text that every field allows, so that
- * nothing is ever cut.
- */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.76, 0.7, 0.64, 0.58, 0.52, 0.46, 0.4, 0.35, 0.3, 0.26, 0.22, 0.18];
-const SMALLEST = 0.18;
+/** From the most readable down. Real profiles print near the full size; at the last one the text is 8 points high. */
+const SCALES = [1, 0.94, 0.88, 0.82, 0.8];
+const SMALLEST = 0.8;
 
-/** The bytes of a PDF of one page. */
+/** The bytes of a PDF: one page, and more only where a page of readable text cannot hold it all. Nothing is cut. */
 export async function drawResume({ profile, link, printedAt, photo }: Drawing): Promise<Buffer> {
   const title = `${profile.name ?? 'Student Athlete'} – recruiting profile`;
   const page = new PDFDocument({
@@ -26,28 +23,37 @@ export async function drawResume({ profile, link, printedAt, photo }: Drawing): 
     margin: 0,
     lang: 'en-US',
     displayTitle: true,
+    bufferPages: true,
     info: { Title: title, Producer: 'Recruit', Creator: 'Recruit', CreationDate: printedAt },
   });
   const pen = new PageText(page);
-  const drawn = { drawing: true, photo: photo !== null };
-  new ResumeLayout(pen, profile, scaleOf(pen, profile, photo !== null), drawn).lay();
+  const scale = scaleOf(pen, profile, photo !== null);
   if (photo) page.image(Buffer.from(photo), PHOTO.x, PHOTO.y, { width: PHOTO.side, height: PHOTO.side });
-  foot(pen, link, printedAt);
+  const next = () => void page.addPage();
+  new ResumeLayout(pen, profile, scale ?? SMALLEST, { drawing: true, photo: photo !== null, next }).lay();
+  const { count } = page.bufferedPageRange();
+  for (let at = 0; at < count; at++) {
+    page.switchToPage(at);
+    foot(pen, link, `${dayOf(printedAt)}${count > 1 ? ` · ${at + 1} of ${count}` : ''}`);
+  }
   page.end();
   return bytesOf(page);
 }
 
-/** The largest size at which everything fits. */
-function scaleOf(pen: PageText, profile: SharedProfile, photo: boolean): number {
-  return SCALES.find((scale) => new ResumeLayout(pen, profile, scale, { drawing: false, photo }).lay()) ?? SMALLEST;
+/** The largest size at which everything fits on one page; undefined when none does. */
+function scaleOf(pen: PageText, profile: SharedProfile, photo: boolean): number | undefined {
+  return SCALES.find((scale) => new ResumeLayout(pen, profile, scale, { drawing: false, photo, next: null }).lay());
 }
 
-function foot(pen: PageText, link: string | null, printedAt: Date): void {
-  const options = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+function dayOf(printedAt: Date): string {
+  return printedAt.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+function foot(pen: PageText, link: string | null, day: string): void {
   const style = { size: 8.5, color: '#5B6660' };
   pen.rule(42, 746, 528);
-  if (link !== null) pen.line(link, 42, 754, 380, { ...style, link });
-  pen.line(`Recruit · ${printedAt.toLocaleDateString('en-US', options)}`, 422, 754, 148, { ...style, align: 'right' });
+  if (link !== null) pen.line(link, 42, 754, 360, { ...style, link });
+  pen.line(`Recruit · ${day}`, 402, 754, 168, { ...style, align: 'right' });
 }
 
 async function bytesOf(page: PDFKit.PDFDocument): Promise<Buffer> {

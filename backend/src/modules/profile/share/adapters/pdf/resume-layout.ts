@@ -1,5 +1,6 @@
 import type { SharedFact, SharedProfile } from '../../domain/shared-profile.js';
 import { coachWordLines } from '../../domain/coach-word-lines.js';
+import { dayText } from './day-text.js';
 import type { LineStyle, PageText } from './page-text.js';
 
 const LEFT = 42;
@@ -8,14 +9,25 @@ const TOP = 40;
 /** Where the content has to end; the foot stands below. */
 const BOTTOM = 792 - 58;
 const GAP = 18;
+/** Points of the smallest text: what a coach can still read on paper. */
+const LEAST = 8;
 const MUTED = '#5B6660';
 const TURF = '#17693C';
 /** Where the photo stands: a square at the top right, in points. */
 export const PHOTO = { x: 612 - LEFT - 84, y: TOP, side: 84 };
 
 type Place = [x: number, y: number, width: number];
+type StatsGroup = NonNullable<SharedProfile['stats']>['groups'][number];
 
-/** Lays a profile out on one letter page, at `scale` of the full size; draws only when told to. A coach with ten seconds sees film first. */
+interface LayoutOptions {
+  /** Off, it is only measured. */
+  drawing: boolean;
+  photo: boolean;
+  /** Begins another page; null: all goes on one, however far down it ends. */
+  next: (() => void) | null;
+}
+
+/** Lays a profile out on letter pages, at `scale` of the full size. A coach with ten seconds sees film first. */
 export class ResumeLayout {
   private y = TOP;
 
@@ -23,10 +35,10 @@ export class ResumeLayout {
     private readonly pen: PageText,
     private readonly profile: SharedProfile,
     private readonly scale: number,
-    private readonly options: { drawing: boolean; photo: boolean },
+    private readonly options: LayoutOptions,
   ) {}
 
-  /** Whether all of it stands above the foot. */
+  /** Whether all of it stands above the foot of one page. */
   lay(): boolean {
     this.y = TOP;
     this.head();
@@ -42,6 +54,18 @@ export class ResumeLayout {
 
   private at(size: number): number {
     return size * this.scale;
+  }
+
+  /** The size of small text, which is never less than can be read. */
+  private small(size: number): number {
+    return Math.max(LEAST, this.at(size));
+  }
+
+  /** Goes on to another page when so much has no room on this one. */
+  private room(height: number): void {
+    if (this.options.next === null || this.y === TOP || this.y + height <= BOTTOM) return;
+    this.options.next();
+    this.y = TOP;
   }
 
   /** One short line. */
@@ -60,18 +84,20 @@ export class ResumeLayout {
     const width = WIDTH - (this.options.photo ? PHOTO.side + GAP : 0);
     const title = name ?? 'Student Athlete';
     const full = this.pen.widthOf(title, { size: 28, bold: true });
-    const size = Math.max(18, Math.min(28, (28 * width) / full));
+    const size = Math.max(12, Math.min(28, (28 * width) / full));
     const below = this.wrap(title, [LEFT, this.y, width], { size, bold: true });
     this.write(headline.join('  ·  '), [LEFT, this.y + size * 1.36 + below, width], { size: 13, color: MUTED });
     this.y += Math.max(size * 1.36 + 22 + below, this.options.photo ? PHOTO.side + 4 : 0);
   }
 
-  private title(text: string, aside = ''): void {
+  /** `first`: the height of what has to stand on the same page below it. */
+  private title(text: string, aside = '', first = this.at(60)): void {
+    this.room(this.at(35) + first);
     this.y += this.at(8);
     if (this.options.drawing) this.pen.rule(LEFT, this.y, WIDTH);
     this.y += this.at(8);
     this.write(text, [LEFT, this.y, WIDTH / 2], { size: this.at(12), bold: true, color: TURF });
-    this.write(aside, [LEFT + WIDTH / 2, this.y, WIDTH / 2], { size: this.at(9), color: MUTED, align: 'right' });
+    this.write(aside, [LEFT + WIDTH / 2, this.y, WIDTH / 2], { size: this.small(9), color: MUTED, align: 'right' });
     this.y += this.at(19);
   }
 
@@ -82,7 +108,9 @@ export class ResumeLayout {
     this.title('Film');
     const width = WIDTH * 0.5;
     for (const { title, url, site } of film) {
-      const below = this.wrap(title, [LEFT, this.y, width - GAP], { size: this.at(10), bold: true, link: url });
+      const bold = { size: this.at(10), bold: true, link: url };
+      this.room(this.at(15) + this.pen.belowFirst(title, width - GAP, bold));
+      const below = this.wrap(title, [LEFT, this.y, width - GAP], bold);
       const style = { size: this.at(10), color: TURF, link: url };
       this.write(this.address(url, site, width, style), [LEFT + width, this.y, width], style);
       this.y += this.at(15) + below;
@@ -97,16 +125,16 @@ export class ResumeLayout {
     if (all.length === 0) return;
     const width = WIDTH / Math.max(4, all.length);
     const split = LEFT + tiles.length * width;
-    this.title(tiles.length > 0 ? 'Figures' : 'Academics');
+    this.title(tiles.length > 0 ? 'Figures' : 'Academics', '', this.at(44));
     if (tiles.length > 0 && academics.length > 0) {
       this.write('Academics', [split, this.y - this.at(19), width * 2], { size: this.at(12), bold: true, color: TURF });
     }
     all.forEach(({ label, value, word }, at) => {
-      const place = (below: number): Place => [LEFT + at * width, this.y + this.at(below), width - 8];
-      this.write(label, place(0), { size: this.at(9), color: MUTED });
+      const place = (below: number): Place => [LEFT + at * width, this.y + this.at(below), width - 2];
+      this.write(label, place(0), { size: this.small(9), color: MUTED });
       this.write(value, place(11), { size: this.at(17), bold: true });
       const source = word?.verified ? 'Confirmed by a coach' : 'Self-reported';
-      this.write(source, place(32), { size: this.at(7.5), color: word?.verified ? TURF : MUTED });
+      this.write(source, place(32), { size: this.small(7.5), color: word?.verified ? TURF : MUTED });
     });
     this.y += this.at(44);
   }
@@ -118,9 +146,11 @@ export class ResumeLayout {
     this.title('Measurements');
     for (const { label, value, note } of measurements) {
       const style = { size: this.at(10) };
+      const source = note ?? 'Self-reported';
+      this.room(this.at(15) + this.pen.belowFirst(source, WIDTH - 172, style));
       this.write(label, [LEFT, this.y, 88], { ...style, color: MUTED });
       this.write(value, [LEFT + 92, this.y, 76], { ...style, bold: true });
-      this.y += this.at(15) + this.wrap(note ?? 'Self-reported', [LEFT + 172, this.y, WIDTH - 172], style);
+      this.y += this.at(15) + this.wrap(source, [LEFT + 172, this.y, WIDTH - 172], style);
     }
   }
 
@@ -129,8 +159,10 @@ export class ResumeLayout {
     const lines = coachWordLines(this.profile);
     if (lines.length === 0) return;
     this.title('Coach’s word');
+    const style = { size: this.at(10) };
     for (const line of lines) {
-      this.y += this.at(15) + this.wrap(line, [LEFT, this.y, WIDTH], { size: this.at(10) });
+      this.room(this.at(15) + this.pen.belowFirst(line, WIDTH, style));
+      this.y += this.at(15) + this.wrap(line, [LEFT, this.y, WIDTH], style);
     }
   }
 
@@ -140,8 +172,10 @@ export class ResumeLayout {
     this.title('Next games');
     for (const { date, opponent, where } of nextGames) {
       const style = { size: this.at(10) };
+      const bold = { ...style, bold: true };
+      this.room(this.at(15) + Math.max(this.pen.belowFirst(opponent, 170, bold), this.pen.belowFirst(where, WIDTH - 270, style)));
       this.write(dayText(date), [LEFT, this.y, 88], { ...style, color: MUTED });
-      const left = this.wrap(opponent, [LEFT + 92, this.y, 170], { ...style, bold: true });
+      const left = this.wrap(opponent, [LEFT + 92, this.y, 170], bold);
       this.y += this.at(15) + Math.max(left, this.wrap(where, [LEFT + 270, this.y, WIDTH - 270], style));
     }
   }
@@ -152,7 +186,10 @@ export class ResumeLayout {
     this.title('About');
     const column = (WIDTH - GAP) / 2;
     for (let at = 0; at < details.length; at += 2) {
-      const row = details.slice(at, at + 2).map((fact, side) => this.fact(fact, LEFT + side * (column + GAP), column));
+      const pair = details.slice(at, at + 2);
+      const style = { size: this.at(10) };
+      this.room(this.at(15) + Math.max(...pair.map(({ value }) => this.pen.belowFirst(value, column - 92, style))));
+      const row = pair.map((fact, side) => this.fact(fact, LEFT + side * (column + GAP), column));
       this.y += this.at(15) + Math.max(...row);
     }
   }
@@ -178,24 +215,22 @@ export class ResumeLayout {
     this.title('Statistics', `${stats.season} season: ${games(stats.seasonGames)} · career: ${games(stats.careerGames)}`);
     const columns = 2;
     const width = (WIDTH - GAP * (columns - 1)) / columns;
-    const ends = Array.from({ length: columns }, () => this.y);
+    let ends = Array.from({ length: columns }, () => this.y);
     for (const group of stats.groups) {
-      const column = ends.indexOf(Math.min(...ends));
+      const top = Math.min(...ends);
+      this.y = top;
+      this.room(this.at(13.5) * (group.figures.length + 1) + this.at(6));
+      if (this.y !== top) ends = ends.map(() => this.y);
+      const column = ends.indexOf(this.y);
       ends[column] = this.group(group, String(stats.season), LEFT + column * (width + GAP), ends[column] ?? this.y, width);
     }
     this.y = Math.max(...ends);
   }
 
-  private group(
-    { title, figures }: NonNullable<SharedProfile['stats']>['groups'][number],
-    season: string,
-    x: number,
-    top: number,
-    width: number,
-  ): number {
+  private group({ title, figures }: StatsGroup, season: string, x: number, top: number, width: number): number {
     let y = top;
     const cells = (words: [string, string, string], bold: boolean, color: string) => {
-      const style = { size: this.at(9.5), bold, color };
+      const style = { size: this.small(9.5), bold, color };
       this.write(words[0], [x, y, width - 104], style);
       this.write(words[1], [x + width - 100, y, 48], { ...style, align: 'right' });
       this.write(words[2], [x + width - 48, y, 48], { ...style, align: 'right' });
@@ -205,10 +240,4 @@ export class ResumeLayout {
     for (const { label, season: latest, career } of figures) cells([label, latest, career], false, '#16211B');
     return y + this.at(6);
   }
-}
-
-/** "Fri, Nov 27, 2026" */
-function dayText(date: string): string {
-  const options = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(`${date}T00:00:00.000Z`).toLocaleDateString('en-US', options);
 }

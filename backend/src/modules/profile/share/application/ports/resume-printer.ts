@@ -9,6 +9,6 @@ export interface ResumeOrder {
 
 /** Prints a profile as a résumé. */
 export abstract class ResumePrinter {
-  /** A PDF of exactly one page, whatever there is to say; film and figures that do not fit are counted, not shown. */
+  /** A PDF of one page; of more only where text of 8 points does not fit one. Nothing is cut. */
   abstract print(order: ResumeOrder): Promise<Buffer>;
 }
