@@ -1,15 +1,15 @@
 import { useDeferredValue, useState } from 'react';
 import Box from '@mui/material/Box';
 import { LabeledField } from '@/shared/ui/labeled-field';
-import { SectionCard } from '@/shared/ui/section-card';
 import { AccountPage } from './account-page';
+import { PartCard } from './part-card';
 
 /** Who has an account, newest first; found by a part of the name or address. */
 export function AccountsCard() {
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   return (
-    <SectionCard title="Users">
+    <PartCard title="Users">
       <Box sx={{ maxWidth: { sm: 420 }, mb: 1.5 }}>
         <LabeledField
           label="Search users"
@@ -21,7 +21,7 @@ export function AccountsCard() {
         />
       </Box>
       <Accounts key={search} search={search} />
-    </SectionCard>
+    </PartCard>
   );
 }
 

@@ -7,10 +7,10 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { CoverageDto } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
-import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetCoverageQuery } from '../api/operations-api';
 import { coverageShare } from '../model/coverage-share';
+import { PartCard } from './part-card';
 
 const columns: readonly (readonly [string, (line: CoverageDto) => number])[] = [
   ['Up to 30 days', (line) => line.within30Days],
@@ -24,11 +24,11 @@ const columns: readonly (readonly [string, (line: CoverageDto) => number])[] = [
 export function CoverageCard() {
   const { data, error, refetch } = useGetCoverageQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <SectionCard title="Coach addresses">
+    <PartCard title="Coach addresses">
       {error !== undefined && <ErrorState title="The coverage could not be loaded" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === undefined && <SkeletonList rows={4} rowHeight={32} label="Loading the coverage" />}
       {data !== undefined && <Lines lines={data} />}
-    </SectionCard>
+    </PartCard>
   );
 }
 

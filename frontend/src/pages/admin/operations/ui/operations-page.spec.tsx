@@ -118,6 +118,21 @@ describe('OperationsPage', () => {
     expect(await screen.findByText('maya')).toBeVisible();
   });
 
+  it('O-03 begins with what is wrong, each with the way to it, and folds queues with nothing to do', async () => {
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(2) } });
+    renderPage(<OperationsPage />);
+    const card = within(await screen.findByRole('region', { name: 'What needs you' }));
+    expect(card.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '2 jobs failed',
+      '1 mailbox has errors',
+      '5 mailboxes need to reconnect',
+      '2 emails were refused in the last 24 hours',
+    ]);
+    expect(card.getByRole('link', { name: '2 jobs failed' })).toHaveAttribute('href', '/#jobs');
+    expect(screen.queryByRole('row', { name: /Checking replies/ })).not.toBeInTheDocument();
+    expect(screen.getByText('1 queue has nothing to do')).toBeVisible();
+  });
+
   it('O-03 shows how long requests wait for the server, and what to do when it is long', async () => {
     fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
     const { unmount } = renderPage(<OperationsPage />);
@@ -165,8 +180,8 @@ describe('OperationsPage', () => {
   });
 
   it('A-10 says that no sign-in failed, and that limits are off', async () => {
-    const none = { ...signIns, limits: { ...signIns.limits, isOn: false }, lines: [] };
-    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) }, 'GET /api/admin/operations/sign-ins': { json: none } });
+    const json = { ...signIns, limits: { ...signIns.limits, isOn: false }, lines: [] };
+    fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) }, 'GET /api/admin/operations/sign-ins': { json } });
     renderPage(<OperationsPage />);
     expect(await screen.findByText('No failures in the last day.')).toBeVisible();
     expect(screen.getByText(/^Limits are off on this server/)).toBeVisible();
@@ -276,11 +291,7 @@ describe('OperationsPage', () => {
   it('B-05 shows the share of programs with a confirmed coach address, by division and age', async () => {
     fakeApi({ ...others, 'GET /api/admin/operations': { json: operations(0) } });
     renderPage(<OperationsPage />);
-    const row = await screen.findByRole('row', { name: /^D2/ });
-    expect(
-      within(row)
-        .getAllByRole('cell')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['37% of 167', '40', '22', '0', '60', '45']);
+    const cells = within(await screen.findByRole('row', { name: /^D2/ })).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['37% of 167', '40', '22', '0', '60', '45']);
   });
 });

@@ -13,6 +13,7 @@ import { BackupsCard } from './backups/backups-card';
 import { CoverageCard } from './coverage-card';
 import { FiguresRow } from './figures-row';
 import { OutboxCard } from './outbox-card';
+import { ProblemsCard } from './problems-card';
 import { PlatformMailCard } from './platform-mail-card';
 import { ProcessCard } from './process-card';
 import { QueuesCard } from './queues-card';
@@ -42,6 +43,7 @@ export function OperationsPage() {
       />
       <Box className={inOrder} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
         {error !== undefined && <ErrorState title="The figures could not be loaded" error={error} onRetry={() => void refetch()} />}
+        {error === undefined && <ProblemsCard operations={data} />}
         {error === undefined && <FiguresRow operations={data} />}
         {data !== undefined && <Work operations={data} onChanged={() => void refetch()} />}
         {data === undefined && error === undefined && <SkeletonList rows={4} label="Loading the figures" />}

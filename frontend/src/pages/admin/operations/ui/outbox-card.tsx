@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import Button from '@mui/material/Button';
 import { useSearchParams } from 'react-router';
-import { SectionCard } from '@/shared/ui/section-card';
 import { MailDialog } from './mail-dialog';
 import { OutboxList } from './outbox-list';
+import { PartCard } from './part-card';
 
 /** The mail that this server keeps. */
 export function OutboxCard() {
@@ -12,7 +12,7 @@ export function OutboxCard() {
   const [round, setRound] = useState(0);
   const mailId = params.get('mail');
   return (
-    <SectionCard
+    <PartCard
       title="Outbox"
       aside={
         <Button size="small" color="inherit" variant="outlined" onClick={() => setRound(round + 1)}>
@@ -22,6 +22,6 @@ export function OutboxCard() {
     >
       <OutboxList key={round} onOpen={(id) => setParams({ mail: id }, { replace: true })} />
       {mailId !== null && <MailDialog id={mailId} onClose={() => setParams({}, { replace: true })} />}
-    </SectionCard>
+    </PartCard>
   );
 }

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { PlatformMail } from '@/shared/api';
 import { countText } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
-import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetPlatformMailQuery } from '../api/operations-api';
 import { FactList } from './fact-list';
 import { PlatformStopNotice } from './platform-stop-notice';
 import { TestMailButton } from './test-mail-button';
+import { PartCard } from './part-card';
 
 function Figures({ mail }: { mail: PlatformMail }) {
   return (
@@ -26,7 +26,7 @@ function Figures({ mail }: { mail: PlatformMail }) {
 export function PlatformMailCard({ everyMs }: { everyMs: number }) {
   const { data, error, refetch } = useGetPlatformMailQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: everyMs });
   return (
-    <SectionCard title="Email from our address">
+    <PartCard part="platform-mail" title="Email from our address">
       {error !== undefined && <ErrorState title="The bounces could not be loaded" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === undefined && <SkeletonList rows={2} label="Loading the bounces" />}
       {data !== undefined && error === undefined && (
@@ -36,6 +36,6 @@ export function PlatformMailCard({ everyMs }: { everyMs: number }) {
           <TestMailButton isStopped={data.stop !== null} />
         </Box>
       )}
-    </SectionCard>
+    </PartCard>
   );
 }

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { OperationsGmail, OperationsMailboxes, OperationsReplies } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { countText } from '@/shared/lib/figures';
-import { SectionCard } from '@/shared/ui/section-card';
 import { usePoll } from '../model/use-poll';
 import { FactList } from './fact-list';
+import { PartCard } from './part-card';
 
 interface RepliesCardProps {
   gmail: OperationsGmail;
@@ -21,7 +21,8 @@ export function RepliesCard({ gmail, mailboxes, replies, onPolled }: RepliesCard
   const { poll, polling } = usePoll(onPolled);
   const off = polling || replies.mailboxes === 0;
   return (
-    <SectionCard
+    <PartCard
+      part="mailboxes"
       title="Mailboxes and replies"
       aside={
         <Button size="small" color="inherit" variant="outlined" disabled={off} onClick={poll}>
@@ -43,7 +44,7 @@ export function RepliesCard({ gmail, mailboxes, replies, onPolled }: RepliesCard
         ]}
       />
       {!gmail.isSetUp && <NoGmail />}
-    </SectionCard>
+    </PartCard>
   );
 }
 

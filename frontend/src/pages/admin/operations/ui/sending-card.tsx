@@ -1,13 +1,13 @@
 import type { OperationsSending } from '@/shared/api';
 import { countText } from '@/shared/lib/figures';
-import { SectionCard } from '@/shared/ui/section-card';
 import { FactList } from './fact-list';
+import { PartCard } from './part-card';
 
 /** How much mail leaves, and what is stuck. */
 export function SendingCard({ sending }: { sending: OperationsSending }) {
   const { busiestMailbox } = sending;
   return (
-    <SectionCard title="Sending">
+    <PartCard part="sending" title="Sending">
       <FactList
         facts={[
           ['Mail server', sending.hasMailServer ? 'Set up' : 'None'],
@@ -21,6 +21,6 @@ export function SendingCard({ sending }: { sending: OperationsSending }) {
           ['Refused in the last 24 hours', countText(sending.failedLastDay)],
         ]}
       />
-    </SectionCard>
+    </PartCard>
   );
 }

@@ -2,11 +2,11 @@ import Typography from '@mui/material/Typography';
 import type { FailedSignInsDto } from '@/shared/api';
 import { countText } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
-import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetFailedSignInsQuery } from '../api/operations-api';
 import { FactList } from './fact-list';
 import { SignInLines } from './sign-in-lines';
+import { PartCard } from './part-card';
 
 /** Failed sign-ins of the last day, and the limits that hold them back. */
 export function SignInsCard({ everyMs }: { everyMs: number }) {
@@ -15,11 +15,11 @@ export function SignInsCard({ everyMs }: { everyMs: number }) {
     pollingInterval: everyMs,
   });
   return (
-    <SectionCard title="Failed sign-ins">
+    <PartCard title="Failed sign-ins">
       {error !== undefined && <ErrorState title="The failed sign-ins could not be loaded" error={error} onRetry={() => void refetch()} />}
       {error === undefined && data === undefined && <SkeletonList rows={2} label="Loading the failed sign-ins" />}
       {error === undefined && data !== undefined && <Figures signIns={data} />}
-    </SectionCard>
+    </PartCard>
   );
 }
 

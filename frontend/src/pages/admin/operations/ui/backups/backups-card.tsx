@@ -5,7 +5,6 @@ import type { Upkeep, UpkeepBackups } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { sizeText } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
-import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetUpkeepQuery } from '../../api/operations-api';
 import { ageWords } from '../../model/age-words';
@@ -13,6 +12,7 @@ import { howToWords, isOverdue, kindWords } from '../../model/backup-words';
 import { FactList } from '../fact-list';
 import { BackupList } from './backup-list';
 import { MakeBackup } from './make-backup';
+import { PartCard } from '../part-card';
 
 const DISAGREES = {
   newer:
@@ -24,11 +24,11 @@ const DISAGREES = {
 export function BackupsCard({ everyMs }: { everyMs: number }) {
   const { data, error, refetch } = useGetUpkeepQuery(undefined, { refetchOnMountOrArgChange: true, pollingInterval: everyMs });
   return (
-    <SectionCard title="Version and backups">
+    <PartCard part="backups" title="Version and backups">
       {error !== undefined && <ErrorState title="The last backup could not be loaded" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === undefined && <SkeletonList rows={2} label="Loading the last backup" />}
       {data !== undefined && error === undefined && <Facts upkeep={data} onStarted={() => void refetch()} />}
-    </SectionCard>
+    </PartCard>
   );
 }
 

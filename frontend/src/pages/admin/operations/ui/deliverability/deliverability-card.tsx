@@ -5,19 +5,19 @@ import type { Deliverability } from '@/shared/api';
 import { momentWords } from '@/shared/lib/dates';
 import { ErrorState } from '@/shared/ui/error-state';
 import { ProgressBar } from '@/shared/ui/progress-bar';
-import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetDeliverabilityQuery } from '../../api/operations-api';
 import { summaryWords } from '../../model/finding-words';
 import { useDeliverability } from '../../model/use-deliverability';
 import { FindingRow } from './finding-row';
+import { PartCard } from '../part-card';
 
 /** Whether email from the server's own address arrives: the last check, and a new one. */
 export function DeliverabilityCard() {
   const { data, error, refetch } = useGetDeliverabilityQuery(undefined, { refetchOnMountOrArgChange: true });
   const { check, checking } = useDeliverability(() => void refetch());
   return (
-    <SectionCard
+    <PartCard
       title="Does our email arrive?"
       aside={
         <Button color="inherit" variant="outlined" disabled={checking} sx={{ minHeight: 44 }} onClick={() => void check()}>
@@ -33,7 +33,7 @@ export function DeliverabilityCard() {
       {error !== undefined && <ErrorState title="The last check could not be loaded" error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === undefined && <SkeletonList rows={3} label="Loading the last check" />}
       {data !== undefined && error === undefined && (data.report === null ? <NotYet /> : <Report report={data.report} />)}
-    </SectionCard>
+    </PartCard>
   );
 }
 
