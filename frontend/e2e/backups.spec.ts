@@ -49,7 +49,7 @@ test('O-06 an admin sees a backup that is made beside the open page, its age, th
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
   await steps.signInAsAdmin();
-  await page.goto('/admin/operations');
+  await page.goto('/admin/operations#backups');
   await expect(card(page)).toContainText('No backup was made yet. No backup is made by itself: set BACKUP_DIR');
   await lookOver(page, 'no backup');
   await shots(page, 'none');
@@ -83,10 +83,10 @@ test('O-06 an admin makes a backup on Operations, sees how it goes from two tabs
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 780 });
   await steps.signInAsAdmin();
-  await page.goto('/admin/operations');
+  await page.goto('/admin/operations#backups');
   const make = (on: Page) => card(on).getByRole('button', { name: 'Make a backup' });
   const second = await context.newPage();
-  await second.goto('/admin/operations');
+  await second.goto('/admin/operations#backups');
   await expect(make(second)).toBeEnabled();
   const files = () => card(page).getByRole('list', { name: 'Backups' }).getByRole('listitem');
   const before = await readFolder(server.dataDir);

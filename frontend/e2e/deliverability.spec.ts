@@ -38,7 +38,7 @@ test('M-10 an admin checks the platform’s email, copies a record, finds the re
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await steps.signInAsAdmin();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/admin/operations');
+  await page.goto('/admin/operations#deliverability');
   const card = page.getByRole('region', { name: 'Does our email arrive?' });
   await expect(card).toContainText('Not checked yet.');
   // What is above has its height, so that the button does not move away from the press.

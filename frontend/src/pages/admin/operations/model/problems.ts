@@ -3,8 +3,8 @@ import { countOf } from '@/shared/lib/figures';
 import { isOverdue } from './backup-words';
 import { LONG_WAIT_MS } from './long-wait';
 
-/** The parts of the page that a problem can lead to. */
-export type PartName = 'jobs' | 'sending' | 'mailboxes' | 'server' | 'backups' | 'platform-mail';
+/** The parts of the page that an address can lead to. */
+export type PartName = 'jobs' | 'sending' | 'mailboxes' | 'server' | 'backups' | 'platform-mail' | 'deliverability';
 
 export interface Problem {
   part: PartName;

@@ -18,6 +18,7 @@ export function DeliverabilityCard() {
   const { check, checking } = useDeliverability(() => void refetch());
   return (
     <PartCard
+      part="deliverability"
       title="Does our email arrive?"
       aside={
         <Button color="inherit" variant="outlined" disabled={checking} sx={{ minHeight: 44 }} onClick={() => void check()}>
