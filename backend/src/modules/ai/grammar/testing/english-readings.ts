@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { chooseCorrections } from '../domain/english/choose-corrections.js';
 import type { Finding, Reading } from '../domain/english/finding.js';
+import { withEdits } from '../domain/english/with-edits.js';
+import { KNOWN_SCHOOLS } from './school-names.js';
 
 interface StoredReading {
   text: string;
@@ -29,4 +32,18 @@ function partsOf(parts: string): Reading['parts'] {
       return [Number(at), part];
     }),
   );
+}
+
+/** Corrects until nothing is left to correct, as HarperGrammar does, on what the library said of each step. */
+export function corrected(text: string, names: readonly string[]): { text: string; doubts: number } {
+  const seen = new Set([text]);
+  for (let current = text; ;) {
+    const reading = ENGLISH_READINGS.get(current);
+    if (reading === undefined) throw new Error(`No sentence on the way: ${current}`);
+    const { edits, left } = chooseCorrections(current, reading, { names, schools: KNOWN_SCHOOLS });
+    const next = withEdits(current, edits);
+    if (next === current || seen.has(next)) return { text: current, doubts: left.length };
+    seen.add(next);
+    current = next;
+  }
 }

@@ -34,7 +34,9 @@ function statementAt(words: readonly Word[], at: number): Edit[] {
   const subject = opensSubject(words, at) ? subjectAt(words, at) : null;
   const verb = subject ? words[subject.end] : undefined;
   if (!subject || !verb || isWish(words, at, subject)) return [];
-  const right = verbFor(subject.isPlural, verb, lowerAt(words, subject.end + 1));
+  // "a touchdown pass came": no verb, since one follows.
+  const isNoun = !subject.isPlural && /^(?:VERB|AUX)$/.test(posAt(words, subject.end + 1)) && VERBS.has(verb.lower);
+  const right = isNoun ? null : verbFor(subject.isPlural, verb, lowerAt(words, subject.end + 1));
   return right === null ? [] : [{ start: verb.start, end: verb.end, text: right }];
 }
 
@@ -50,7 +52,7 @@ function verbFor(isPlural: boolean, verb: Word, next: string): string | null {
 }
 
 function ofSeveral({ lower, pos }: Word): string | null {
-  return pos === 'VERB' ? plainOf(lower) : null;
+  return pos === 'VERB' || pos === 'NOUN' ? plainOf(lower) : null;
 }
 
 /** What stands behind a verb that may be a noun as well: "our team work hard". */

@@ -1,8 +1,10 @@
-import { ENGLISH_READINGS } from '../../testing/english-readings.js';
+import { BY_CLASS } from '../../testing/class-sentences.js';
+import { corrected } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
 import { GOOD_E } from '../../testing/good-sentences-e.js';
 import { GOOD_F } from '../../testing/good-sentences-f.js';
 import { GOOD_G } from '../../testing/good-sentences-g.js';
+import { GOOD_K } from '../../testing/good-sentences-k.js';
 import { GOOD_A, ROUGH_A } from '../../testing/rough-sentences-a.js';
 import { GOOD_B, ROUGH_B } from '../../testing/rough-sentences-b.js';
 import { GOOD_C, ROUGH_C } from '../../testing/rough-sentences-c.js';
@@ -17,20 +19,6 @@ import { KNOWN_SCHOOLS } from '../../testing/school-names.js';
 import { SCHOOL_CAPITALS } from '../../testing/school-sentences.js';
 import { chooseCorrections } from './choose-corrections.js';
 import { withEdits } from './with-edits.js';
-
-/** Corrects until nothing is left to correct, as HarperGrammar does, on what the library said of each step. */
-function corrected(text: string, names: readonly string[]): { text: string; doubts: number } {
-  const seen = new Set([text]);
-  for (let current = text; ;) {
-    const reading = ENGLISH_READINGS.get(current);
-    if (reading === undefined) throw new Error(`No sentence on the way: ${current}`);
-    const { edits, left } = chooseCorrections(current, reading, { names, schools: KNOWN_SCHOOLS });
-    const next = withEdits(current, edits);
-    if (next === current || seen.has(next)) return { text: current, doubts: left.length };
-    seen.add(next);
-    current = next;
-  }
-}
 
 describe('I-06 the English of athletes', () => {
   it.each(CORRECTED)('I-06 "%s" becomes "%s"', (written, right) => {
@@ -59,6 +47,10 @@ describe('I-06 the English of athletes', () => {
     expect(right).toContain(corrected(written, FACTS).text);
   });
 
+  it.each(BY_CLASS)('I-06 by the class of the mistake: "%s" becomes "%s"', (written, right) => {
+    expect(corrected(written, FACTS).text).toBe(right);
+  });
+
   const OTHER_FACTS = ['Jalen', 'Whitfield', 'Lamar', 'Perrysburg'];
 
   it.each([
@@ -78,7 +70,7 @@ describe('I-06 the English of athletes', () => {
     expect(corrected(sentence, OTHER_FACTS)).toEqual({ text: sentence, doubts: 0 });
   });
 
-  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H, ...GOOD_I, ...GOOD_J])(
+  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H, ...GOOD_I, ...GOOD_J, ...GOOD_K])(
     'I-06 finds nothing suspicious in "%s"',
     (sentence) => {
       expect(corrected(sentence, FACTS)).toEqual({ text: sentence, doubts: 0 });

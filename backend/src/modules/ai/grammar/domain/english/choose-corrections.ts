@@ -17,6 +17,8 @@ import { PLACES } from './places.js';
 import { schoolCapitals, type SchoolNames } from './school-names.js';
 import { borderEdits } from './sentence-borders.js';
 import { slotCorrections } from './slot-corrections.js';
+import { withoutKeptForms } from './syntax/kept-forms.js';
+import { syntaxEdits } from './syntax/syntax-edits.js';
 import { isTrusted } from './trusted-findings.js';
 import { isTerm, isUsual } from './words/vocabulary.js';
 import { WORD_FORMS } from './words/word-forms.js';
@@ -56,6 +58,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
     ...slotCorrections(words),
     ...agreementEdits(words),
     ...apostropheEdits(words),
+    ...syntaxEdits(words),
     ...joinedVerbEdits(words),
     ...pastTimeEdits(words),
     ...repeated,
@@ -66,13 +69,14 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
     ...spellings,
     ...allowed.filter((finding) => !isUnknown(finding)).flatMap((finding) => editOf(text, finding, words)),
   ]);
-  const kept = meantEdits(text, outsideQuotes(text, taken), new Set([...spellings, ...repeated]));
+  const kept = meantEdits(text, outsideQuotes(text, withoutKeptForms(words, taken)), new Set([...spellings, ...repeated]));
   const left = allowed.filter((finding) => isDoubtful(text, finding, words) && !kept.some((edit) => touches(edit, finding)));
   return { edits: kept, left };
 }
 
 function isDoubtful(text: string, finding: Finding, words: readonly Word[]): boolean {
   if (finding.kind === 'Agreement') return agreesWithSubject(finding, words);
+  if (isThereSaid(finding, words)) return false;
   const problem = text.slice(finding.start, finding.end);
   return DOUBTFUL.has(finding.kind) && !(isUnknown(finding) && (/^\p{Lu}/u.test(problem) || isTerm(problem) || isUsual(problem)));
 }
@@ -101,9 +105,18 @@ function spelled(problem: string, { start, replacements }: Finding, words: reado
 
 function trusted(finding: Finding, problem: string, words: readonly Word[]): string | null {
   const [first] = finding.replacements;
-  if (first === undefined || isFootball(problem) || isOnPurpose(problem)) return null;
+  // "the most honest coach"
+  if (finding.rule === 'AdjectiveDoubleDegree' && /\b(?:honest|modest|earnest)$/i.test(problem)) return null;
+  if (first === undefined || isFootball(problem) || isOnPurpose(problem) || isThereSaid(finding, words)) return null;
   if (finding.rule === 'RegularIrregulars') return irregular(finding, words) ?? first;
   return agreed(finding, problem, words) ? first : null;
+}
+
+/** "Is there room" */
+function isThereSaid({ rule, start }: Finding, words: readonly Word[]): boolean {
+  if (rule !== 'ThereToTheir') return false;
+  const before = words[words.findIndex((word) => word.start === start) - 1]?.lower ?? '';
+  return /^(?:is|are|was|were|be|been|out|over|up|from)$/.test(before);
 }
 
 function agreed(finding: Finding, problem: string, words: readonly Word[]): boolean {

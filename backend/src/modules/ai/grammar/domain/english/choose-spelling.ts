@@ -20,8 +20,16 @@ export function chooseSpelling(written: string, guesses: readonly string[]): str
     .map((guess, at) => ({ guess, far: distance(word, guess.toLowerCase()), rank: rankOf(word, guess, at) }))
     .filter(({ far, guess }) => far <= (isUsual(guess) && word.length > 6 ? FARTHEST + 1 : FARTHEST))
     .sort((a, b) => a.rank - b.rank);
-  const best = ranked[0]?.guess ?? null;
+  const best = ranked.find(({ guess }) => !denies(word, guess))?.guess ?? null;
+  // "tkls": letters of a chat, no slip.
+  if (best !== null && !/[aeiouy]/.test(word) && distance(word, best) > 1) return null;
   return best !== null && (word.length > SHORT || isUsual(best) || best.includes("'")) ? best : null;
+}
+
+/** "undeliverable" is not "deliverable". */
+function denies(word: string, guess: string): boolean {
+  const prefix = /^(?:un|in|im|ir|il|non|dis|re|de|pre)-?/.exec(word)?.[0];
+  return prefix !== undefined && word.slice(prefix.length) === guess.toLowerCase();
 }
 
 /** The usual word that was meant at the start of a sentence, where a capital shows no name: two letters exchanged, or one wrong in a long word. */

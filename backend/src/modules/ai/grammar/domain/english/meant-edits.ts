@@ -74,6 +74,10 @@ const TWICE = new Set([
   'nothing anything',
   'nobody anybody',
   'none any',
+  'no anywhere',
+  'never ever',
+  'anyone any one',
+  'everyone every one',
 ]);
 
 function sameFigures(before: string, after: string): boolean {

@@ -29,7 +29,10 @@ export interface NameKnowledge {
 
 /** Small first letters of names: after "coach", and where a name is known. */
 export function nameCapitals(words: readonly Word[], { unknown, known }: NameKnowledge): Edit[] {
-  return [...words.flatMap((_, at) => afterTitle(words, at, unknown)), ...knownNames(words, known)];
+  return [
+    ...words.flatMap((_, at) => [...afterTitle(words, at, unknown), ...beforeSurname(words, at, unknown)]),
+    ...knownNames(words, known),
+  ];
 }
 
 /** "coach doug varela", "my coach is doug varela": the words there that can only be names, and the title where it is one. */
@@ -40,6 +43,13 @@ function afterTitle(words: readonly Word[], at: number, unknown: ReadonlySet<num
   const named = nameAt(words, isPlain ? at + 1 : at + 2, unknown);
   const isTitle = isPlain && named.length > 0 && !DESCRIBED.has(lowerAt(words, at - 1));
   return [...(isTitle ? [title] : []), ...named].flatMap(capital);
+}
+
+/** "his name is will Hargrove": a first name that is a word as well. */
+function beforeSurname(words: readonly Word[], at: number, unknown: ReadonlySet<number>): Edit[] {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !next || !WORD_NAMES.has(word.lower) || !unknown.has(next.start) || !/^\p{Lu}\p{Ll}/u.test(next.text)) return [];
+  return /^(?:is|was|named|by|with|from|and|coach|trainer|mr|met|,)$/.test(lowerAt(words, at - 1)) ? capital(word) : [];
 }
 
 /** At most two words, of which one at least is in no dictionary. */

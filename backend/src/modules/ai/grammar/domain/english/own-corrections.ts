@@ -1,4 +1,5 @@
 import { ARTICLE_RULES } from './rules/articles.js';
+import { CLASS_RULES } from './rules/by-class.js';
 import { DOUBLED_RULES } from './rules/doubled.js';
 import { GERUND_RULES } from './rules/gerunds.js';
 import { HELPER_RULES } from './rules/helping-verbs.js';
@@ -20,6 +21,7 @@ import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
 import type { Word } from './words/word.js';
 
 const PATTERNS = [
+  ...CLASS_RULES,
   ...DOUBLED_RULES,
   ...PRONOUN_RULES,
   ...VERB_RULES,

@@ -51,8 +51,13 @@ function lastStop(line: readonly Word[]): Edit[] {
   const isSentence =
     line.length >= (isQuestion(line) || startsWithOwner(line) ? ASKED : SENTENCE) &&
     line.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
-  if (!last || !isSentence || last.pos === 'PUNCT' || last.pos === 'SYM' || last.pos === 'NAME') return [];
+  if (!last || !isSentence || isListed(line) || /^(?:PUNCT|SYM|NAME)$/.test(last.pos)) return [];
   return [after(last, isQuestion(line) ? '?' : '.')];
+}
+
+/** "Kekoa | ATH | 2027" */
+function isListed(line: readonly Word[]): boolean {
+  return line.some(({ text }) => /^[|•·]$/.test(text));
 }
 
 /** "who do I", "what camps should I", "can you". */

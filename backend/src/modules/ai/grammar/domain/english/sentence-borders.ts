@@ -53,7 +53,14 @@ function parted(before: Word | undefined, word: Word): Edit[] {
 /** The words before are a whole sentence, and at this word one begins. */
 function bordersAt(words: readonly Word[], at: number, from: number): boolean {
   const said = words.slice(from, at);
-  return isWhole(said) && (measuredThen(words, at) || actsThen(words, at, said) || judgedThen(words, at, said) || describedThen(words, at, said) || timedThen(words, at, said)); // prettier-ignore
+  return !isJoined(words, at) && isWhole(said) && (measuredThen(words, at) || actsThen(words, at, said) || judgedThen(words, at, said) || describedThen(words, at, said) || timedThen(words, at, said)); // prettier-ignore
+}
+
+/** "fast and I love it", "and now I have", "to know weather I can": the two belong together. */
+function isJoined(words: readonly Word[], at: number): boolean {
+  const [before, last] = [lowerAt(words, at - 2), lowerAt(words, at - 1)];
+  if (/^(?:CCONJ|SCONJ)$/.test(posAt(words, at - 1)) || /^(?:weather|wether|wheather)$/.test(last)) return true;
+  return /^(?:and|but|so|then|or)$/.test(before) && ENDS.has(last);
 }
 
 /** A subject at its beginning and a verb, and nothing that waits for more. */
@@ -92,7 +99,7 @@ function closesNoun(words: readonly Word[], at: number, owner: Word | undefined)
   if (!owner) return false;
   const isOwned = /^(?:my|your|our)$/.test(owner.lower) && /^(?:think|hope|believe|know|would|am|will)$/.test(lowerAt(words, at + 1));
   const isPlace = /^(?:ADJ|NOUN|CCONJ)$/.test(owner.pos) && POSITIONS.has(lowerAt(words, at - 1));
-  const isBare = owner.pos === 'VERB' || isPlace || (owner.pos === 'ADP' && owner.lower !== 'that');
+  const isBare = owner.pos === 'VERB' || isPlace || (owner.pos === 'ADP' && !/^(?:that|of)$/.test(owner.lower));
   return isOwned || (isBare && !/^(?:one|thing|things|place|way|time|day|people)$/.test(lowerAt(words, at - 1)));
 }
 

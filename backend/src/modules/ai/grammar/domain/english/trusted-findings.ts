@@ -14,6 +14,7 @@ const TRUSTED = new Set([
   'ItsContraction',
   'LookingForwardTo',
   'ModalOf',
+  'OneOfTheSingular',
   'RegularIrregulars',
   'SimplePastToPastParticiple',
   'SinceDuration',

@@ -29,7 +29,7 @@ export const LOOK_ALIKE_RULES: readonly string[] = [
   "^ [there>they're] going|gonna|coming|looking",
   "^ [there>they're] *doing",
   "^ [there|their>they're] all|both|just|still|already|also|never *doing|coming|going|ready|good|great|great|excited",
-  "/VERB [they're>their] *people|receivers|players|coaches|athletes|guys|kids|fans|tackles|recruits",
+  "use|used|met|beat|develop|treat|trust|recruit|coach|push|help [they're>their] *people|receivers|players|coaches|athletes|guys|kids|fans|tackles|recruits",
   "[their>they're] *doing a|an|the|my|our|me|us|it|him|to",
   "[your>you're] *doing a|an|the|my|me|us|it|him|to",
   "^ [there>they're] the best|only|ones|kind|first|most",

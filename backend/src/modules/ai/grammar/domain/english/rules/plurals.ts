@@ -19,9 +19,9 @@ export const PLURAL_RULES: readonly string[] = [
   'another|one [games|camps|schools|offers|touchdowns|seasons|teams|interceptions|tackles|sacks|catches|practices|visits|questions>=singular] !/NOUN',
   'a|an [games|camps|offers|touchdowns|interceptions|sacks|catches|practices|visits|questions|opportunities|scholarships>=singular] !/NOUN',
   // several
-  'by|for|of|with|in|over|than|the|last|first|past|about|only|allowed|lost|won|played|missed|started|and *digits [*countable>=several] $',
+  'by|for|of|with|in|over|than|last|first|past|about|only|allowed|lost|won|played|missed|started|and *digits [*countable>=several] $',
   'by|for|of|with|in|over|than|last|first|past|about|only|allowed|lost|won|played|missed|started|and *digits [*countable>=several] /ADP|CCONJ|AUX|PRON|SCONJ|DET',
-  'last|past|first|these|those|next *numbers [*countable>=several] !/NOUN',
+  'last|past|first|these|those|next *numbers [*countable>=several] !/NOUN|VERB',
   'many|few|several|these|those [*countable>=several] !/NOUN',
   // an apostrophe too many
   '[*countedthing>=plural] $',

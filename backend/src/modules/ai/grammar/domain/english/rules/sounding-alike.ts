@@ -11,7 +11,7 @@ export const SOUND_RULES: readonly string[] = [
   "one|place|school|game|play|film|camp|spot|town|city|field|clip|drive|know|see|from|that's|is|and [wear>where] i|we|he|she|they|my",
   '^ [wear>where] is|are|do|does|can|should|will|i|we|he',
   'to|always|will|still|i|we [where>wear] number|a|my|the|gloves|cleats|pads|jersey',
-  "from|know|see|to|town|city|spot|area|field|that's|is [were>where] i|we|you|he|she|they|my|the|our",
+  "from|know|see|town|city|spot|area|field|that's [were>where] i|we|you|he|she|they|my|the|our",
   'we [where>were] /ADJ|VERB|ADV|DET|NUM|ADP',
   'they|you [where>were] /ADJ|VERB|DET|NUM',
   'parents|coaches|teammates|players|guys|fans|games|practices [where>were] /ADJ|ADV|DET',

@@ -12,7 +12,7 @@ export const SPELLING_RULES: readonly string[] = [
   "coach|and|so|but [ill>I'll] be|send|have|see|get|make|come|play|give|call",
   'my|our|his|her [*singular_s>=apostrophe] a|an|the|not|always|also',
   // numbers and those who are counted
-  '*numbers [*countable>=several] !/NOUN|ADJ|NUM',
+  '*numbers [*countable>=several] !/NOUN|ADJ|NUM|VERB|INTJ',
   'one|two|three|each|many|several of my|our|your|the|his|her [*countable>=several] !/NOUN',
   'led|lead the|my|our /NOUN in [*countable>=several] $',
   'led|lead the|my|our /NOUN in [*countable>=several] /ADJ|ADP',
@@ -48,6 +48,8 @@ export const SPELLING_RULES: readonly string[] = [
   '[*month>=capital]',
   '[*proper>=capital]',
   '[*letters>=capitals]',
+  // "198 lb" is a weight
+  '!/NUM [lb>LB]',
   'in|on|by|since|until [march>March] /NUM',
   'in|this|next|last|by|since|until|of [march>March] $',
   'in|last|since|until [march>March] /ADP|CCONJ|PRON|AUX',

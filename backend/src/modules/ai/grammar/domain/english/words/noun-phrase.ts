@@ -1,5 +1,5 @@
-import { opensClause, type Word } from './word.js';
-import { USUAL_VERBS } from './word-forms.js';
+import { lowerAt, opensClause, posAt, type Word } from './word.js';
+import { plainOf, USUAL_VERBS } from './word-forms.js';
 
 const VERBS = new Set(USUAL_VERBS);
 
@@ -31,24 +31,36 @@ const LONGEST = 6;
 
 /** Whether a clause with a subject of its own can begin here; "and" may also join a second thing to the one before it. */
 export function opensSubject(words: readonly Word[], at: number): boolean {
+  const before = lowerAt(words, at - 1);
+  if (SAID.test(before)) return true;
   if (!opensClause(words, at)) return false;
-  const before = words[at - 1];
-  if (!before || !/^(?:and|or|nor|plus|but)$/.test(before.lower)) return !/^(?:than|as|like)$/.test(before?.lower ?? '');
-  return /^(?:ADJ|ADV|PUNCT|NUM)$/.test(words[at - 2]?.pos ?? 'NOUN');
+  if (before === 'but' && !/^(?:nothing|all|not|anything|no)$/.test(lowerAt(words, at - 2))) return true;
+  if (!/^(?:and|or|nor|plus|but)$/.test(before)) return !/^(?:than|as|like)$/.test(before);
+  return /^(?:ADJ|ADV|PUNCT|NUM)$/.test(posAt(words, at - 2));
 }
+
+const SAID = /^(?:think|thinks|hope|believe|know|knows|said|says|guess|swear)$/;
 
 /** The subject that begins at this word, where the words show its number; null where they do not. */
 export function subjectAt(words: readonly Word[], at: number): Subject | null {
   const first = words[at];
   if (!first) return null;
   if (ANYBODY.has(first.lower)) return behindOf(words, { end: at + 1, isPlural: false });
-  if (OF_ONE.has(first.lower) && words[at + 1]?.lower === 'of') return ofOne(words, at);
+  if (lowerAt(words, at + 1) === 'of') return ofSome(words, at, first.lower);
   if (!DETERMINERS.has(first.lower)) return null;
   const phrase = phraseAt(words, at);
   return phrase && behindOf(words, joined(words, phrase));
 }
 
-/** "one of my teammates" */
+/** "one of my teammates", "most of my highlights": the second are as many as they are. */
+function ofSome(words: readonly Word[], at: number, first: string): Subject | null {
+  if (OF_ONE.has(first)) return ofOne(words, at);
+  const phrase = MANY.test(first) && DETERMINERS.has(lowerAt(words, at + 2)) ? phraseAt(words, at + 2) : null;
+  return phrase?.isPlural === true ? phrase : null;
+}
+
+const MANY = /^(?:most|some|all|many|several|few|half)$/;
+
 function ofOne(words: readonly Word[], at: number): Subject | null {
   const phrase = phraseAt(words, at + 2);
   return phrase && { end: phrase.end, isPlural: false };
@@ -69,7 +81,9 @@ function isOfPhrase(words: readonly Word[], at: number): boolean {
 
 /** "your coaches answer": behind several, what may be a verb is one. */
 function isVerbBehind(words: readonly Word[], at: number): boolean {
-  return words[at - 1]?.pos === 'NOUN' && numberOf(words[at - 1]?.lower ?? '') === true && VERBS.has(words[at]?.lower ?? '');
+  if (posAt(words, at - 1) !== 'NOUN' || numberOf(lowerAt(words, at - 1)) !== true) return false;
+  const verb = lowerAt(words, at);
+  return VERBS.has(verb) || (plainOf(verb) !== null && /^(?:PRON|DET|ADP|ADV|PART)$/.test(posAt(words, at + 1)));
 }
 
 /** "my teammates and coach" are several. */

@@ -86,9 +86,19 @@ export function editsAt({ parts }: Pattern, words: readonly Word[], at: number):
 
 function replaced(word: Word, replacement: string): string | null {
   if (replacement.startsWith('+')) return word.text + replacement.slice(1).replaceAll('_', ' ');
-  const form = replacement.startsWith('=') ? WORD_FORMS[replacement.slice(1)]?.(word.lower) : replacement.replaceAll('_', ' ');
-  if (form === undefined || form === null) return null;
+  const form = formOf(word, replacement);
+  if (form === null || isWrittenSo(word, form)) return form && word.text;
   const isCapital = /^\p{Lu}/u.test(word.text) && word.lower !== 'i';
   const written = word.text.includes('’') ? form.replaceAll("'", '’') : form;
   return isCapital ? written.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : written;
+}
+
+function formOf(word: Word, replacement: string): string | null {
+  if (!replacement.startsWith('=')) return replacement.replaceAll('_', ' ');
+  return WORD_FORMS[replacement.slice(1)]?.(word.lower) ?? null;
+}
+
+/** "TDs", "ACT", "O'Malley": written so on purpose. */
+function isWrittenSo({ text, lower }: Word, form: string): boolean {
+  return form.toLowerCase() === lower && /\p{L}\p{Lu}|['’]\p{Lu}/u.test(text);
 }

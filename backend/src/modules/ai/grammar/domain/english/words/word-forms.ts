@@ -60,8 +60,9 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   witha: (word) => `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`,
   withthe: (word) => `the ${word}`,
   ordinal: (word) => ORDINALS[word] ?? null,
+  withare: (word) => `are ${word}`,
   capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
-  capitals: (word) => word.toUpperCase(),
+  capitals: (word) => (/^(?:td|qb|wr|rb|db|lb)s$/.test(word) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()),
   apostrophe: (word) => word.replace(/s$/, "'s"),
   contracted: (word) => CONTRACTIONS.get(word) ?? null,
 };

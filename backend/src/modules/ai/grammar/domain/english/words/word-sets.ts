@@ -11,6 +11,16 @@ export const WORD_SETS: Record<string, readonly string[]> = {
   /** Without the first name. */
   passives: PASTS.filter((past) => past !== 'drew'),
   thirds: THIRDS,
+  /** What somebody has done; no states, as "scared". */
+  doneto: listed(
+    `missed lost won been seen had given taken played thrown caught dropped stopped heard told met started talked worked gotten made found sent
+    written run broken forgotten come gone done left quit slept eaten finished`,
+  ),
+  given: listed(
+    `trey tyler riley jordan austin mason cooper logan hunter parker carter jackson dallas chance cody brady blake troy dean scott brett doug greg keith kyle
+    derek travis trent trevor ryan sean shawn kevin brian eric marcus darius andre terrell tyrell malik jamal corey casey randy rick ricky tony joey
+    danny donnie vince`,
+  ),
   doing: DOING,
   bases: BASES,
   before: listed('season week year game month fall spring summer winter night weekend friday saturday sunday'),
@@ -103,7 +113,7 @@ export const WORD_SETS: Record<string, readonly string[]> = {
     california oregon idaho montana wyoming hawaii alaska maine vermont massachusetts connecticut delaware maryland pennsylvania virginia
     hudl twitter instagram youtube`,
   ),
-  letters: listed('qb wr rb te ol dl lb db gpa ncaa naia njcaa fbs fcs psat td tds dl1 fafsa'),
+  letters: listed('qb wr rb te ol dl db gpa ncaa naia njcaa fbs fcs psat td tds dl1 fafsa'),
   main: listed('am was have had would will want play played run can hope love like live work go do throw started start'),
   position: listed(
     `quarterback qb runningback tailback fullback receiver wideout safety corner cornerback linebacker lineman tackle guard center end

@@ -1,0 +1,62 @@
+import type { Edit } from '../words/pattern.js';
+import { closesClause, lowerAt, posAt, type Word } from '../words/word.js';
+
+/** Somebody: "my coach's" may go without what he owns, and is short for "my coach is". */
+const PERSONS =
+  /^(?:coach|mom|dad|mother|father|brother|sister|uncle|aunt|cousin|friend|grandma|grandpa|grandmother|grandfather|trainer|teacher|doctor|counselor|principal|teammate|player|captain|quarterback|team|school|everybody|everyone|somebody|someone|nobody|anybody|world|everything|something|nothing|anything|one|it|that|there|here|what|who|where|how|when|he|she|let|why|today|yesterday|tomorrow|tonight|week|year|month|season)$/;
+/** Behind them a clause follows: "I know the game's on Friday". */
+const THOUGHT =
+  /^(?:think|know|say|says|said|hope|believe|guess|hear|heard|see|tell|told|wish|feel|sure|that|if|when|because|since|so|and|but)$/;
+const OWNED_NEXT = /^(?:NOUN|ADJ|PROPN|NUM|NAME|X|DET|VERB|ADV|AUX)$/;
+const OWNERS = /^(?:my|our|your|his|her|their|the|these|those|all|some|two|three|four|many|few|several)$/;
+const BACK = 4;
+
+/** "make all the check's", "bring my own cleat's", "updated my highlight's last night": several, with an apostrophe too many. */
+export function pluralEdits(words: readonly Word[]): Edit[] {
+  return words.flatMap((word, at) => {
+    const owner = /^(\p{Ll}{3,})'s$/u.exec(word.lower)?.[1];
+    if (owner === undefined || word.pos === 'NAME' || PERSONS.test(owner) || /^\p{Lu}/u.test(word.text)) return [];
+    if (!isThing(words, at) || !isDoneTo(words, at)) return [];
+    return [{ start: word.start, end: word.end, text: severalOf(owner) }];
+  });
+}
+
+function severalOf(owner: string): string {
+  if (/[^aeiou]y$/.test(owner)) return `${owner.slice(0, -1)}ies`;
+  return /(?:[sxz]|[cs]h)$/.test(owner) ? `${owner}es` : `${owner}s`;
+}
+
+/** Nothing that could belong to it stands behind it. */
+function isThing(words: readonly Word[], at: number): boolean {
+  const next = lowerAt(words, at + 1);
+  if (closesClause(words, at + 1) || /^(?:last|this|next|every|each)$/.test(next)) return true;
+  return !OWNED_NEXT.test(posAt(words, at + 1)) || /^(?:and|or)$/.test(next);
+}
+
+/** What is done to it stands before, and no clause of which it could be the subject: "use my hand's". */
+function isDoneTo(words: readonly Word[], at: number): boolean {
+  let from = at - 1;
+  while (from > at - BACK && (OWNERS.test(lowerAt(words, from)) || /^(?:ADJ|NOUN|NUM)$/.test(posAt(words, from)))) from -= 1;
+  const before = lowerAt(words, from);
+  const isMany =
+    /^(?:all|these|those|both|some|two|three|four|five|six|us|them)$/.test(lowerAt(words, from + 1)) || /^(?:us|them)$/.test(before);
+  const isTaken = /^(?:VERB|ADP)$/.test(posAt(words, from)) || /^(?:have|has|had)$/.test(before);
+  return isMany || (isTaken && !THOUGHT.test(before) && before !== 'to' && before !== 'than');
+}
+
+const BELONGS =
+  /^(?:name|names|number|email|phone|note|graduation|wedding|birthday|house|truck|car|office|job|advice|opinion|permission|signature|funeral|surgery|address|record|contact|cell|info|information|film|offense|defense|schedule|season|roster|wife|husband|son|daughter|friend|room|apartment|church|ring|ceremony|approval|permission|recommendation|letter|help|company|restaurant|shop|farm|business|place|basement|garage|side|fault|voice|eye|attention|trust|decision|camp)$/;
+const ALONE = 'coach dad mom brother sister doctor counselor teacher trainer uncle aunt grandma grandpa friend principal cousin teammate boss pastor team school captain quarterback'; // prettier-ignore
+const OWNING = new Map<string, string>(ALONE.split(' ').map((one) => [`${one}s`, `${one}'s`]));
+
+/** "my sisters graduation", "the doctors note": an apostrophe too few. */
+export function owningEdits(words: readonly Word[]): Edit[] {
+  return words.flatMap((word, at) => {
+    const right = OWNING.get(word.lower);
+    if (right === undefined || !/^(?:my|our|his|her|your|their|the|a)$/.test(lowerAt(words, at - 1))) return [];
+    const thing = posAt(words, at + 1) === 'ADJ' ? at + 2 : at + 1;
+    const isOwned = BELONGS.test(lowerAt(words, thing)) && /^(?:NOUN|PROPN|VERB)$/.test(posAt(words, thing));
+    const isSaid = /^(?:PRON|DET)$/.test(posAt(words, thing + 1)) && posAt(words, thing) === 'VERB';
+    return isOwned && !isSaid ? [{ start: word.start, end: word.end, text: right }] : [];
+  });
+}

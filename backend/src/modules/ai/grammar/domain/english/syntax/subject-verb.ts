@@ -1,0 +1,76 @@
+import type { Edit } from '../words/pattern.js';
+import { lowerAt, opensClause, posAt, type Word } from '../words/word.js';
+import { baseOfThird, isVerb, thirdOf } from './known-verbs.js';
+
+const ADVERBS =
+  /^(?:always|never|still|also|really|just|even|only|often|sometimes|usually|truly|already|probably|definitely|actually|constantly|currently|both|all|literally|honestly|basically|kinda)$/;
+/** Behind one of these a bare verb is right: "did he go", "let him", "insist that she come". */
+const BARE_BEHIND =
+  /^(?:do|does|did|don't|doesn't|didn't|will|would|won't|can|can't|could|couldn't|should|shouldn't|shall|may|might|must|let|lets|make|makes|made|help|helps|helped|see|saw|seen|watch|watched|hear|heard|have|had|having|cannot|than|and|or|nor)$/;
+const WISHED = /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommends|recommended|demand|demands|demanded|request|requests|requested|ask|asks|asked|important|essential|vital|necessary|propose|proposed|rather)$/; // prettier-ignore
+const ONE = /^(?:he|she)$/;
+const SEVERAL = /^(?:i|we|they)$/;
+/** "people like you does", "when you was": what stands before "you" shows that it acts. */
+const BEFORE_YOU = /^(?:like|as|than|what|how|when|if|that|because|since|where|think|know|hope|say|said|whether|and|but|so|do)$/;
+const FARTHEST_ADVERB = 2;
+
+const OF_ONE: Readonly<Record<string, string>> = { have: 'has', do: 'does', "don't": "doesn't", dont: "doesn't", were: 'was', are: 'is' };
+const OF_SEVERAL: Readonly<Record<string, string>> = { has: 'have', does: 'do', "doesn't": "don't", doesnt: "don't" };
+
+/** Verbs that do not go with a pronoun, wherever it stands, also behind a word between: "she still talk", "in 7-on-7 we goes". */
+export function pronounVerbEdits(words: readonly Word[]): Edit[] {
+  return words.flatMap((word, at) => {
+    if (ONE.test(word.lower)) return ofOne(words, at);
+    if (SEVERAL.test(word.lower) || actsAsYou(words, at)) return ofSeveral(words, at);
+    return [];
+  });
+}
+
+function actsAsYou(words: readonly Word[], at: number): boolean {
+  return lowerAt(words, at) === 'you' && (opensClause(words, at) || BEFORE_YOU.test(lowerAt(words, at - 1)));
+}
+
+function ofOne(words: readonly Word[], at: number): Edit[] {
+  if (BARE_BEHIND.test(lowerAt(words, at - 1)) || isWished(words, at)) return [];
+  const place = verbBehind(words, at);
+  const verb = words[place];
+  if (!verb) return [];
+  const isBase = isVerb(verb.lower) && thirdOf(verb.lower) !== verb.lower && isTaggedVerb(words, place) && !isPastToo(verb.lower);
+  const right = OF_ONE[verb.lower] ?? (isBase ? thirdOf(verb.lower) : null);
+  return right === null ? [] : [{ start: verb.start, end: verb.end, text: right }];
+}
+
+/** "insist that she come", "if he were" */
+function isWished(words: readonly Word[], at: number): boolean {
+  const before = lowerAt(words, at - 1);
+  return /^(?:if|though|wish)$/.test(before) || WISHED.test(before) || (before === 'that' && WISHED.test(lowerAt(words, at - 2)));
+}
+
+/** "he put", "she read", "he beat" may tell of the past. */
+function isPastToo(verb: string): boolean {
+  return /^(?:put|read|hit|cut|set|let|beat|hurt|cost|quit|shut|split|spread|upset|bet|come|run|become|overcome|lead)$/.test(verb);
+}
+
+function ofSeveral(words: readonly Word[], at: number): Edit[] {
+  const place = verbBehind(words, at);
+  const verb = words[place];
+  const right = verb && (OF_SEVERAL[verb.lower] ?? (isTaggedVerb(words, place) ? baseOfThird(verb.lower) : null));
+  if (!verb || right === null || right === undefined || isOfAnother(words, at)) return [];
+  return [{ start: verb.start, end: verb.end, text: right }];
+}
+
+/** "the coach and I work" is left to others, "everyone but I has" as well. */
+function isOfAnother(words: readonly Word[], at: number): boolean {
+  return /^(?:or|nor|but|who|than)$/.test(lowerAt(words, at - 1)) && !opensClause(words, at);
+}
+
+function verbBehind(words: readonly Word[], at: number): number {
+  let next = at + 1;
+  while (next <= at + FARTHEST_ADVERB && ADVERBS.test(lowerAt(words, next))) next += 1;
+  return next;
+}
+
+/** Tagged as one, or as a noun where no noun can stand. */
+function isTaggedVerb(words: readonly Word[], at: number): boolean {
+  return posAt(words, at) === 'VERB' || (posAt(words, at) === 'NOUN' && /^(?:PRON|DET|ADP|SCONJ|ADV|PART)$/.test(posAt(words, at + 1)));
+}

@@ -1,0 +1,19 @@
+import type { Edit } from '../words/pattern.js';
+import type { Word } from '../words/word.js';
+import { severalEdits } from './numbers-of.js';
+import { ownOrBeEdits } from './own-or-be.js';
+import { owningEdits, pluralEdits } from './possessives.js';
+import { pronounVerbEdits } from './subject-verb.js';
+import { verbFormEdits } from './verb-forms.js';
+
+/** Mistakes that show by how a sentence is built, whichever words it uses. */
+export function syntaxEdits(words: readonly Word[]): Edit[] {
+  return [
+    ...ownOrBeEdits(words),
+    ...pluralEdits(words),
+    ...owningEdits(words),
+    ...pronounVerbEdits(words),
+    ...verbFormEdits(words),
+    ...severalEdits(words),
+  ];
+}
