@@ -153,6 +153,12 @@ describe('the résumé', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.9);
   });
 
+  it('P-12 sets everything smaller, 6 points at least, before it takes a second page', async () => {
+    const film = many(20, (at) => ({ ...LONG.film[0]!, title: `Game ${at}: Westlake at Lake Travis` }));
+    const { pages, sizes } = await printed({ ...LONG, film });
+    expect([pages, Math.min(...sizes) >= 5.9, Math.min(...sizes) < 7.9]).toEqual([1, true, true]);
+  });
+
   it('P-12 P-15 takes more pages with as much as there can be, rather than letters that nobody can read', async () => {
     const { pages, lines, sizes } = await printed(FULL, 'https://recruit.test/p/token');
     expect(pages).toBeGreaterThan(1);

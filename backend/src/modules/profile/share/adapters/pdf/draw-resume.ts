@@ -11,9 +11,10 @@ export interface Drawing extends ResumeOrder {
   photo: Uint8Array | null;
 }
 
-/** From the most readable down. Real profiles print near the full size; at the last one the text is 8 points high. */
-const SCALES = [1, 0.94, 0.88, 0.82, 0.8];
-const SMALLEST = 0.8;
+/** From the most readable down. Real profiles print near the full size; at the last one the text is 6 points high, as a footnote. */
+const SCALES = [1, 0.94, 0.88, 0.82, 0.8, 0.76, 0.72, 0.68, 0.64, 0.6];
+/** Of more than one page, where small letters save nothing. */
+const READABLE = 0.8;
 
 /** The bytes of a PDF: one page, and more only where a page of readable text cannot hold it all. Nothing is cut. */
 export async function drawResume({ profile, link, printedAt, photo }: Drawing): Promise<Buffer> {
@@ -30,7 +31,7 @@ export async function drawResume({ profile, link, printedAt, photo }: Drawing): 
   const scale = scaleOf(pen, profile, photo !== null);
   if (photo) page.image(Buffer.from(photo), PHOTO.x, PHOTO.y, { width: PHOTO.side, height: PHOTO.side });
   const next = () => void page.addPage();
-  new ResumeLayout(pen, profile, scale ?? SMALLEST, { drawing: true, photo: photo !== null, next }).lay();
+  new ResumeLayout(pen, profile, scale ?? READABLE, { drawing: true, photo: photo !== null, next }).lay();
   const { count } = page.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     page.switchToPage(at);

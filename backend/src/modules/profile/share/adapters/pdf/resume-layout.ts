@@ -11,6 +11,8 @@ const BOTTOM = 792 - 58;
 const GAP = 18;
 /** Points of the smallest text: what a coach can still read on paper. */
 const LEAST = 8;
+/** Points of usual text at the full size. */
+const USUAL = 10;
 const MUTED = '#5B6660';
 const TURF = '#17693C';
 /** Where the photo stands: a square at the top right, in points. */
@@ -56,9 +58,9 @@ export class ResumeLayout {
     return size * this.scale;
   }
 
-  /** The size of small text, which is never less than can be read. */
+  /** The size of small text: what can still be read, but no more than the text around it. */
   private small(size: number): number {
-    return Math.max(LEAST, this.at(size));
+    return Math.max(this.at(size), Math.min(LEAST, this.at(USUAL)));
   }
 
   /** Goes on to another page when so much has no room on this one. */
