@@ -15,7 +15,7 @@ interface Expected extends Pick<StaffPerson, 'firstName' | 'lastName' | Field> {
 
 const FOLDER = join(import.meta.dirname, '../../../../../../test/fixtures/invented-staff-pages');
 const fileOf = (name: string) => readFileSync(join(FOLDER, name), 'utf8');
-const names = readdirSync(FOLDER).flatMap((file) => (file.endsWith('.html') ? file.replace('.html', '') : []));
+const namesOf = (ending: string) => readdirSync(FOLDER).flatMap((file) => (file.endsWith(ending) ? file.replace(ending, '') : []));
 const expectedOf = (name: string) => JSON.parse(fileOf(`${name}.expected.json`)) as Expected[];
 
 function read(page: { html?: string; text?: string }): StaffPerson[] {
@@ -52,11 +52,11 @@ function faults(name: string, people: StaffPerson[], isText: boolean): string[] 
 }
 
 describe('B-01 staff pages in the manners of other makers', () => {
-  it.each(names)('B-01 reads %s', (name) => {
+  it.each(namesOf('.html'))('B-01 reads %s', (name) => {
     expect(faults(name, read({ html: fileOf(`${name}.html`) }), false)).toEqual([]);
   });
 
-  it.each(names)('B-01 reads %s as text, and gives nobody the address of another', (name) => {
+  it.each(namesOf('.txt'))('B-01 reads %s as text, and gives nobody the address of another', (name) => {
     expect(faults(name, read({ text: fileOf(`${name}.txt`) }), true)).toEqual([]);
   });
 });

@@ -16,6 +16,7 @@ const BEGINS_ANOTHER = /^(?:[\p{L}\p{N}(]|@(?!$|[\p{L}\p{N}-]{1,63}\.\p{L}))/u;
 /** What is a heading without being an h1 to h6. */
 const SMALL_HEADING = 5;
 const MOST_COLUMNS = 100;
+const MOST_ROWS_OF_CELL = 1_000;
 /** Blocks within blocks; what is deeper is one with the block around it. */
 const MOST_DEPTH = 200;
 
@@ -26,6 +27,17 @@ interface Open {
   level: number;
 }
 
+interface Table {
+  id: number;
+  cell: PageCell | null;
+  /** Of the next cell. */
+  column: number;
+  /** Rows so far. */
+  rows: number;
+  /** For each column the number of the last row that a cell from above takes. */
+  takenUntil: number[];
+}
+
 /** Builds the lines of a page from its elements and texts as they come. */
 export class LineBuilder {
   private readonly done: PageLine[] = [];
@@ -33,7 +45,7 @@ export class LineBuilder {
   private readonly path: number[] = [];
   /** Levels of the headings that are open. */
   private readonly headings: number[] = [];
-  private readonly tables: { id: number; cell: PageCell | null; column: number }[] = [];
+  private readonly tables: Table[] = [];
   private pieces = '';
   /** The last character of the pieces: to look at a long text for it would copy the text each time. */
   private last = '';
@@ -104,14 +116,14 @@ export class LineBuilder {
 
   private enterTable(name: string, attributes: Record<string, string>): void {
     this.numbers += 1;
-    if (name === 'table') this.tables.push({ id: this.numbers, cell: null, column: 0 });
+    if (name === 'table') this.tables.push({ id: this.numbers, cell: null, column: 0, rows: 0, takenUntil: [] });
     const table = this.tables.at(-1);
     if (!table) return;
-    if (name === 'tr') Object.assign(table, { cell: { row: this.numbers, column: 0, span: 1, table: table.id, hint: '' }, column: 0 });
-    if ((name === 'td' || name === 'th') && table.cell) {
-      table.cell = { ...table.cell, column: table.column, ...cellOf(attributes) };
-      table.column += table.cell.span;
+    if (name === 'tr') {
+      const cell = { row: this.numbers, column: 0, span: 1, table: table.id, hint: '' };
+      Object.assign(table, { cell, column: 0, rows: table.rows + 1 });
     }
+    if ((name === 'td' || name === 'th') && table.cell) enterCell(table, cellOf(attributes));
   }
 
   private leaveTable(name: string): void {
@@ -153,8 +165,19 @@ function looksOf(name: string, attributes: Record<string, string>): { isBlock: b
   };
 }
 
-function cellOf({ id = '', class: names = '', headers = '', colspan = '1' }: Record<string, string>): Pick<PageCell, 'span' | 'hint'> {
-  return { span: Math.min(MOST_COLUMNS, Math.max(1, Number(colspan) || 1)), hint: `${id} ${names} ${headers}` };
+/** In the next column that no cell from above takes. */
+function enterCell(table: Table, { rows = 1, ...own }: Pick<PageCell, 'span' | 'hint' | 'rows'>): void {
+  while ((table.takenUntil[table.column] ?? 0) >= table.rows) table.column += 1;
+  table.cell = { row: table.cell?.row ?? 0, table: table.id, column: table.column, ...own, ...(rows > 1 && { rows }) };
+  table.column += own.span;
+  const last = Math.min(MOST_COLUMNS, table.column);
+  for (let column = table.cell.column; rows > 1 && column < last; column += 1) table.takenUntil[column] = table.rows + rows - 1;
+}
+
+function cellOf(attributes: Record<string, string>): Pick<PageCell, 'span' | 'hint' | 'rows'> {
+  const { id = '', class: names = '', headers = '', colspan = '1', rowspan = '1' } = attributes;
+  const times = (written: string, most: number) => Math.min(most, Math.max(1, Number(written) || 1));
+  return { span: times(colspan, MOST_COLUMNS), rows: times(rowspan, MOST_ROWS_OF_CELL), hint: `${id} ${names} ${headers}` };
 }
 
 function levelOf(name: string): number {

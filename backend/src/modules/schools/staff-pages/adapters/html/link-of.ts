@@ -4,6 +4,8 @@ import type { PageLink } from '../../domain/lines/page-line.js';
 
 const DATA = ['data-email', 'data-mail', 'data-email-address', 'data-mailto'];
 
+const OTHER_NETWORK = /^https?:\/\/(?:www\.)?(?:instagram|facebook|tiktok|threads|snapchat|linkedin|youtube)\.(?:com|net)\//i;
+
 /** "Dana Hill <dana@state.edu>" */
 const BEHIND_NAME = /<([^<>]{3,254})>$/;
 
@@ -17,6 +19,7 @@ export function linkOf(name: string, attributes: Record<string, string>): PageLi
   if (name !== 'a') return null;
   const handle = handleOfLink(href);
   if (handle) return { kind: 'handle', value: handle };
+  if (OTHER_NETWORK.test(href)) return { kind: 'elsewhere', value: href };
   return /^tel:/i.test(href) ? phoneLink(decoded(href.slice(4))) : null;
 }
 

@@ -101,11 +101,31 @@ describe('tables that only lay the page out', () => {
       false,
     ],
     [
-      'a title first is no card',
+      'a title first is a card too',
       [
         [0, 0, 'x'],
         [0, 1, 'Head Coach'],
         [0, 1, 'Nick Saban'],
+      ],
+      true,
+    ],
+    [
+      'rows that say one thing each about somebody',
+      [
+        [0, 0, 'Name'],
+        [0, 1, 'Nick Saban'],
+        [1, 0, 'Phone:'],
+        [1, 1, '205-555-0142'],
+      ],
+      true,
+    ],
+    [
+      'one row of headings is none of these',
+      [
+        [0, 0, 'Name'],
+        [0, 1, 'Title'],
+        [1, 0, 'Nick Saban'],
+        [1, 1, 'Head Coach'],
       ],
       false,
     ],

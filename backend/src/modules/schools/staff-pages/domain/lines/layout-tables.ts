@@ -1,6 +1,8 @@
 import type { PageCell, PageLine } from './page-line.js';
 import { isTitle, nameIn } from '../people/person-line.js';
 
+const LABEL = /^(name|title|position|role|(office |cell )?phone|telephone|tel|cell|office|e-?mail( address)?|fax)\s?:?$/i;
+
 interface Table {
   /** Cells behind the first column that hold a name with its title. */
   cards: number;
@@ -8,35 +10,58 @@ interface Table {
   wide: number;
   /** Most names with titles in one cell. */
   most: number;
+  rows: number;
+  /** Rows that begin with what their second cell is: "Title", "Phone". */
+  labels: number;
 }
 
-/** Numbers of the tables that only lay the page out: a cell holds a whole card, or no row has two cells. */
+/**
+ * Numbers of the tables whose rows are not people: a cell holds a whole card, no row has two cells, or most rows say one thing about somebody
+ * and what it is.
+ */
 export function layoutTables(lines: PageLine[]): Set<number> {
   const tables = new Map<number, Table>();
   const cards = new Map<string, number>();
+  const names = lines.map(({ cell, text }) => cell !== null && nameIn(text) !== null);
   for (const [at, { cell, text }] of lines.entries()) {
     if (!cell) continue;
-    const table = tables.get(cell.table) ?? { cards: 0, wide: 0, most: 0 };
-    tables.set(cell.table, table);
-    if (cell.column > 0 && text !== '') table.wide += 1;
-    if (!isCard(lines, at)) continue;
+    const table = tableOf(tables, cell.table);
+    if (isFirstOfRow(lines, at)) noteRow(table, text);
+    const isWide = cell.column > 0;
+    if (isWide && text !== '') table.wide += 1;
+    if (!isCard(lines, at, names)) continue;
     const key = `${cell.row} ${cell.column}`;
-    cards.set(key, (cards.get(key) ?? 0) + 1);
-    table.most = Math.max(table.most, cards.get(key) ?? 0);
-    if (cell.column > 0) table.cards += 1;
+    const count = (cards.get(key) ?? 0) + 1;
+    cards.set(key, count);
+    table.most = Math.max(table.most, count);
+    if (isWide) table.cards += 1;
   }
   return new Set([...tables].filter(([, table]) => isLayout(table)).map(([number]) => number));
 }
 
-/** One card in each row, behind a picture, is a row like any other. */
-function isLayout({ cards, wide, most }: Table): boolean {
-  return wide === 0 || cards > 0 || most > 1;
+function tableOf(tables: Map<number, Table>, number: number): Table {
+  const table = tables.get(number) ?? { cards: 0, wide: 0, most: 0, rows: 0, labels: 0 };
+  tables.set(number, table);
+  return table;
 }
 
-function isCard(lines: PageLine[], at: number): boolean {
+const isFirstOfRow = (lines: PageLine[], at: number): boolean => lines[at - 1]?.cell?.row !== lines[at]?.cell?.row;
+
+/** `text`: what the row begins with. */
+function noteRow(table: Table, text: string): void {
+  table.rows += 1;
+  if (LABEL.test(text)) table.labels += 1;
+}
+
+/** One card in each row, behind a picture, is a row like any other. */
+function isLayout({ cards, wide, most, rows, labels }: Table): boolean {
+  return wide === 0 || cards > 0 || most > 1 || (labels > 1 && labels * 2 > rows);
+}
+
+function isCard(lines: PageLine[], at: number, names: boolean[]): boolean {
   const [line, next] = lines.slice(at, at + 2);
   if (!line || !next || !isSameCell(line.cell, next.cell)) return false;
-  return nameIn(line.text) !== null && isTitle(next.text);
+  return names[at] ? isTitle(next.text) : names[at + 1] === true && isTitle(line.text);
 }
 
 function isSameCell(one: PageCell | null, other: PageCell | null): boolean {

@@ -1,11 +1,15 @@
 import { LineSenses } from './line-senses.js';
 import { senseOf } from './line-sense.js';
 
-const NOTHING = { name: null, both: null, title: null, isVacant: false, isBetween: false };
+const NOTHING = { name: null, both: null, title: null, isYears: false, isVacant: false, isBetween: false };
 
 describe('what a line of a page says by itself', () => {
   it.each([
     ['a name', 'Núñez, Tomás', { name: 'tomas nunez' }],
+    ['a last name alone', 'Coach Núñez', { name: 'coach nunez' }],
+    ['a title of one more word', 'Dr. Coach', { title: 'Dr. Coach' }],
+    ['years', '2019-22', { isYears: true }],
+    ['a year', '2024', { isYears: true }],
     ['a title', 'Head Coach', { title: 'Head Coach' }],
     ['a labelled title', 'Position: Tight ends', { title: 'Tight ends' }],
     ['a labelled title of any words', 'Title : Wizard', { title: 'Wizard' }],

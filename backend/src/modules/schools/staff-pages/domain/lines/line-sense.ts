@@ -1,5 +1,5 @@
 import { findAddresses, findPhones } from '../people/find-contacts.js';
-import { isTitle, isVacant, nameAndTitle, nameIn, type NameAndTitle } from '../people/person-line.js';
+import { isAllTitle, isTitle, isVacant, nameAndTitle, nameIn, type NameAndTitle } from '../people/person-line.js';
 import { fold } from './words.js';
 
 /** What a line of a page says by itself. Worked out once for each line, since its neighbors ask too. */
@@ -10,6 +10,8 @@ export interface LineSense {
   both: NameAndTitle | null;
   /** What somebody does. */
   title: string | null;
+  /** A year, or several. */
+  isYears: boolean;
   /** Nobody has the position. */
   isVacant: boolean;
   /** A contact, a label or nothing: may be between a name and its title. */
@@ -18,17 +20,27 @@ export interface LineSense {
 
 const LABEL =
   /^(title|position|role|job title|phone|telephone|tel|office|office phone|work phone|cell|mobile|fax|e-?mail|work e-?mail|e-?mail address|twitter|x|name|contact|hometown|alma mater|year at .{1,30})\s*:?$/;
+/** "2024", "2019-22", "2019-present" */
+export const YEARS = /^(19|20)\d\d(\s?[-–—]\s?((19|20)?\d\d|present|now))?$/i;
+const LAST_NAME = /^(?:coach|mr\.?|mrs\.?|ms\.?|dr\.?) (\p{L}[\p{L}\p{M}'’-]{1,40})$/iu;
 const LABELLED = /^(title|position|role|job title) ?: ?(\S.*)$/i;
 
 export function senseOf(text: string): LineSense {
   const person = nameIn(text);
   const sense = {
-    name: person && fold(`${person.first} ${person.last}`),
+    name: person ? fold(`${person.first} ${person.last}`) : lastNameAlone(text),
     both: nameAndTitle(text),
+    isYears: YEARS.test(text),
     isVacant: isVacant(text),
     isBetween: isBetween(text),
   };
   return { ...sense, title: LABELLED.exec(text)?.[2] ?? titleOf(text, sense) };
+}
+
+/** "Coach Smith" is somebody, whose first name nothing says. */
+function lastNameAlone(text: string): string | null {
+  const [, last] = LAST_NAME.exec(text) ?? [];
+  return last === undefined || isAllTitle(last) ? null : fold(text);
 }
 
 function titleOf(text: string, { name, both, ...is }: Omit<LineSense, 'title'>): string | null {

@@ -27,12 +27,47 @@ describe('the lines of a pasted text', () => {
     ]);
   });
 
-  it('B-01 where an address stands before a name they are cells too, also of a row that lost one', () => {
+  it('B-01 where an address stands before a name they are cells too, also of a row that lost the first one', () => {
     const rows = 'Email\tTitle\tName\nnick@state.example\tCoach\tNick Saban\nSafeties\tSam Hill';
     const tables = linesOfText(`Football\n${rows}`).map(({ cell }) => cell?.table);
-    expect(tables).toEqual([undefined, 1, 1, 1, 1, 1, 1, 2, 2]);
-    expect(linesOfText('nick@state.example\tNick Saban').map(({ cell }) => cell?.column)).toEqual([0, 1]);
-    expect(linesOfText('Nick Saban\tnick@state.example').map(({ cell }) => cell)).toEqual([null, null]);
+    expect(tables).toEqual([undefined, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(linesOfText('nick@state.example\tNick Saban\tCoach').map(({ cell }) => cell?.column)).toEqual([0, 1, 2]);
+  });
+
+  it('B-01 the end of one card and the beginning of the next are no row', () => {
+    const cards = 'Nick Saban\nHead Coach\nnick@state.example\tSam Hill\nSafeties\tBo Li\nKickers\tJo Park\nPunters';
+    expect(linesOfText(cards).filter(({ cell }) => cell !== null)).toEqual([]);
+  });
+
+  it('B-01 nor are a name and a title below each other in one cell', () => {
+    const cells = linesOfText('Coach\tContact\nNick Saban\nHead Coach\tO: 205-555-0142').map(({ cell }) => cell?.row);
+    expect(cells).toEqual([0, 0, undefined, undefined, undefined]);
+  });
+
+  it('B-01 rows without headings are cells where each is about one person', () => {
+    expect(seen('Nick Saban\tCoach\nSam Hill\tSafeties')).toEqual(['Nick Saban 0/0', 'Coach 0/1', 'Sam Hill 1/0', 'Safeties 1/1']);
+    expect(seen('Nick Saban\tCoach\nSafeties\tbo@state.example')).toEqual(['Nick Saban', 'Coach', 'Safeties', 'bo@state.example']);
+  });
+
+  it('B-01 a row that begins with the name has the title of the row above, in one cell over both', () => {
+    const rows = 'Title\tName\tEmail\nCoordinators\tNick Saban\tnick@state.example\nSam Hill\t';
+    expect(seen(rows).slice(-2)).toEqual(['Coordinators 2/0', 'Sam Hill 2/1']);
+  });
+
+  it('B-01 the lines of one cell are of one row, if together they have its columns and one name', () => {
+    const head = 'Name\tTitle\tEmail';
+    expect(seen(`${head}\nNick Saban\tCoach\nSafeties\tnick@state.example`).slice(3)).toEqual([
+      'Nick Saban 1/0',
+      'Coach 1/1',
+      'Safeties 1/1',
+      'nick@state.example 1/2',
+    ]);
+    expect(seen(`${head}\nNick Saban\tCoach\nSam Hill\tSafeties`).slice(3)).toEqual([
+      'Nick Saban 1/0',
+      'Coach 1/1',
+      'Sam Hill 2/0',
+      'Safeties 2/1',
+    ]);
   });
 
   it('B-01 also where such a row is the first, and an empty cell keeps its column', () => {
@@ -41,7 +76,6 @@ describe('the lines of a pasted text', () => {
 
   it.each([
     ['two columns', 'First\tLast\nNick\tSaban'],
-    ['one column for the whole name', 'Name\tTitle\tEmail\nNick Saban\tCoach\tx'],
     ['first names alone', 'First\tTitle\tEmail\nNick\tCoach\tx'],
     ['last names alone', 'Last\tTitle\tEmail\nSaban\tCoach\tx'],
     ['more than 100 columns', `${HEAD}${'\tx'.repeat(98)}\nNick\tSaban\tCoach`],

@@ -1,5 +1,6 @@
 export interface PageLink {
-  kind: 'email' | 'phone' | 'handle';
+  /** `elsewhere`: a profile on another network than X. */
+  kind: 'email' | 'phone' | 'handle' | 'elsewhere';
   value: string;
   /** The address was written so that programs do not find it; a person should look at it. */
   isUncertain?: boolean;
@@ -12,6 +13,8 @@ export interface PageCell {
   column: number;
   /** Columns that the cell takes. */
   span: number;
+  /** Rows that the cell takes, where it takes several. */
+  rows?: number;
   /** Number of the table on the page. */
   table: number;
   /** Ids and classes of the cell: some tables name their columns only there. */

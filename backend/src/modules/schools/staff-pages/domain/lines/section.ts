@@ -2,13 +2,15 @@ import { findPhones } from '../people/find-contacts.js';
 import { collapse, fold, wordsOf } from './words.js';
 
 /** What a heading says about the people below it. `inherit`: nothing ("Support Staff"), so what was said above counts. */
-export type Section = { kind: 'sport'; sport: string } | { kind: 'office' } | { kind: 'players' } | { kind: 'inherit' };
+export type Section =
+  { kind: 'sport'; sport: string } | { kind: 'office' } | { kind: 'players' } | { kind: 'former' } | { kind: 'inherit' };
 
 /** Longer lines are sentences. */
 const LONGEST_HEADING = 80;
 
 const SPORTS: readonly (readonly [RegExp, string])[] = [
   [/\b(flag|sprint|powder ?puff) football\b/, 'Flag Football'],
+  [/\bcheer(leading|leaders?)?\b/, 'Spirit Squads'],
   [/\bfootball\b|\bfball\b/, 'Football'],
   [/\bbaseball\b/, 'Baseball'],
   [/\bbasketball\b/, 'Basketball'],
@@ -32,7 +34,7 @@ const SPORTS: readonly (readonly [RegExp, string])[] = [
   [/\bskiing\b|\bski\b/, 'Skiing'],
   [/\bequestrian\b/, 'Equestrian'],
   [/\bbeach volleyball\b/, 'Beach Volleyball'],
-  [/\bcheer(leading)?\b|\bdance\b|\bspirit\b/, 'Spirit Squads'],
+  [/\bdance\b|\bspirit\b/, 'Spirit Squads'],
   [/\besports\b/, 'Esports'],
   [/\btriathlon\b|\bcycling\b|\bsailing\b|\bsquash\b|\brifle\b|\brodeo\b|\barchery\b|\bstunt\b|\bacrobatics\b/, 'Other'],
 ];
@@ -66,22 +68,45 @@ export function sportOf(heading: string): string | null {
 
 /** What a line says as a heading; null when it does not read as one. `isMarked`: the page marks it as a heading. */
 export function sectionOf(line: string, isMarked: boolean): Section | null {
-  const text = bare(line);
+  const text = line.length > LONGEST_LINE ? line : bare(line);
   const words = wordsOf(text).filter((word) => !/^\d+(st|nd|rd|th)?$/.test(word));
   if (text.length > LONGEST_HEADING || words.length === 0) return isMarked ? { kind: 'inherit' } : null;
+  if (isFormer(words, isMarked)) return { kind: 'former' };
   const others = words.filter((word) => !NEUTRAL_WORDS.has(word) && !INHERITED_WORDS.has(word) && !isSportWord(word));
   if (!isMarked && others.some((word) => !OFFICE_WORDS.has(word))) return null;
-  const sport = sportOf(text);
-  if (isPlayers(words)) return { kind: 'players' };
-  if (sport) return { kind: 'sport', sport };
-  if (others.some((word) => OFFICE_WORDS.has(word))) return { kind: 'office' };
-  return { kind: 'inherit' };
+  return isPlayers(words) ? { kind: 'players' } : staffOf(text, others);
 }
 
-/** Without phone and fax numbers, years and what stands before them. */
+function staffOf(text: string, others: string[]): Section {
+  const sport = sportOf(text);
+  if (sport) return { kind: 'sport', sport };
+  return { kind: others.some((word) => OFFICE_WORDS.has(word)) ? 'office' : 'inherit' };
+}
+
+function isFormer(words: string[], isMarked: boolean): boolean {
+  return (isMarked || words.length <= MOST_WORDS_OF_FORMER) && FORMER.test(words.join(' '));
+}
+
+/** Coaches of other years. */
+const FORMER =
+  /\b(all ?time|former|past|previous) (head |assistant )?(football )?(coaches|coaching|staffs?)\b|\b(coach(es|ing)?|staff) (history|through the years)\b/;
+/** Of a line that nothing marks as a heading; a longer one is a sentence. */
+const MOST_WORDS_OF_FORMER = 4;
+const LONGEST_LINE = 300;
+const PHONE_MARK = '\u0000';
+
+/** Without phone and fax numbers, what they are the numbers of ("Football | Press box 555-0199"), and years. */
 function bare(line: string): string {
-  const withoutPhones = findPhones(line).reduce((text, { written }) => text.replace(written, ' '), line);
-  return collapse(withoutPhones.replace(/\b(fax|phone|tel|ph)\b\.?#?:?/gi, ' ').replace(/\b(19|20)\d\d(-\d\d)?\b/g, ' '));
+  const marked = findPhones(line).reduce((text, { written }) => text.replace(written, PHONE_MARK), line);
+  const parts = marked.split(/[|–—(]|\s-\s/);
+  const named = parts.filter((part, at) => at === 0 || !part.includes(PHONE_MARK)).join(' ');
+  const text = marked === line || collapse(named.replaceAll(PHONE_MARK, '')) === '' ? marked : named;
+  return collapse(
+    text
+      .replaceAll(PHONE_MARK, ' ')
+      .replace(/\b(fax|phone|tel|ph)\b\.?#?:?/gi, ' ')
+      .replace(/\b(19|20)\d\d(-\d\d)?\b/g, ' '),
+  );
 }
 
 function isPlayers(words: string[]): boolean {

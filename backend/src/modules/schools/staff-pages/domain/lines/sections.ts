@@ -10,15 +10,16 @@ export class Sections {
   /** `level`: 1 to 6, 0 for a line that only reads like a heading. */
   enter(section: Section, level: number): void {
     const at = level === 0 ? UNMARKED_LEVEL : level;
-    const inherits = section.kind === 'inherit' && this.open.at(-1)?.section.kind !== 'players';
+    const inherits = section.kind === 'inherit' && !isNoStaff(this.open.at(-1)?.section);
     // "Support Staff" below "Football" at the same level still means football.
     this.open = this.open.filter((one) => one.level < at || (inherits && one.level === at));
     // It says nothing of its own; kept, thousands of them would be looked through for every line.
     if (!inherits) this.open.push({ level: at, section });
   }
 
+  /** Players, or coaches of other years. */
   get arePlayers(): boolean {
-    return this.open.at(-1)?.section.kind === 'players';
+    return isNoStaff(this.open.at(-1)?.section);
   }
 
   /** Null in an office, and while nothing names a sport. */
@@ -31,3 +32,5 @@ export class Sections {
     return sport;
   }
 }
+
+const isNoStaff = (section: Section | undefined): boolean => section?.kind === 'players' || section?.kind === 'former';

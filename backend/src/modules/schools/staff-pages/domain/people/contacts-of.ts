@@ -1,4 +1,5 @@
-import { findAddresses, findHandles, findHiddenAddresses, findPhones } from './find-contacts.js';
+import { findAllAddresses, findHandles, findPhones } from './find-contacts.js';
+import { isNamedAfter, type OwnWords } from '../flow/of-others.js';
 import type { PageLine } from '../lines/page-line.js';
 import type { StaffCheck } from './staff-person.js';
 
@@ -9,18 +10,19 @@ export interface Contacts {
   checks: StaffCheck[];
 }
 
-/** How to reach somebody, from the lines that are about that person alone. Links count more than what is shown. */
-export function contactsOf(lines: PageLine[]): Contacts {
+/**
+ * How to reach somebody, from the lines that are about that person alone. Of several addresses the one with the person's name counts most, then
+ * links, then what is shown.
+ */
+export function contactsOf(lines: PageLine[], own?: OwnWords): Contacts {
   const links = lines.flatMap((line) => line.links);
   const linked = links.filter(({ kind }) => kind === 'email');
-  const shown = lines.flatMap(({ text }) => findAddresses(text));
-  const hidden = [
-    ...linked.filter(({ isUncertain }) => isUncertain).map(({ value }) => value),
-    ...lines.flatMap(({ text }) => findHiddenAddresses(text)),
-  ];
+  const written = lines.map(({ text }) => findAllAddresses(text));
+  const shown = written.flatMap((one) => one.shown);
+  const hidden = [...linked.filter(({ isUncertain }) => isUncertain).map(({ value }) => value), ...written.flatMap((one) => one.hidden)];
   const plain = linked.filter(({ isUncertain }) => !isUncertain).map(({ value }) => value);
   const addresses = unique([...plain, ...shown, ...hidden]);
-  const [email = null] = addresses;
+  const email = addresses.find((address) => own && isNamedAfter(address, own)) ?? addresses[0] ?? null;
   const checks: StaffCheck[] = [];
   if (email !== null && hidden.includes(email) && !plain.includes(email) && !shown.includes(email)) checks.push('address_was_hidden');
   if (addresses.length > 1) checks.push('two_addresses');
@@ -43,5 +45,6 @@ function phoneOf(lines: PageLine[]): string | null {
 
 function handleOf(lines: PageLine[]): string | null {
   const linked = lines.flatMap(({ links }) => links).find(({ kind }) => kind === 'handle')?.value;
-  return linked ?? lines.flatMap(({ text }) => findHandles(text))[0] ?? null;
+  const own = lines.filter(({ links }) => !links.some(({ kind }) => kind === 'elsewhere'));
+  return linked ?? own.flatMap(({ text }) => findHandles(text))[0] ?? null;
 }

@@ -1,9 +1,15 @@
 import { readMailAddress } from '../../../../../shared-kernel/mail-address.js';
 
 const ADDRESS = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}/gi;
+/** "Emailjsmith@", "402-555-0101jsmith@": the label or the number before an address, without a blank between. */
+const STUCK_BEFORE = /^(?:(?:E-?mail|Contact|Mail)(?=[a-z])|\(?\d{3}\)?[.-]\d{3}[.-]\d{4}(?=[a-z]))/;
+/** ".eduFull Bio", ".eduPhone". */
+const STUCK_BEHIND = /(\.[a-z]{2,12})[A-Z][a-z]{1,20}$/;
 const PHONE =
-  /(?:\+?1[\s.-]?)?(?:\(\d{3}\)|\b\d{3})[\s.\-/]{0,3}\d{3}[\s.-]\d{4}\b(?:[\s,]{0,3}(?:x|ext\.?|extension)[\s.:]{0,2}(\d{1,6}))?/gi;
+  /(?:\+?1[\s.-]?)?(?:\(\d{3}\)|(?<!\d)\d{3})[\s.\-/]{0,3}\d{3}[\s.-]\d{4}\b(?:[\s,]{0,3}(?:x|ext\.?|extension)[\s.:]{0,2}(\d{1,6}))?/gi;
 const FAX_BEFORE = /\bfax\b[^\d]{0,12}$/i;
+const BRACKETED =
+  /\b[\w.-]{1,64}\s{0,2}[[({<]\s?at\s?[\])}>]\s{0,2}[\w-]{1,63}(?:(?:\.|\s{0,2}[[({<]\s?dot\s?[\])}>]\s{0,2})\w{2,24}){1,3}/gi;
 /** "name [at] school [dot] edu", "name (at) school.edu", "name at school dot edu". */
 const AT = /\s{0,2}[[({<]\s?at\s?[\])}>]\s{0,2}/gi;
 const DOT = /\s{0,2}[[({<]\s?dot\s?[\])}>]\s{0,2}/gi;
@@ -11,6 +17,10 @@ const SPOKEN = /\b([a-z0-9._-]{1,64}) at ([a-z0-9-]{1,63}(?: dot [a-z0-9-]{2,63}
 const HANDLE_PAGE = /^(?:https?:)?\/\/(?:www\.|mobile\.)?(?:twitter|x)\.com\/(?:#!\/)?@?([A-Za-z0-9_]{1,15})\/?(?:[?#].*)?$/i;
 const NO_HANDLES = new Set(['home', 'intent', 'share', 'search', 'hashtag', 'i', 'login', 'explore', 'settings', 'messages', 'compose']);
 const HANDLE_TEXT = /(?:^|[\s(:])@([A-Za-z0-9_]{1,15})\b(?!\.[a-z])/g;
+
+/** "Instagram: @name" is not on X. */
+const OTHER_NETWORK = /\b(?:instagram|insta|ig|facebook|fb|tik ?tok|snapchat|snap|threads|youtube|linkedin)\b\W{0,4}$/i;
+const LONGEST_NETWORK = 20;
 
 export interface FoundPhone {
   /** The number, an extension behind " x". */
@@ -20,18 +30,40 @@ export interface FoundPhone {
 }
 
 /** Mail addresses in a text, in lower case where domains are, each once. */
-export function findAddresses(text: string): string[] {
-  if (!text.includes('@')) return [];
-  const found = (text.match(ADDRESS) ?? []).map((address) => readMailAddress(address.replace(/^['.]+/, '')));
-  return [...new Set(found.filter((address) => address !== null))];
-}
+export const findAddresses = (text: string): string[] => findAllAddresses(text).shown;
 
-/** Addresses that are written so that programs do not find them. */
-export function findHiddenAddresses(text: string): string[] {
-  if (!/\b(at|dot)\b/i.test(text)) return [];
+/** Addresses that are written so that programs do not find them, and those to which other words stick. */
+export const findHiddenAddresses = (text: string): string[] => findAllAddresses(text).hidden;
+
+/** Both; an address to which other words stick is not shown as it is. */
+export function findAllAddresses(text: string): { shown: string[]; hidden: string[] } {
+  const { shown, stuck } = written(text);
+  if (!/\b(at|dot)\b/i.test(text)) return { shown, hidden: stuck };
   const marked = text.replace(AT, '@').replace(DOT, '.');
   const spoken = [...text.matchAll(SPOKEN)].map(([, name = '', domain = '']) => `${name}@${domain.replace(/ dot /gi, '.')}`);
-  return [...findAddresses(marked), ...spoken.flatMap(findAddresses)].filter((address) => !text.includes(address));
+  const hidden = [marked, ...spoken].flatMap((one) => written(one).shown).filter((address) => !text.includes(address));
+  return { shown, hidden: [...stuck, ...hidden] };
+}
+
+/** A text without the addresses in it, however they are written. */
+export function withoutAddresses(text: string): string {
+  const plain = text.includes('@') ? text.replace(ADDRESS, ' ') : text;
+  return /\b(at|dot)\b/i.test(plain) ? plain.replace(BRACKETED, ' ').replace(SPOKEN, ' ') : plain;
+}
+
+const NO_ADDRESSES = { shown: [], stuck: [] };
+
+/** Each once. */
+function written(text: string): { shown: string[]; stuck: string[] } {
+  if (!text.includes('@')) return NO_ADDRESSES;
+  const [shown, stuck] = [new Set<string>(), new Set<string>()];
+  for (const match of text.match(ADDRESS) ?? []) {
+    const whole = match.replace(/^['.]+/, '');
+    const own = whole.replace(STUCK_BEFORE, '').replace(STUCK_BEHIND, '$1');
+    const address = readMailAddress(own);
+    if (address !== null) (own === whole ? shown : stuck).add(address);
+  }
+  return { shown: [...shown], stuck: [...stuck].filter((address) => !shown.has(address)) };
 }
 
 /** Phone numbers of ten digits in a text, without fax numbers. */
@@ -53,5 +85,8 @@ export function handleOfLink(href: string): string | null {
 
 export function findHandles(text: string): string[] {
   if (!text.includes('@')) return [];
-  return [...text.matchAll(HANDLE_TEXT)].map((match) => match[1] ?? '');
+  return [...text.matchAll(HANDLE_TEXT)].flatMap((match) => {
+    const before = text.slice(Math.max(0, match.index - LONGEST_NETWORK), match.index + 1);
+    return OTHER_NETWORK.test(before) ? [] : (match[1] ?? '');
+  });
 }

@@ -1,6 +1,6 @@
 import { splitName, type PersonName } from '../../../directory/domain/person-name.js';
 import { saysVacant } from '../../../directory/domain/vacancy.js';
-import { findAddresses, findPhones } from './find-contacts.js';
+import { findPhones, withoutAddresses } from './find-contacts.js';
 import { collapse, wordsOf } from '../lines/words.js';
 
 const TITLE =
@@ -24,10 +24,18 @@ const LONGEST_TITLE = 200;
 /** Nobody has the position. */
 export const isVacant = (text: string): boolean => saysVacant(collapse(text));
 
+export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word);
+
 /** Whether a text reads as what somebody does. */
 export function isTitle(text: string): boolean {
   if (text.length > LONGEST_TITLE || /@/.test(text)) return false;
   return wordsOf(text).some((word) => TITLE_WORDS.has(word));
+}
+
+/** Whether a text has only words of titles: "Head Coach" where a name is looked for. */
+export function isAllTitle(text: string): boolean {
+  const words = wordsOf(text);
+  return words.length > 0 && words.every((word) => TITLE_WORDS.has(word) || NO_NAME_WORDS.has(word));
 }
 
 /** The person whose name a text is; null when it does not read as a name alone. */
@@ -65,14 +73,16 @@ export interface NameAndTitle {
   title: string;
 }
 
-const SEPARATORS = [' | ', ' – ', ' — ', ' - ', ': ', ', ', ' ('];
+/** Dots that lead the eye from a name to what is at the other end of the line. */
+const LEADERS = /\s?(?:(?:\. ?){4,}|·{4,}|_{4,}|-{4,}|…{2,})\s?/g;
+const SEPARATORS = [' | ', ' – ', ' — ', ' - ', ': ', '; ', ' / ', ', ', ' ('];
 /** Longer ones are sentences about somebody. */
 const LONGEST_INLINE_TITLE = 70;
 
 /** "John Smith, Head Coach", "Head Coach: John Smith", "John Smith - Head Coach - js@state.edu": name and title of one line. */
 export function nameAndTitle(line: string): NameAndTitle | null {
-  if (line.length > LONGEST_TITLE || !/[|–—:,(]|- /.test(line)) return null;
-  const text = withoutContacts(line);
+  if (line.length > LONGEST_TITLE || !/[|–—:;,(]|- | \/ |\.{2}|\. \.|_{4}|·{4}|…/.test(line)) return null;
+  const text = withoutContacts(line.replace(LEADERS, ' – '));
   for (const separator of SEPARATORS) {
     const at = text.indexOf(separator);
     const found = at < 0 ? null : divided(text.slice(0, at), text.slice(at + separator.length), separator);
@@ -95,13 +105,13 @@ function isInlineTitle(text: string): boolean {
 
 /** Without addresses, phone numbers and the words around them at the end of the line. */
 function withoutContacts(line: string): string {
-  const contacts = [...findAddresses(line), ...findPhones(line).map(({ written }) => written)];
-  const bare = contacts.reduce((text, contact) => text.replace(contact, ' '), line);
-  return withoutEnd(collapse(bare.replace(/\((e-?mail|phone|bio|contact)?\s?\)/gi, ' ')));
+  const phones = findPhones(line).map(({ written }) => written);
+  const bare = phones.reduce((text, phone) => text.replace(phone, ' '), withoutAddresses(line));
+  return withoutEnd(collapse(bare.replace(/\((?:(?:e-?mail|phone|bio|contact)\b[^()]{0,30})?\s?\)|(?<=\s)[\w.-]{1,64}@(?=\s|$)/gi, ' ')));
 }
 
 /** What is left of "– Email: , X". */
-const END = /(?:[ |,:;–—-]|\b(?:e-?mail|phone|ph|office|cell|twitter|x|bio|contact)\.?)$/i;
+const END = /(?:[ |/,:;–—-]|\b(?:e-?mail|phone|ph|office|cell|twitter|x|bio|contact)\.?)$/i;
 
 function withoutEnd(text: string): string {
   const shorter = text.replace(END, '');

@@ -1,6 +1,6 @@
 import { roleOfTitle } from '../../../directory/domain/coach-title.js';
 import { findPhones } from './find-contacts.js';
-import { flowPeople, type PlacedPerson } from './flow-people.js';
+import { flowPeople, type PlacedPerson } from '../flow/flow-people.js';
 import { isCoach } from './is-coach.js';
 import { layoutTables } from '../lines/layout-tables.js';
 import { LineSenses } from '../lines/line-senses.js';
@@ -8,13 +8,15 @@ import { withoutLists } from '../lines/lists-of-names.js';
 import { onePersonEach } from './one-person-each.js';
 import { PLAYER_MARK } from '../lines/page-clues.js';
 import type { PageLine } from '../lines/page-line.js';
+import { inUsualCase } from '../lines/usual-case.js';
 import { personOf } from './person-line.js';
 import { sportOf, type Section } from '../lines/section.js';
 import { Sections } from '../lines/sections.js';
 import { PageTooLong } from '../staff-page-errors.js';
+import { withoutTurned } from '../lines/turned-tables.js';
 import { MOST_LINES } from '../staff-page-limits.js';
 import type { StaffPerson } from './staff-person.js';
-import { headerOf, rowPerson, type Column, type Row } from './table-people.js';
+import { rowReader } from './row-reader.js';
 import { collapse } from '../lines/words.js';
 
 const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
@@ -22,8 +24,8 @@ const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
 /** Everybody whom a page names, in its order, each once. Throws PageTooLong beyond MOST_LINES. */
 export function readPeople(written: PageLine[]): StaffPerson[] {
   if (written.length > MOST_LINES) throw new PageTooLong();
-  const lines = withoutLists(written);
   const senses = new LineSenses();
+  const lines = withoutTurned(withoutLists(written), senses);
   const people = placed(lines, senses);
   const sections = sectionsAt(lines, people, senses);
   const read = people.flatMap((person) => {
@@ -32,16 +34,9 @@ export function readPeople(written: PageLine[]): StaffPerson[] {
     if (!parts || section.arePlayers || isPlayer(lines, person.line, senses)) return [];
     const { email, phone, twitter, checks, title } = person;
     const sport = person.section === undefined ? section.sport : sportOf(person.section);
-    const name = { firstName: inUsualCase(parts.first), lastName: inUsualCase(parts.last) };
-    return [{ ...name, title: collapse(title), email, phone, twitter, sport, isCoach: isCoach(title), checks }];
+    return [{ ...inUsualCase(parts), title: collapse(title), email, phone, twitter, sport, isCoach: isCoach(title), checks }];
   });
   return onePersonEach(withSportOfTitles(read));
-}
-
-/** Some pages shout: "SMITH" is greeted as "Smith". */
-function inUsualCase(name: string): string {
-  if (name.length < 4 || name !== name.toUpperCase() || !/^[\p{Lu}\p{M} '’-]+$/u.test(name)) return name;
-  return name.toLowerCase().replace(/(^|[ '’-])\p{Ll}/gu, (start) => start.toUpperCase());
 }
 
 /** Titles that only football has. */
@@ -72,22 +67,13 @@ function placed(lines: PageLine[], senses: LineSenses): PlacedPerson[] {
   return stretches(lines).flatMap(({ from, to, isRow }) => {
     const stretch = lines.slice(from, to);
     const people = isRow ? readRow(stretch) : flowPeople(stretch, senses);
-    return people.map((person) => ({ ...person, line: from + person.line }));
+    return people.map((person) => withPlace(person, from));
   });
 }
 
-/** Remembers the columns of each table. */
-function rowReader(mainNumber: string | null): (lines: PageLine[]) => PlacedPerson[] {
-  const columns = new Map<number, Map<number, Column>>();
-  return (lines) => {
-    const table = lines[0]?.cell?.table ?? 0;
-    const row = rowOf(lines);
-    const header = headerOf(row);
-    if (header) columns.set(table, header);
-    if (header || isSectionRow(lines)) return [];
-    const person = rowPerson(row, columns.get(table) ?? null, mainNumber);
-    return person ? [{ ...person, line: 0 }] : [];
-  };
+function withPlace(person: PlacedPerson, from: number): PlacedPerson {
+  const { line, sectionLine } = person;
+  return { ...person, line: from + line, ...(sectionLine !== undefined && { sectionLine: from + sectionLine }) };
 }
 
 /** Runs of lines of one row, and of lines that are in none or in a table that only lays the page out. */
@@ -103,18 +89,6 @@ function stretches(lines: PageLine[]): { from: number; to: number; isRow: boolea
   return runs;
 }
 
-/** One cell over several columns. */
-function isSectionRow(lines: PageLine[]): boolean {
-  const filled = lines.filter(({ text }) => text !== '');
-  return filled.length === 1 && (filled[0]?.cell?.span ?? 1) > 1;
-}
-
-function rowOf(lines: PageLine[]): Row {
-  const row: Row = new Map();
-  for (const line of lines) row.set(line.cell?.column ?? 0, [...(row.get(line.cell?.column ?? 0) ?? []), line]);
-  return row;
-}
-
 interface SectionOfPerson {
   sport: string | null;
   arePlayers: boolean;
@@ -123,17 +97,34 @@ interface SectionOfPerson {
 /** The heading of each place. Lines of people are none, whatever they read like. */
 function sectionsAt(lines: PageLine[], people: PlacedPerson[], senses: LineSenses): (line: number) => SectionOfPerson {
   const marks = lines.map((_, at) => headingOf(lines, at, senses));
-  const taken = new Set(people.map(({ line }) => line));
+  const taken = new Set(people.flatMap(({ line, sectionLine = line }) => [line, sectionLine]));
   const footballOnly = isAboutFootballOnly(lines, marks);
   const sections = new Sections();
   const byLine = new Map<number, SectionOfPerson>();
+  const menus = menusOf(lines, marks);
   for (const [at, line] of lines.entries()) {
-    const section = marks[at];
+    const section = menus.has(at) ? null : marks[at];
     if (section && !taken.has(at)) sections.enter(section, line.level);
     if (taken.has(at)) byLine.set(at, { sport: footballOnly ? 'Football' : sections.sport, arePlayers: sections.arePlayers });
   }
   return (line) => byLine.get(line) ?? { sport: null, arePlayers: false };
 }
+
+/** Lines of menus: one sport after the other, and nobody between. */
+function menusOf(lines: PageLine[], marks: (Section | null)[]): Set<number> {
+  const menus: number[] = [];
+  let run: number[] = [];
+  for (const [at, line] of lines.entries()) {
+    if (line.text === '') continue;
+    if (line.level > 0 || marks[at]?.kind !== 'sport') run = [];
+    else run.push(at);
+    if (run.length === SPORTS_OF_MENU) menus.push(...run);
+    else if (run.length > SPORTS_OF_MENU) menus.push(at);
+  }
+  return new Set(menus);
+}
+
+const SPORTS_OF_MENU = 3;
 
 function headingOf(lines: PageLine[], at: number, senses: LineSenses): Section | null {
   const line = lines[at];

@@ -1,10 +1,13 @@
 import { contactsOf, type Contacts } from './contacts-of.js';
 import { findAddresses, findPhones } from './find-contacts.js';
 import type { PageLine } from '../lines/page-line.js';
-import { isTitle, isVacant, nameAndTitle, nameIn, personOf } from './person-line.js';
+import { isAllTitle, isTitle, isVacant, nameAndTitle, nameIn, personOf } from './person-line.js';
+import { YEARS } from '../lines/line-sense.js';
+import { sectionOf } from '../lines/section.js';
 import { fold } from '../lines/words.js';
 
-export type Column = 'name' | 'first' | 'last' | 'title' | 'section' | 'email' | 'phone' | 'extension' | 'handle' | 'other';
+export type Column =
+  'name' | 'first' | 'last' | 'title' | 'section' | 'email' | 'phone' | 'extension' | 'handle' | 'place' | 'others' | 'other';
 
 /** Somebody as found: the name and the title as written, and how to reach the person. */
 export interface FoundPerson extends Contacts {
@@ -18,13 +21,21 @@ export interface FoundPerson extends Contacts {
 export type Row = Map<number, PageLine[]>;
 
 const COLUMNS: readonly (readonly [RegExp, Column])[] = [
-  [/^(image|photo|picture|headshot|office|location|room|building|bio|year|hometown|alma mater|facebook|instagram|fax)$/, 'other'],
+  [/^(image|photo|picture|headshot|bio|year|hometown|alma mater|facebook|instagram|fax|fax number|fax #)$/, 'other'],
+  [/^(office|location|room|building|office location)$/, 'place'],
   [/^(department|sport|team|area|unit|program|category)$/, 'section'],
+  [
+    /\b(assistants?|secretary|administrator|supervisor|reports to|alternate|emergency)\b.{0,2}\b(name|e-?mail|phone|contact)|^(assistant|secretary|supervisor|reports to)$/,
+    'others',
+  ],
   [/^(ext|ext\.|extension)$/, 'extension'],
-  [/^(e-?mail|mail|e-?mail address|contact)$/, 'email'],
+  [/^(e-?mail|mail|e-?mail address|contact|contact info|contact information)$/, 'email'],
   [/^(phone|telephone|tel|office phone|phone number|work phone|cell|phone #|number)$/, 'phone'],
   [/^(twitter|x|twitter\/x|x \(twitter\)|x\/twitter|handle|social|social media|@)$/, 'handle'],
-  [/^(name|full name|staff member|coach|employee|last, first|last name, first name)$/, 'name'],
+  [
+    /^(name|full name|staff|staff member|staff name|coach|coach name|person|contact name|contact person|employee|last, first|last name, first name)$/,
+    'name',
+  ],
   [/^(first|first name|given name)$/, 'first'],
   [/^(last|last name|surname|family name)$/, 'last'],
   [/^(title|position|role|job title|title\/position|position\/title|responsibility|assignment|coaching position)$/, 'title'],
@@ -38,18 +49,33 @@ const HINTS: readonly (readonly [RegExp, Column])[] = [
   [/handle|twitter/, 'handle'],
 ];
 
+const COACHES = /^(head|assistant) (football )?coach(es)?$/;
+
 /** What the cells of a row name as columns; null when it is no row of headings. */
 export function headerOf(row: Row): Map<number, Column> | null {
   const columns = new Map<number, Column>();
+  const coaches: number[] = [];
   let texts = 0;
   for (const [at, lines] of row) {
     const text = fold(lines.map((line) => line.text).join(' ')).trim();
-    const column = COLUMNS.find(([pattern]) => pattern.test(text.replace(/:$/, '')))?.[1] ?? hinted(lines, text);
+    const column = columnOf(lines, text);
     if (text !== '') texts += 1;
     if (column) columns.set(at, column);
+    else if (COACHES.test(text)) coaches.push(at);
   }
-  const kinds = new Set([...columns.values()].filter((column) => column !== 'other'));
+  nameCoaches(columns, coaches);
+  const kinds = new Set([...columns.values()].filter((column) => !['other', 'others', 'place'].includes(column)));
   return kinds.size >= 2 && columns.size >= texts && nameSomebody(kinds) ? columns : null;
+}
+
+function columnOf(lines: PageLine[], text: string): Column | undefined {
+  return COLUMNS.find(([pattern]) => pattern.test(text.replace(/:$/, '')))?.[1] ?? hinted(lines, text);
+}
+
+/** "Sport | Head Coach": who coaches each of the sports. */
+function nameCoaches(columns: Map<number, Column>, [names, more]: number[]): void {
+  const isBySport = [...columns.values()].includes('section');
+  if (names !== undefined && more === undefined && isBySport) columns.set(names, 'name');
 }
 
 function nameSomebody(kinds: ReadonlySet<Column>): boolean {
@@ -70,14 +96,35 @@ function hinted(lines: PageLine[], text: string): Column | undefined {
 export function rowPerson(row: Row, columns: Columns, mainNumber: string | null): FoundPerson | null {
   const cells = [...row];
   const named = namedCell(cells, columns);
-  if (!named || isPlayer(cells)) return null;
+  if (!named || isPlayer(cells) || isOfCareer(cells, columns)) return null;
   const both = nameAndTitle(named.text);
   const name = both?.name ?? named.text;
-  if (!personOf(name)) return null;
+  if (!personOf(name) || isAllTitle(name)) return null;
   const title = titleIn(cells, columns, named, both?.title);
-  const contacts = contactsOf(cells.flatMap(([at, lines]) => (columns?.get(at) === 'other' ? lines.map(withoutPhones) : lines)));
+  const contacts = contactsOf(cells.flatMap(([at, lines]) => ownLines(lines, columns?.get(at))));
   const phone = contacts.phone ?? extended(textIn(cells, columns, 'extension'), mainNumber);
-  return { name, title, section: textIn(cells, columns, 'section'), ...contacts, phone };
+  return { name, title, section: sectionIn(cells, columns, named), ...contacts, phone };
+}
+
+function sectionIn(cells: Cells, columns: Columns, named: { column: number }): string | undefined {
+  return columns ? textIn(cells, columns, 'section') : sportAmong(cells, named);
+}
+
+/** What a column that nothing names says of the person's sport, and nothing else. */
+function sportAmong(cells: Cells, named: { column: number }): string | undefined {
+  const others = cells.flatMap(([at, lines]) => (at === named.column ? [] : lines.map(({ text }) => text)));
+  return others.find((text) => sectionOf(text, false)?.kind === 'sport');
+}
+
+/** "2019-22 | Bard Ridge | Safeties Coach" is a year in somebody's life. */
+function isOfCareer(cells: Cells, columns: Columns): boolean {
+  if (columns) return false;
+  return cells.some(([, lines]) => lines.some(({ text }) => YEARS.test(text)));
+}
+
+function ownLines(lines: PageLine[], column: Column | undefined): PageLine[] {
+  if (column === 'others') return [];
+  return column === 'other' ? lines.map(withoutPhones) : lines;
 }
 
 type Cells = [number, PageLine[]][];

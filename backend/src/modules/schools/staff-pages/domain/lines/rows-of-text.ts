@@ -1,0 +1,40 @@
+import { textHeader, type TextRow } from './text-rows.js';
+import { collapse } from './words.js';
+
+/** What parts the cells of a row in files, and in tables that are written with signs. */
+const DELIMITERS = [',', ';', '|'];
+/** A print keeps its columns apart by blanks. */
+const GAP = / {3,}/;
+/** Of each row of headings. */
+const NAMES = /\b(?:name|coach|staff|first|person|employee)\b/i;
+const TABLE_RULE = /^\|?[\s:|+-]{3,}$/;
+/** Longer lines are text, whatever is in them. */
+const LONGEST_ROW = 1_000;
+
+/** The lines of a text, each with its cells. Below headings that a sign parts, the sign parts cells too. */
+export function rowsOfText(text: string): TextRow[] {
+  let delimiter: string | null = null;
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    if (line.includes('\t')) return [line.split('\t').map(collapse)];
+    const row = line.trim().split(GAP).map(collapse);
+    if (line.length > LONGEST_ROW) return [row];
+    if (NAMES.test(line))
+      delimiter = DELIMITERS.find((sign) => line.includes(sign) && textHeader(cellsOf(line, sign)) !== null) ?? delimiter;
+    if (delimiter === null || !line.includes(delimiter)) return [row];
+    return TABLE_RULE.test(line.trim()) ? [] : [cellsOf(line, delimiter)];
+  });
+}
+
+/** In quotes a sign parts nothing. */
+function cellsOf(line: string, sign: string): string[] {
+  const cells = [''];
+  let isQuoted = false;
+  for (const letter of line.trim()) {
+    if (letter === '"') isQuoted = !isQuoted;
+    else if (letter === sign && !isQuoted) cells.push('');
+    else cells.push(`${cells.pop() ?? ''}${letter}`);
+  }
+  return sign === '|'
+    ? cells.map(collapse).slice(line.trim().startsWith('|') ? 1 : 0, line.trim().endsWith('|') ? -1 : undefined)
+    : cells.map(collapse);
+}

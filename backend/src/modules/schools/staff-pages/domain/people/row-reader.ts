@@ -1,0 +1,76 @@
+import type { PageLine } from '../lines/page-line.js';
+import { sectionOf } from '../lines/section.js';
+import type { PlacedPerson } from '../flow/flow-people.js';
+import { isTitle } from './person-line.js';
+import { headerOf, rowPerson, type Column, type Row } from './table-people.js';
+
+interface Table {
+  /** Above the names: "Head Coach"; '' where it says no more than that they are names. */
+  title: string;
+  columns: Map<number, Column> | null;
+  /** Cells that take rows below theirs too, by column. */
+  above: Map<number, { lines: PageLine[]; rows: number }>;
+}
+
+/** Reads the rows of a page one after the other, and remembers the columns of each table. */
+export function rowReader(mainNumber: string | null): (lines: PageLine[]) => PlacedPerson[] {
+  const tables = new Map<number, Table>();
+  return (lines) => {
+    const number = lines[0]?.cell?.table ?? 0;
+    const table = tables.get(number) ?? { title: '', columns: null, above: new Map() };
+    tables.set(number, table);
+    const row = rowOf(lines);
+    const header = headerOf(row);
+    if (header) Object.assign(table, { columns: header, title: titleOver(row, header) });
+    addFromAbove(row, table);
+    if (header || isSectionRow(lines)) return [];
+    const person = rowPerson(row, table.columns, mainNumber);
+    return person ? [{ ...person, title: person.title || table.title, line: 0 }] : [];
+  };
+}
+
+/** A heading above names may say what they all do. */
+function titleOver(row: Row, columns: Map<number, Column>): string {
+  const names = [...columns].find(([, kind]) => kind === 'name')?.[0] ?? -1;
+  const text = row.get(names)?.[0]?.text ?? '';
+  return ALL_COACHES.test(text) ? text : '';
+}
+
+const ALL_COACHES = /^(head|assistant) /i;
+
+/** A title or a department in one cell over several rows is that of each; whose number or address it is, is not sure. */
+function addFromAbove(row: Row, { columns, above }: Table): void {
+  for (const [column, cell] of above) {
+    if (row.has(column) || cell.rows < 1) above.delete(column);
+    else row.set(column, cell.lines);
+    cell.rows -= 1;
+  }
+  for (const [column, lines] of row) {
+    const rows = rowsOfCell(lines);
+    if (rows > 1 && !above.has(column) && isOfEachRow(lines, columns?.get(column))) above.set(column, { lines, rows: rows - 1 });
+  }
+}
+
+const rowsOfCell = ([line]: PageLine[]): number => line?.cell?.rows ?? 1;
+
+function isOfEachRow(lines: PageLine[], column: Column | undefined): boolean {
+  const isAlone = lines.every(({ links }) => links.length === 0);
+  if (column !== undefined) return isAlone && (column === 'title' || column === 'section');
+  return isAlone && lines.some(({ text }) => isTitle(text) || sectionOf(text, false) !== null);
+}
+
+/** One cell over several columns. */
+function isSectionRow(lines: PageLine[]): boolean {
+  const filled = lines.filter(({ text }) => text !== '');
+  return filled.length === 1 && (filled[0]?.cell?.span ?? 1) > 1;
+}
+
+function rowOf(lines: PageLine[]): Row {
+  const row: Row = new Map();
+  for (const line of lines) {
+    const cell = row.get(line.cell?.column ?? 0) ?? [];
+    row.set(line.cell?.column ?? 0, cell);
+    cell.push(line);
+  }
+  return row;
+}
