@@ -29,7 +29,7 @@ async function generatedIn(folder) {
   return entries.filter(isGenerated).map((name) => join(folder, name));
 }
 
-/** A second, small tree in which the files are generated anew, so that a check leaves the real ones alone. */
+/** A second, small tree in which the files are generated again, so that a check leaves the real ones alone. */
 async function copyInputs(top) {
   await rm(top, { recursive: true, force: true });
   for (const name of [codegen, join('frontend', 'src', 'shared', 'api'), 'package.json', 'tsconfig.base.json']) {

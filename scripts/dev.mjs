@@ -20,7 +20,7 @@ class Backend {
     this.work = Promise.resolve();
   }
 
-  /** Builds and starts anew, after whatever is under way. A build that fails leaves the old server running. */
+  /** Builds and starts again, after whatever is under way. A build that fails leaves the old server running. */
   refresh() {
     this.work = this.work.then(() => this.replace()).catch((error) => say(error.message));
   }

@@ -9,7 +9,7 @@ import { say } from './lib/say.mjs';
 
 const PAGE = inRoot('docs', 'scaling.md');
 
-/** The text between `<!-- name -->` and `<!-- end of name -->` anew. */
+/** The text between `<!-- name -->` and `<!-- end of name -->` again. */
 function withTable(page, name, table) {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- end of ${name} -->`];
   const [before, rest = ''] = page.split(begin);

@@ -1,4 +1,4 @@
-// B10: one look into a mailbox by IMAP in which nothing came, after 10 … 10,000 mails sent and with 100 … 100,000 messages in
+// B10: one look into a mailbox by IMAP in which nothing came, after 10 … 10,000 emails sent and with 100 … 100,000 messages in
 // the inbox. The growth compares two athletes who are checked in turn.
 import { performance } from 'node:perf_hooks';
 
@@ -73,7 +73,7 @@ async function join(username) {
   return athlete;
 }
 
-/** So many more mails sent, and so many messages in the inbox, all of them seen. */
+/** So many more emails sent, and so many messages in the inbox, all of them seen. */
 async function have({ userId, address }, more, messages) {
   if (more > 0) await addSentMails(client, userId, sent + 1, more);
   sent += more;

@@ -1,5 +1,5 @@
 // B13: how long a pasted staff page of 500 kB takes to read, as the most usual page (a few people among much markup) and as the densest
-// (a card of about 200 characters for each person, some 2,500), and how long another account waits meanwhile. The page is pasted again and
+// (a card of about 200 characters for each person, some 2,500), and how long another account waits in the meantime. The page is pasted again and
 // again without a pause for three rounds; the bystander asks every 25 ms and a bare server at the same moments, once with pastes and
 // once without. Of each wait the time is taken off in which the server was ready but the machine ran other processes.
 import { once } from 'node:events';

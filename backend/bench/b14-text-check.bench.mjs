@@ -1,4 +1,4 @@
-// B14: POST /api/ai/check-text of 20,000 characters over HTTP, for one coach: usual sentences, and the texts that were dearest to read;
+// B14: POST /api/ai/check-text of 20,000 characters over HTTP, for one coach: usual sentences, and the texts that were most expensive to read;
 // and whether twice the text takes twice the time.
 import pg from 'pg';
 

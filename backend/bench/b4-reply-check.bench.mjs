@@ -1,5 +1,5 @@
-// B4: one check of a mailbox after 10 … 10,000 mails sent, idle and with five replies, against the obvious design: one
-// threads.get (40 units) for each mail sent. The growth compares two athletes who are checked in turn.
+// B4: one check of a mailbox after 10 … 10,000 emails sent, idle and with five replies, against the obvious design: one
+// threads.get (40 units) for each email sent. The growth compares two athletes who are checked in turn.
 import { performance } from 'node:perf_hooks';
 
 import { median, sessionOf, startDatabase, startServer } from './support/bench-world.mjs';

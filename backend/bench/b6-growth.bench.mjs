@@ -1,6 +1,6 @@
-// B6: what one athlete with 500 mails reads, while the table grows by the mails of others: stats, campaigns, home,
-// analytics and a school's timeline at 10,000, 100,000 and 1,000,000 mails, against the same at 10,000. Each read is measured in turn
-// with one that knows no mail (/api/user), because minutes pass between the sizes and the machine's speed drifts: what grows is the
+// B6: what one athlete with 500 emails reads, while the table grows by the emails of others: stats, campaigns, home,
+// analytics and a school's timeline at 10,000, 100,000 and 1,000,000 emails, against the same at 10,000. Each read is measured in turn
+// with one that knows no email (/api/user), because minutes pass between the sizes and the machine's speed drifts: what grows is the
 // ratio of the two. With --rows 10000000 the largest table has so many, filled without its indexes, which are made afterwards. A scan of a whole table shows in PostgreSQL's own counter.
 // That takes most of an hour, beside other work too: --fill=FOLDER does it once and keeps the folder, and --filled=FOLDER measures the
 // largest table there, in the ten minutes that a machine can be left alone.
@@ -131,7 +131,7 @@ async function addAthletes(world, from, to) {
   await fill(world, `grower${from}`, null, from, to - 1);
 }
 
-/** Ten campaigns of 50 mails for each athlete, a fifth of them answered, and an event for each answer. */
+/** Ten campaigns of 50 emails for each athlete, a fifth of them answered, and an event for each answer. */
 async function fill({ client, schoolId }, username, only, from = 0, to = 0) {
   const chosen = only === null ? `username in (select 'grower' || n from generate_series(${from}, ${to}) n)` : `username = '${username}'`;
   await client.query(

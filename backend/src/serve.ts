@@ -9,7 +9,7 @@ import { ensureAddressFree } from './platform/http/input/ensure-address-free.js'
 import type { StopTracing } from './platform/tracing/start-tracing.js';
 import { stopOnSignal } from './stop-on-signal.js';
 
-/** Two seconds are usual. On a slow computer everything else is served meanwhile, and the first text waits for it. */
+/** Two seconds are usual. On a slow computer everything else is served in the meantime, and the first text waits for it. */
 const DICTIONARY_WAIT_MS = 10_000;
 
 /** Configuration → database → migrations → application → first data, and beside it the dictionary → listen. Any failure is one clear line. */

@@ -28,7 +28,7 @@ describe('requests of one account at the same time', () => {
     await app.close();
   });
 
-  /** From now on whoever asks for emails waits for `unlock`. */
+  /** From now on anyone who asks for emails waits for `unlock`. */
   async function lock(): Promise<void> {
     await locker.query('begin');
     await locker.query('lock table campaign_emails in access exclusive mode');

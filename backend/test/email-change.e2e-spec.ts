@@ -40,7 +40,7 @@ describe('a change of the email address', () => {
     expect(await me()).toMatchObject({ email: old(), pendingEmail: email });
     const token = await tokenOf(email, '/confirm-email?');
     expect(await textOf(old(), '/keep-email?')).toContain(email);
-    // A mail scanner opens the page with GET; nothing answers there but the web app.
+    // An email scanner opens the page with GET; nothing answers there but the web app.
     await app.anonymous().get(`/confirm-email?token=${token}`);
     expect((await app.anonymous().get(`/api/email-change/confirm?token=${token}`)).status).toBe(404);
     expect((await confirm(token)).status).toBe(204);

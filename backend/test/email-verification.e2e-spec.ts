@@ -42,7 +42,7 @@ describe('the proof that an athlete reads her address', () => {
     const confirm = (token: string) => app.anonymous().post('/api/verify-email', { token });
     const isVerified = async () => (await athlete.get('/api/user')).body['emailVerified'];
 
-    it('G-06 is a link in a mail to that address, opened in any browser', async () => {
+    it('G-06 is a link in an email to that address, opened in any browser', async () => {
       const token = await requestedToken();
       expect(await isVerified()).toBe(false);
       expect((await confirm(token)).status).toBe(204);

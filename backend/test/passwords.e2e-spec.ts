@@ -80,7 +80,7 @@ describe('passwords and devices', () => {
   const asked = (email: string) => app.anonymous().post('/api/password-reset-mail', { email });
   const isReset = (mail: SinkMail, address: string) => mail.to.includes(address) && mail.text.includes('/reset-password?');
 
-  it('U-02 mails a link; the same answer is given for an address without an account, which gets nothing', async () => {
+  it('U-02 emails a link; the same answer is given for an address without an account, which gets nothing', async () => {
     const email = athlete.account?.email ?? '';
     const [unknown, known] = [await asked('nobody@recruit.test'), await asked(email.toUpperCase())];
     expect([known.status, known.body]).toEqual([202, { sendsEmail: true }]);

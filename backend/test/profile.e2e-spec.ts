@@ -125,7 +125,7 @@ describe('PUT /api/user', () => {
     expect(body).toMatchObject({ ...PROFILE, gpa: null, city: null, weight: 210 });
   });
 
-  it('P-04 stores text trimmed and on one line, so that none can add a line to a mail', async () => {
+  it('P-04 stores text trimmed and on one line, so that none can add a line to an email', async () => {
     const { body } = await athlete.put<User>('/api/user', { firstName: ' Marcus\r\nBcc: x@evil.test\t' });
     expect(body.firstName).toBe('Marcus Bcc: x@evil.test');
   });

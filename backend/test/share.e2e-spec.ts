@@ -265,7 +265,7 @@ describe('the shared profile over HTTP', () => {
     expect((await fetch(app.url + (photoUrl.split('?')[0] ?? ''))).status).toBe(404);
   });
 
-  it('C-05 P-12 puts the link into mails while the profile is shared', async () => {
+  it('C-05 P-12 puts the link into emails while the profile is shared', async () => {
     const { link } = await change({ enabled: true });
     const [coachId = 0] = await haveCoaches(await app.admin(), athlete, 1);
     const campaign = await haveDraft(athlete, { template: 'My profile: {{share_link}}' });

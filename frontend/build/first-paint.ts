@@ -17,7 +17,7 @@ const shortened = (css: string) =>
 const withoutComments = (script: string) => script.replace(/^ *\/\/.*\n/gmu, '').replace(/^ +/gmu, '');
 
 /**
- * Lets the first paint wait for the page alone: its styles and scripts stand in it, and what the built page asks for is asked for
+ * Lets the first paint wait for the page alone: its styles and scripts are in it, and what the built page asks for is asked for
  * when start.js says so. The server allows these scripts by their hash.
  */
 export function firstPaint(): Plugin[] {
@@ -33,7 +33,7 @@ export function firstPaint(): Plugin[] {
       configResolved: ({ root }) => {
         source = join(root, 'src', 'app');
       },
-      // What stands in the page is not fetched a second time.
+      // What is in the page is not fetched a second time.
       transform: (_, id) => (styles.some((name) => id === join(source, 'styles', `${name}.css`)) ? '' : null),
       transformIndexHtml: {
         order: 'pre',

@@ -74,7 +74,7 @@ test('F-01 I-02 I-03 Y-01 N-02 with a model: fit, mail, subject line, strategy, 
   await recruitingSteps.readAnalytics(page, server.url, fit);
 });
 
-test('C-01 C-09 I-01 I-02 I-04 a model and the built-in writer help with a mail, and nothing is taken over unread', async ({
+test('C-01 C-09 I-01 I-02 I-04 a model and the built-in writer help with an email, and nothing is taken over unread', async ({
   page,
   steps,
   server,
@@ -144,7 +144,7 @@ for (const { colorScheme, width } of [
     await assistant(page).getByRole('button', { name: 'Write a new email' }).press('Enter');
     await look('write');
     await assistant(page).getByRole('button', { name: 'Improve my email' }).press('Enter');
-    // I-06: whoever was asked to improve a text may not bring a number of his own.
+    // I-06: anyone who was asked to improve a text may not bring a number of his own.
     await assistant(page).getByRole('button', { name: 'Improve', exact: true }).press('Enter');
     await expect(assistant(page).getByText(/changed what your email says/u)).toBeVisible();
     await look('refused');

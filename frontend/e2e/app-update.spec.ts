@@ -74,7 +74,7 @@ test('L-03 issue 17 an app of an older version goes on beside a newer server, of
   expect(await json(page.request, `${server.url}/api/user/target-schools`)).toMatchObject([
     { schoolId: akron, notes: 'Camp June 12, ask about dorms' },
   ]);
-  // The other tab is asked too, and keeps what stands in it.
+  // The other tab is asked too, and keeps what is in it.
   await expect(other.getByLabel('Subject')).toHaveValue('My film');
   expect(await isSamePage(other)).toBe(true);
   await other.close();

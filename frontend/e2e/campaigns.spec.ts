@@ -149,7 +149,7 @@ test('C-04 a Send can be taken back: nothing leaves and the campaign is a draft 
   expect(campaigns.map(({ totalCount }) => totalCount)).toEqual([0]);
 });
 
-test('C-05 C-06 each mail can be read before it leaves, and what looks wrong holds it back', async ({ page, steps, server }) => {
+test('C-05 C-06 each email can be read before it leaves, and what looks wrong holds it back', async ({ page, steps, server }) => {
   await athlete(page, server.url, steps.signUp, ['Akron']);
   await page.goto('/campaigns');
   await write(page, { ...clean, text: 'Coach {{coach_last_name}}, I was born {{student_birthdate}}. {{coach_nmae}}' });

@@ -26,7 +26,7 @@ const figure = (page: Page, name: string) => page.getByRole('group', { name, exa
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const left = ['sent', 'opened', 'replied', 'auto_reply', 'bounced'];
 
-/** Requirement X-07 on the mails themselves, without the server's counts. */
+/** Requirement X-07 on the emails themselves, without the server's counts. */
 const countsOf = (mails: readonly Mail[]): Counts => ({
   sent: mails.filter(({ status }) => left.includes(status)).length,
   // N-06: what bounced reached nobody, so no rate counts it.

@@ -12,7 +12,7 @@ interface World {
   server: ServerProcess;
 }
 
-/** An empty data folder, the embedded database, and mail over a real SMTP socket, one mail after the other. */
+/** An empty data folder, the embedded database, and mail over a real SMTP socket, one email after the other. */
 const test = base.extend<object, { world: World }>({
   world: [
     async ({}, provide) => {
@@ -73,7 +73,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(page.getByText('Welcome to Recruit!')).toBeVisible();
 }
 
-/** Opens the link of the mail that the server sent, as the athlete would. */
+/** Opens the link of the email that the server sent, as the athlete would. */
 async function confirmAddress(page: Page, sink: MailSink): Promise<void> {
   await page.request.post('/api/user/verification-mail', { headers: { origin: new URL(page.url()).origin } });
   const mail = sink.mails.find(({ to }) => to.includes(athlete.email));
@@ -136,7 +136,7 @@ async function killThrice({ sink, server }: World): Promise<void> {
 
 test.use({ ...phone, actionTimeout: 15_000 });
 
-test('C-03 C-04 C-13 R-11 K-06 from an empty folder to ten mails, killed three times: none twice, none lost, all counted', async ({
+test('C-03 C-04 C-13 R-11 K-06 from an empty folder to ten emails, killed three times: none twice, none lost, all counted', async ({
   page,
   browser,
   world,

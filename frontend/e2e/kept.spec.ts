@@ -23,7 +23,7 @@ async function writeToHeadCoach(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm 1 email' }).click();
 }
 
-test('O-04 the outbox shows an admin the mail that this server keeps', async ({ page, steps, server }) => {
+test('O-04 the outbox shows an admin the email that this server keeps', async ({ page, steps, server }) => {
   const athlete = await steps.signUp();
   await page.request.post('/api/user/verification-mail', { headers: { origin: server.url } });
   await steps.signInAsAdmin();

@@ -131,7 +131,7 @@ test('L-03 Home is there offline though nobody opened it, and what is not kept s
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-/** What stood in the page before the app had drawn it; '' where nothing did. */
+/** What was in the page before the app had drawn it; '' where nothing did. */
 const drawnFirst = (page: Page) => page.evaluate(() => (globalThis as { drawnFirst?: string }).drawnFirst ?? '');
 
 test('L-03 a page is there as it was before the app runs, for its owner alone', async ({ page, context, steps, server }) => {

@@ -5,7 +5,7 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What of the open sheet a message lies on. */
+/** What of the open sheet a message is on. */
 const underMessage = (page: Page) =>
   page.evaluate(() => {
     const message = document.querySelector('[data-variant]')?.getBoundingClientRect();

@@ -8,7 +8,7 @@ const toast = (page: Page, text: string) => page.getByRole('region', { name: 'No
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-/** A mail and its subject by the built-in writer, sent; every word of it from the profile. */
+/** An email and its subject by the built-in writer, sent; every word of it from the profile. */
 async function writeFirstMail(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create Campaign' }).click();
   await page.getByRole('button', { name: 'AI Email Assistant' }).click();
@@ -31,7 +31,7 @@ async function writeFirstMail(page: Page): Promise<void> {
   await recruitingSteps.sendToHeadCoach(page);
 }
 
-/** Presses Generate until a plan stands there: refused, then held, then written. */
+/** Presses Generate until a plan is there: refused, then held, then written. */
 async function generate(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: 'Generate Strategy' });
   await expect(page.getByRole('button', { name: 'Update Strategy' })).toHaveCount(0);

@@ -99,7 +99,7 @@ test('R-09 the timeline tells lead changes and logged contacts, newest first; a 
   await expect(timeline.getByText(/Camp with/)).toHaveCount(0);
 });
 
-/** A mail to Coach Fieldhouse of Akron that was sent, opened and answered. */
+/** An email to Coach Fieldhouse of Akron that was sent, opened and answered. */
 const answeredMail = `
 with me as (select id from users where username = $1), akron as (select id from schools where name = 'Akron'),
 campaign as (
@@ -120,7 +120,7 @@ select gen_random_uuid(), user_id, 'me', 'reply', id, 'human', 'dana@akron.examp
   'Re: My junior film', 'Come to our camp in June.', now() - interval '1 day', now()
 from mail`;
 
-test('R-09 mails, opens and replies stand in the timeline; older entries come on demand', async ({ page, server, steps }) => {
+test('R-09 emails, opens and replies stand in the timeline; older entries come on demand', async ({ page, server, steps }) => {
   const { username } = await steps.signUp();
   await runSql(server, answeredMail, [username]);
   const [akron] = await follow(page, server.url, 'Akron');

@@ -7,7 +7,7 @@ import { emailsOfEach } from './athletes.mjs';
 import { randomFrom, SEASON } from './rhythm.mjs';
 import { accountOf, emailsOf } from './rows.mjs';
 
-/** The columns of each table in the order of the rows; a table stands after those that it refers to. */
+/** The columns of each table in the order of the rows; a table is after those that it refers to. */
 const COLUMNS = {
   users: 'id, username, email, password_hash, email_verified_at, created_at',
   athlete_profiles: 'user_id, first_name, last_name, position, graduation_year, high_school, city, state, gpa, updated_at',

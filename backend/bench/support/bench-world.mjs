@@ -75,7 +75,7 @@ export async function startBaseline(file, env) {
   return { url, stop: () => stopProcess(child) };
 }
 
-/** A measurement that fails stops no server itself, and one that lives on would keep whoever reads our output waiting. */
+/** A measurement that fails stops no server itself, and one that lives on would keep anyone who reads our output waiting. */
 function endWithUs(child) {
   process.once('exit', () => child.kill('SIGKILL'));
 }

@@ -1,6 +1,6 @@
 // A thread of its own: asks cheap routes as one account every 25 ms, each time beside a bare server. Takes 'start' and 'stop'; a
 // stop is answered with { route, wait, unserved, bare } of each request, in milliseconds. `unserved` is how long the server's main
-// thread was ready to run meanwhile but the machine ran something else: what other processes add to a wait.
+// thread was ready to run in the meantime but the machine ran something else: what other processes add to a wait.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';

@@ -1,7 +1,7 @@
 /**
  * Fills an account with as much as docs/operations.md lets one have: 2,000 campaigns with emails of 20,000 characters (200 of
- * them drafts), 95,000 mails, notes of 5,000 characters on every school, favorites, contacts, games, log entries and
- * activities; 5,000 mails are left for one more Send. `share` (0 to 1) makes it smaller. Resolves with the ids that the requests need.
+ * them drafts), 95,000 emails, notes of 5,000 characters on every school, favorites, contacts, games, log entries and
+ * activities; 5,000 emails are left for one more Send. `share` (0 to 1) makes it smaller. Resolves with the ids that the requests need.
  */
 export async function fillAccount(client, username, share) {
   const most = (cap) => Math.max(1, Math.round(cap * share));

@@ -48,7 +48,7 @@ export async function connectAthlete(server, standIn, email, account, sessionOf)
   return { headers, userId: user.id };
 }
 
-/** Mails that this athlete sent in the last weeks, straight into the ledger, each in a thread of its own. */
+/** Emails that this athlete sent in the last weeks, straight into the ledger, each in a thread of its own. */
 export async function addSentMails(client, userId, from, count) {
   const campaign = randomUUID();
   await client.query(

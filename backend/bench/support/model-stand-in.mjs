@@ -1,6 +1,6 @@
 import http from 'node:http';
 
-/** OpenAI's chat completions: every answer is the text that `says` was set to, as a mail or streamed in pieces of 7 characters. */
+/** OpenAI's chat completions: every answer is the text that `says` was set to, as an email or streamed in pieces of 7 characters. */
 export async function startModel() {
   const model = { says: 'Coach, here is my film.' };
   const server = http.createServer((request, response) => void answer(request, response, model));

@@ -1,6 +1,6 @@
 /**
  * Runs `work` while the tables have only what their constraints need, and makes the other indexes again afterwards: many times as fast
- * for millions of rows. Foreign keys are not checked meanwhile.
+ * for millions of rows. Foreign keys are not checked in the meantime.
  */
 export async function withoutIndexes(client, tables, work) {
   const { rows } = await client.query(

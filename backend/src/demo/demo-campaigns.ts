@@ -10,7 +10,7 @@ interface DemoCampaign {
   sentDaysAgo: number | null;
   /** Who of the favorites' coaches gets it. */
   to: (coach: RecipientRow) => boolean;
-  /** Favorites that were marked on the day it was sent; the first mail to them is of a later campaign. */
+  /** Favorites that were marked on the day it was sent; the first email to them is of a later campaign. */
   marked?: SchoolName[];
   /** For one recipient after the other, by school and name; who comes later just got it. */
   fates: DemoMailOutcome[];

@@ -49,7 +49,7 @@ const STILL_OPEN = `
 update campaigns c set status = 'active' where c.id = $1
   and exists (select 1 from campaign_emails e where e.campaign_id = c.id and e.status = 'unknown')`;
 
-/** The correction that a mail brought about when it came back has no owner whose time could pass. */
+/** The correction that an email brought about when it came back has no owner whose time could pass. */
 const BOUNCES = `
 update corrections c set created_at = e.bounced_at
 from campaign_emails e where e.coach_id = c.coach_id and c.user_id is null and e.user_id = $1 and e.bounced_at is not null`;
@@ -74,7 +74,7 @@ export class OutsideWorld {
     return (await this.source.query<unknown[]>(LEAVING, [campaignId])).length > 0;
   }
 
-  /** The mails of a campaign meet their fates; all of them have to lie in the past. */
+  /** The emails of a campaign meet their fates; all of them have to are in the past. */
   async befall(campaignId: string, events: MailEvent[]): Promise<void> {
     const mails = new Map((await this.source.query<SentMail[]>(SENT, [campaignId])).map((mail) => [mail.coachId, mail]));
     const idsOf = (fate: DemoMailOutcome) =>

@@ -17,7 +17,7 @@ import { demoSeason } from './demo-season.js';
 /** Only to tell this server's own upload addresses from a bucket's. */
 const ORIGIN = 'http://demo.invalid';
 
-/** Everything that stands on the profile: facts, games, film, the picture, the shared page. */
+/** Everything that is on the profile: facts, games, film, the picture, the shared page. */
 export class DemoProfilePage {
   constructor(private readonly app: INestApplicationContext) {}
 

@@ -18,7 +18,7 @@ import { OutsideWorld } from './demo-outside-events.js';
 import { ShiftDemoTime } from './shift-demo-time.js';
 
 const LOOK_AGAIN_MS = 50;
-/** Between the first schools and the first mail. */
+/** Between the first schools and the first email. */
 const DAYS_BEFORE_WRITING = 4;
 
 type Campaign = (typeof demoCampaigns)[number];

@@ -24,7 +24,7 @@ const busyPatienceMs = 60_000;
 const orphanPatienceMs = 5_000;
 
 export interface EmbeddedPostgresOptions {
-  /** Absolute or relative folder; the cluster lies in its subfolder pg17. Made with mode 0700 when missing. */
+  /** Absolute or relative folder; the cluster is in its subfolder pg17. Made with mode 0700 when missing. */
   dataDir: string;
   /** false = a throw-away cluster for tests, which a power cut may spoil. */
   durable: boolean;
@@ -93,7 +93,7 @@ async function join(paths: ClusterPaths, port: number, isLastTry: boolean): Prom
   }
 }
 
-/** Asks an orphan to go; it may have gone by itself meanwhile. */
+/** Asks an orphan to go; it may have gone by itself in the meantime. */
 function dismiss(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');

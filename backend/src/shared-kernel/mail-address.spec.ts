@@ -1,6 +1,6 @@
 import { readMailAddress } from './mail-address.js';
 
-describe('one mail address', () => {
+describe('one email address', () => {
   it.each([
     ['dana@slipperyrock.test', 'dana@slipperyrock.test'],
     ["D.O'Brien+fb@Athletics.Example.EDU", "D.O'Brien+fb@athletics.example.edu"],

@@ -5,7 +5,7 @@ export const MAX_MAIL_ADDRESS = 254;
 const MAX_LOCAL = 64;
 
 /**
- * Reads exactly one mail address (RFC 5321 lengths, ASCII, a domain with a dot) and answers it with its
+ * Reads exactly one email address (RFC 5321 lengths, ASCII, a domain with a dot) and answers it with its
  * domain in lower case; null when it is none. Two addresses in one cell and "mailto:" are none.
  */
 export function readMailAddress(text: string): string | null {

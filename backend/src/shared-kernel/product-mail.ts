@@ -25,11 +25,11 @@ export abstract class ProductMail {
   /** The address that its emails come from. */
   abstract readonly sender: string;
 
-  /** `kept`: there is no mail server, so it only lies in the outbox. Throws MailServerDown when the mail server does not take it. */
+  /** `kept`: there is no mail server, so it only is in the outbox. Throws MailServerDown when the mail server does not take it. */
   abstract send(letter: ProductLetter): Promise<'delivered' | 'kept'>;
 
   /**
-   * What stands on a page as well, or is handed over as a link: without a mail server nothing is kept, since what names somebody must
+   * What is on a page as well, or is handed over as a link: without a mail server nothing is kept, since what names somebody must
    * not lie here when that account is gone. Throws MailServerDown.
    */
   abstract tell(letter: ProductLetter): Promise<'delivered' | 'not_sent'>;

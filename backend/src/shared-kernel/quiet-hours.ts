@@ -1,4 +1,4 @@
-/** What a mail of the platform's own is: what somebody waits for, or what can wait for the morning. */
+/** What an email of the platform's own is: what somebody waits for, or what can wait for the morning. */
 export type MailKind = 'urgent' | 'notice';
 
 /** Notices rest from here on, local time. */
@@ -12,7 +12,7 @@ const QUARTER_MS = 15 * 60_000;
 const QUARTERS_LOOKED_AT = 2 * 24 * 4;
 
 /**
- * When a mail may leave: null = now. A notice waits while it is between 21:00 and 7:00 in one of the zones in which its reader may be;
+ * When an email may leave: null = now. A notice waits while it is between 21:00 and 7:00 in one of the zones in which its reader may be;
  * what is urgent (a new password, a verified address, an approval) never waits.
  */
 export function quietUntil(kind: MailKind, now: Date, zones: readonly string[]): Date | null {

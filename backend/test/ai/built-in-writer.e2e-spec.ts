@@ -18,7 +18,7 @@ describe('the AI help without a key', () => {
 
   const ask = (path: string, body: object, agent = athlete) => agent.post<AiAnswer>(`/api/ai/${path}`, body);
 
-  it('I-01 I-04 writes a mail from the athlete’s real data and says who wrote it', async () => {
+  it('I-01 I-04 writes an email from the athlete’s real data and says who wrote it', async () => {
     const { status, body } = await ask('generate-email', {
       tone: 'professional',
       context: 'I camped with you in June.',
@@ -63,7 +63,7 @@ describe('the AI help without a key', () => {
     ['tone', 'hey Coach, u guys are awesome!!!', 'Coach, you and your staff are excellent.'],
     ['length', 'In order to win I really work.\n\nThank you.', 'To win I work.'],
     ['persuasive', 'I think I can play.\n\nThank you.', '551 passing yards'],
-  ])('I-01 I-04 improves a mail: %s', async (improvementType, currentEmail, expected) => {
+  ])('I-01 I-04 improves an email: %s', async (improvementType, currentEmail, expected) => {
     const { status, body } = await ask('improve-email', { currentEmail, improvementType });
     expect([status, body.writer]).toEqual([200, WRITER]);
     expect(body.improvedEmail).toContain(expected.replace(/^I threw/, 'threw'));

@@ -29,7 +29,7 @@ I live at 4417 Juniper Hollow Lane, 78746. My coach Tony Vanterpool knows. I lik
 My SSN is 512 34 9876, my student ID is 4481516 and my NCAA ID 2611223344. Post goes to P.O. Box 3071, Lakeway.
 My mom Kestrel Ramires and my sister Odalys come to each game. I was born on the fourteenth of March two thousand nine.`;
 
-/** Small letters and digits of all of it; none may stand in what left the server, whatever stands between the letters. */
+/** Small letters and digits of all of it; none may be in what left the server, whatever is between the letters. */
 const PRIVATE =
   'zwolfner quist oakhollow hollowvista thistlebrook 20090314 march 031409 03142009 14mar 5550142 5551201 zeroonefour hudlcom 77123 mzqqb juniper 4417 78746 vanterpool ovhs 512349876 4481516 2611223344 3071 kestrel ramires odalys fourteenth thousandnine'.split(
     ' ',

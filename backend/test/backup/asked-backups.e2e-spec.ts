@@ -216,7 +216,7 @@ describe('a backup that an admin asks for', () => {
     expect(await backups()).toMatchObject({ isFolderReadable: true });
   });
 
-  /** Another process makes a backup meanwhile. */
+  /** Another process makes a backup in the meantime. */
   async function whileTaken<T>(work: () => Promise<T>): Promise<T> {
     const third = await startTestApp({ env: { ROLE: 'web' }, on: app });
     let result: T | undefined;

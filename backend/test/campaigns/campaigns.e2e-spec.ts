@@ -25,7 +25,7 @@ describe('campaigns over HTTP', () => {
   afterAll(async () => app.close());
 
   describe('drafts', () => {
-    it('C-02 E-06 a new campaign is a draft with every field and no mail', async () => {
+    it('C-02 E-06 a new campaign is a draft with every field and no email', async () => {
       const { status, body } = await athlete.post('/api/user/campaigns', TEXT);
       expect(status).toBe(201);
       expect(body).toMatchObject({ ...TEXT, status: 'draft', sentCount: 0, openCount: 0, replyCount: 0 });
@@ -154,7 +154,7 @@ describe('campaigns over HTTP', () => {
   });
 
   describe('sending', () => {
-    it('C-04 E-07 sends one mail to each coach and completes', async () => {
+    it('C-04 E-07 sends one email to each coach and completes', async () => {
       const id = await haveDraft(athlete);
       const answer = await athlete.post<Campaign>(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
       expect([answer.status, answer.body.status, answer.body.totalCount]).toEqual([200, 'active', 30]);
@@ -171,7 +171,7 @@ describe('campaigns over HTTP', () => {
       });
     });
 
-    it('C-04 G-06 the mail that arrives is exactly the previewed one, and answers go to the athlete', async () => {
+    it('C-04 G-06 the email that arrives is exactly the previewed one, and answers go to the athlete', async () => {
       const id = await haveDraft(athlete, { subject: 'Exactly this' });
       const coachId = coachIds[3] ?? 0;
       const { body: preview } = await athlete.get(`/api/user/campaigns/${id}/preview?coachId=${coachId}`);

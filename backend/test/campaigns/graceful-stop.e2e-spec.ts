@@ -55,7 +55,7 @@ describe('a server that is asked to stop in the middle of a 300-mail send over S
     return server.kill('SIGTERM');
   }
 
-  it('C-04 ends with status 0 and leaves no mail under way or unknown, also when it is asked again and again', async () => {
+  it('C-04 ends with status 0 and leaves no email under way or unknown, also when it is asked again and again', async () => {
     for (const atLeastSent of [5, 60]) {
       expect(await stopMidway(atLeastSent)).toBe(0);
       await server.restart();
@@ -65,7 +65,7 @@ describe('a server that is asked to stop in the middle of a 300-mail send over S
     }
   });
 
-  it('C-04 sends the rest after the restart, each mail once', async () => {
+  it('C-04 sends the rest after the restart, each email once', async () => {
     const done = await untilCampaign(athlete, campaign, ({ status }) => status === 'completed', 60_000);
     expect(done).toMatchObject({ sentCount: MAILS, unknownCount: 0, failedCount: 0 });
     const addresses = sink.mails.flatMap(({ to }) => to);

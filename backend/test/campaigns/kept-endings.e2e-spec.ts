@@ -40,7 +40,7 @@ describe('M-01 M-08 the end of a campaign of which some mail was sent and some w
     expect(await campaignOf(athlete, id)).toMatchObject({ status: 'cancelled', sentCount: 1, keptCount: 0, cancelledCount: 2 });
   });
 
-  it('M-01 deleted: no figure counts its kept mail, and the mail that was sent keeps counting', async () => {
+  it('M-01 deleted: no figure counts its kept email, and the email that was sent keeps counting', async () => {
     expect((await athlete.delete(`/api/user/campaigns/${id}`)).status).toBe(204);
     expect(await statuses()).toEqual(['cancelled', 'cancelled', 'sent']);
     expect((await athlete.get('/api/user/stats')).body).toMatchObject({ emailsSentCount: 1 });

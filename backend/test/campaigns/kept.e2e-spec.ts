@@ -67,7 +67,7 @@ describe('M-01 mail that cannot be delivered', () => {
     expect(await send(await haveDraft(athlete), { keep: 'yes' })).toMatchObject({ status: 400, body: { errors: [{ field: 'keep' }] } });
   });
 
-  it('M-01 kept mail is called kept, has no time of sending, and its campaign ends as kept', async () => {
+  it('M-01 kept email is called kept, has no time of sending, and its campaign ends as kept', async () => {
     const id = await keep();
     expect(await campaignOf(athlete, id)).toMatchObject({ totalCount: COACHES, sentCount: 0, keptCount: COACHES, isKeeping: false });
     for (const mail of await emailsOf(athlete, id)) {
@@ -116,7 +116,7 @@ describe('M-01 mail that cannot be delivered', () => {
     });
   });
 
-  it('M-02 kept mail stays kept while there is still no way', async () => {
+  it('M-02 kept email stays kept while there is still no way', async () => {
     const id = await keep();
     const { status, body } = await athlete.post<Problem>(`/api/user/campaigns/${id}/send-kept`, {});
     expect([status, body.code]).toEqual([409, 'nothing_can_deliver']);
@@ -124,7 +124,7 @@ describe('M-01 mail that cannot be delivered', () => {
   });
 });
 
-describe('M-02 kept mail, once there is a way', () => {
+describe('M-02 kept email, once there is a way', () => {
   let app: TestApp;
   let athlete: Agent;
   let coachIds: number[];
@@ -192,7 +192,7 @@ describe('M-02 kept mail, once there is a way', () => {
     expect(outbox).toEqual([]);
   });
 
-  it('M-02 two tabs at two servers: each mail leaves once', async () => {
+  it('M-02 two tabs at two servers: each email leaves once', async () => {
     const id = await keep({ subject: 'Twice' });
     const second = await startTestApp({ on: app });
     const other = await signedIn(second, athlete);
@@ -230,7 +230,7 @@ describe('M-02 kept mail, once there is a way', () => {
     expect(arrived('Suppressed').flatMap(({ to }) => to)).not.toContain(mail?.toAddress);
   });
 
-  it('M-02 C-04 coaches whose addresses became equal get one mail; the others are skipped, and say so', async () => {
+  it('M-02 C-04 coaches whose addresses became equal get one email; the others are skipped, and say so', async () => {
     const id = await keep({ subject: 'Equal' });
     const move = (coachId: number | undefined, email: string) =>
       app.source.query('update coaches set email = $2 where id = $1', [coachId, email]);
@@ -246,7 +246,7 @@ describe('M-02 kept mail, once there is a way', () => {
     ]);
   });
 
-  it('M-02 C-04 a kept mail is not sent to an address that already got a mail of the campaign', async () => {
+  it('M-02 C-04 a kept email is not sent to an address that already got an email of the campaign', async () => {
     const id = await keep({ subject: 'Second' });
     const [last] = coachIds.slice(-1);
     const row = (status: string) =>

@@ -3,7 +3,7 @@ import { startTestApp } from '../support/test-app.js';
 import { emailsOf, haveCoaches, haveDraft, untilCampaign } from './campaign-world.js';
 
 describe('a mail server that is down', () => {
-  it('C-04 nothing is lost or sent twice: the mails wait, say why, and leave when it is back', async () => {
+  it('C-04 nothing is lost or sent twice: the emails wait, say why, and leave when it is back', async () => {
     const sink = await SmtpSink.start();
     const { url } = sink;
     await sink.stop();

@@ -37,7 +37,7 @@ describe('mail over SMTP, and what goes wrong there', () => {
     );
   }
 
-  /** As the athlete does it: asks for the mail and follows its link. */
+  /** As the athlete does it: asks for the email and follows its link. */
   async function verify(agent: Agent): Promise<void> {
     await agent.post('/api/user/verification-mail');
     const mail = sink.mails.find(({ to }) => to.includes(agent.account?.email ?? ''));
@@ -73,7 +73,7 @@ describe('mail over SMTP, and what goes wrong there', () => {
     expect(mail?.messageId).toBe(`<${messageId}>`);
   });
 
-  it('C-04 20 coaches get 20 mails', async () => {
+  it('C-04 20 coaches get 20 emails', async () => {
     const id = await send(20);
     const done = await settle(id);
     expect(done).toMatchObject({ status: 'completed', sentCount: 20 });
@@ -114,7 +114,7 @@ describe('mail over SMTP, and what goes wrong there', () => {
     expect(raised[0]).toMatchObject({ by: null, note: expect.stringContaining('550') });
   });
 
-  it('C-04 the connection drops before the message is through: the mail is unknown and never sent blindly again', async () => {
+  it('C-04 the connection drops before the message is through: the email is unknown and never sent blindly again', async () => {
     sink.behave(/./, { kind: 'drop-in-message' }, 1);
     const id = await send(1);
     await settle(id);
@@ -123,7 +123,7 @@ describe('mail over SMTP, and what goes wrong there', () => {
     expect(sink.mails).toHaveLength(0);
   });
 
-  it('C-04 the answer is lost after the server took the mail: unknown, and the coach has one mail', async () => {
+  it('C-04 the answer is lost after the server took the email: unknown, and the coach has one email', async () => {
     sink.behave(/./, { kind: 'drop-before-answer' }, 1);
     const id = await send(1);
     await settle(id);
@@ -164,7 +164,7 @@ describe('mail over SMTP, and what goes wrong there', () => {
     expect(await untilCampaign(athlete, id, (campaign) => campaign.sentCount === 1)).toMatchObject({ failedCount: 0 });
   });
 
-  it('M-09 an address refused for good (5.1.x) is suppressed, a full mailbox is not; sent again, the mail goes to the corrected address', async () => {
+  it('M-09 an address refused for good (5.1.x) is suppressed, a full mailbox is not; sent again, the email goes to the corrected address', async () => {
     sink.behave(/coach0@/, { kind: 'refuse-recipient', code: 550, words: '5.1.1 User unknown' });
     sink.behave(/coach1@/, { kind: 'refuse-recipient', code: 552, words: '5.2.2 Mailbox full' });
     const id = await send(2);

@@ -39,7 +39,7 @@ describe('C-04 taking a Send back', () => {
     expect((await athlete.post(`/api/user/campaigns/${id}/take-back`)).status).toBe(200);
   });
 
-  it('C-04 a campaign that was taken back can be changed and sent again, and each coach gets one mail', async () => {
+  it('C-04 a campaign that was taken back can be changed and sent again, and each coach gets one email', async () => {
     const { id } = await send();
     await athlete.post(`/api/user/campaigns/${id}/take-back`);
     await athlete.put(`/api/user/campaigns/${id}`, { name: 'Film', subject: 'Second try', template: 'Hello' });
@@ -50,7 +50,7 @@ describe('C-04 taking a Send back', () => {
     expect(app.sink.mails.filter(({ subject }) => subject === 'Second try')).toHaveLength(10);
   });
 
-  it('C-04 afterwards the mails leave, and it is too late', async () => {
+  it('C-04 afterwards the emails leave, and it is too late', async () => {
     const { id } = await send();
     const before = app.sink.mails.length;
     expect(await campaignOf(athlete, id)).toMatchObject({ status: 'active', queuedCount: 10, sentCount: 0 });

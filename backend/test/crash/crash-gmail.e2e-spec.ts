@@ -7,7 +7,7 @@ import { soakElse, soakRound } from '../support/soak-round.js';
 const EMAIL = 'marcus.lee@gmail.example';
 const MAILS = 40;
 
-describe('G-04 killed with -9 at random moments of a send by Gmail, which gives the mails Message-IDs of its own', () => {
+describe('G-04 killed with -9 at random moments of a send by Gmail, which gives the emails Message-IDs of its own', () => {
   let google: GmailStandIn;
   let run: CrashRun;
 
@@ -41,13 +41,13 @@ describe('G-04 killed with -9 at random moments of a send by Gmail, which gives 
     expect(run.kills).toBeGreaterThanOrEqual(soakElse(4, 2));
   });
 
-  it('G-04 every coach has exactly one mail, and what was unknown was found in the mailbox or left anew', () => {
+  it('G-04 every coach has exactly one email, and what was unknown was found in the mailbox or left anew', () => {
     expect(new Set(run.arrived).size).toBe(run.arrived.length);
     expect(run.arrived).toHaveLength(MAILS);
     expect(run.shown).toEqual({ total: MAILS, sent: MAILS, kept: 0, unknown: 0, failed: 0, queued: 0, sending: 0 });
   });
 
-  it('G-03 nothing secret is in the log: no token, no code, no client secret, no mail', () => {
+  it('G-03 nothing secret is in the log: no token, no code, no client secret, no email', () => {
     expect(run.output).toContain('/api/gmail/callback');
     const secrets = [...google.oauth.issued, google.oauth.client.secret, 'please look at my season', '@college.example.edu'];
     expect(google.oauth.issued.length).toBeGreaterThanOrEqual(3);

@@ -19,9 +19,9 @@ export interface CrashGateway {
   prepare?(athlete: Agent): Promise<void>;
   /** The request that starts the send; a plain Send unless given. */
   start?(athlete: Agent, campaignId: string, coachIds: number[]): Promise<{ status: number }>;
-  /** How long the way waits before it calls a mail absent; the run does not wait for it. */
+  /** How long the way waits before it calls an email absent; the run does not wait for it. */
   settleMs?: number;
-  /** Address of every mail that arrived, one entry for each time. */
+  /** Address of every email that arrived, one entry for each time. */
   arrived(serverUrl: string): string[] | Promise<string[]>;
 }
 
@@ -82,7 +82,7 @@ function plainSend(athlete: Agent, campaignId: string, selectedCoachIds: number[
   return athlete.post(`/api/user/campaigns/${campaignId}/send`, { selectedCoachIds });
 }
 
-/** Unknown mails were claimed that much longer ago; those of the living are left alone. */
+/** Unknown emails were claimed that much longer ago; those of the living are left alone. */
 async function letTimePass(databaseUrl: string, ms: number): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
@@ -112,7 +112,7 @@ async function killAndRestart(server: ServerProcess, plan: CrashPlan, done: () =
   return plan.kills;
 }
 
-/** Nothing waits and nothing is under way: each mail is sent, refused, or unknown for good. */
+/** Nothing waits and nothing is under way: each email is sent, refused, or unknown for good. */
 async function settled(athlete: Agent, id: string, alsoUnknown = false): Promise<boolean> {
   const { queuedCount, sendingCount, unknownCount } = await campaignOf(athlete, id);
   return queuedCount + sendingCount + (alsoUnknown ? unknownCount : 0) === 0;

@@ -6,7 +6,7 @@ import { soakElse, soakRound } from '../support/soak-round.js';
 
 const MAILS = 200;
 
-describe('M-02 killed with -9 while kept mail is sent after all', () => {
+describe('M-02 killed with -9 while kept email is sent after all', () => {
   let sink: SmtpSink;
   let run: CrashRun;
 
@@ -32,13 +32,13 @@ describe('M-02 killed with -9 while kept mail is sent after all', () => {
     expect(run.kills).toBeGreaterThanOrEqual(soakElse(3, 2));
   });
 
-  it('M-02 no coach has two mails, and what is called sent has arrived', () => {
+  it('M-02 no coach has two emails, and what is called sent has arrived', () => {
     expect(new Set(run.arrived).size).toBe(run.arrived.length);
     const sent = run.emails.filter(({ status }) => status === 'sent').map(({ toAddress }) => toAddress);
     expect(sent.filter((address) => !run.arrived.includes(address))).toEqual([]);
   });
 
-  it('M-02 every mail is sent or unknown; none is lost, and none is called kept', () => {
+  it('M-02 every email is sent or unknown; none is lost, and none is called kept', () => {
     expect(run.emails).toHaveLength(MAILS);
     expect(run.emails.filter(({ status }) => !['sent', 'unknown'].includes(status))).toEqual([]);
   });

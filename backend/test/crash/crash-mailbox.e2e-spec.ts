@@ -38,13 +38,13 @@ describe('M-04 killed with -9 at random moments of a send by a mailbox over SMTP
     expect(run.kills).toBeGreaterThanOrEqual(soakElse(4, 2));
   });
 
-  it('M-04 every coach has exactly one mail, and what was unknown was found in Sent or left anew', () => {
+  it('M-04 every coach has exactly one email, and what was unknown was found in Sent or left anew', () => {
     expect(new Set(run.arrived).size).toBe(run.arrived.length);
     expect(run.arrived).toHaveLength(MAILS);
     expect(run.shown).toEqual({ total: MAILS, sent: MAILS, kept: 0, unknown: 0, failed: 0, queued: 0, sending: 0 });
   });
 
-  it('M-03 the password and the mails are not in the log', () => {
+  it('M-03 the password and the emails are not in the log', () => {
     const secrets = [PASSWORD, Buffer.from(PASSWORD).toString('base64'), 'please look at my season', '@college.example.edu'];
     expect(secrets.filter((secret) => run.output.includes(secret))).toEqual([]);
   });

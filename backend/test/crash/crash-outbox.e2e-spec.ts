@@ -2,7 +2,7 @@ import { Agent } from '../support/agent.js';
 import { crashWhileSending, type CrashRun } from './crash-harness.js';
 import { soakElse, soakRound } from '../support/soak-round.js';
 
-describe('M-01 killed with -9 while mails are kept in the local outbox, which can be looked up afterwards', () => {
+describe('M-01 killed with -9 while emails are kept in the local outbox, which can be looked up afterwards', () => {
   let run: CrashRun;
 
   beforeAll(async () => {
@@ -29,7 +29,7 @@ describe('M-01 killed with -9 while mails are kept in the local outbox, which ca
     expect(run.kills).toBeGreaterThanOrEqual(2);
   });
 
-  it('M-01 every mail is in the outbox exactly once and is called kept, not sent', () => {
+  it('M-01 every email is in the outbox exactly once and is called kept, not sent', () => {
     expect(new Set(run.arrived).size).toBe(run.arrived.length);
     expect(run.arrived).toHaveLength(1_000);
     expect(run.shown).toEqual({ total: 1_000, kept: 1_000, sent: 0, unknown: 0, failed: 0, queued: 0, sending: 0 });

@@ -30,18 +30,18 @@ describe('C-04 killed with -9 at random moments of a send over SMTP', () => {
     expect(run.kills).toBeGreaterThanOrEqual(soakElse(10, 2));
   });
 
-  it('C-04 no coach has two mails', () => {
+  it('C-04 no coach has two emails', () => {
     const twice = [...countBy(run.arrived, (address) => address)].filter(([, count]) => count > 1);
     expect(twice).toEqual([]);
   });
 
-  it('C-04 no mail is without a recorded state', () => {
+  it('C-04 no email is without a recorded state', () => {
     expect(run.emails).toHaveLength(MAILS);
     const open = run.emails.filter(({ status }) => !['sent', 'unknown'].includes(status));
     expect(open).toEqual([]);
   });
 
-  it('C-04 every mail that is called sent has arrived', () => {
+  it('C-04 every email that is called sent has arrived', () => {
     const arrived = new Set(run.arrived);
     const claimed = run.emails.filter(({ status }) => status === 'sent').map((mail) => mail.toAddress);
     expect(claimed.filter((address) => !arrived.has(address))).toEqual([]);

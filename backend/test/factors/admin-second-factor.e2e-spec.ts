@@ -24,7 +24,7 @@ describe('admins who have to have a second factor', () => {
     const { id } = await addPasskey(app, admin);
     expect(await owes(admin)).toBe('none');
     expect((await admin.get('/api/admin/home')).status).toBe(200);
-    // The last one may go; then the admin begins anew.
+    // The last one may go; then the admin begins again.
     expect((await admin.delete(`/api/user/passkeys/${id}`)).status).toBe(204);
     expect(await admin.get('/api/admin/home')).toMatchObject(refused);
     await turnAppOn(admin);

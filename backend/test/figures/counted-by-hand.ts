@@ -47,7 +47,7 @@ export class CountedByHand {
     return Number(row?.n ?? NaN);
   }
 
-  /** Mails sent since a moment (null: ever) and what became of them. */
+  /** Emails sent since a moment (null: ever) and what became of them. */
   async mails(since: Date | null): Promise<Counts> {
     const [row] = await this.app.source.query<[Counts]>(
       `select count(*)::int as sent, count(*) filter (where e.channel <> 'email')::int as "sentByHand", count(e.opened_at)::int as opened, count(e.replied_at)::int as replied

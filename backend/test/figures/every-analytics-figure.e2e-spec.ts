@@ -64,7 +64,7 @@ describe('every figure on analytics', () => {
         });
       }
 
-      // The chart counts what happened in the range, whenever the mail was sent.
+      // The chart counts what happened in the range, whenever the email was sent.
       const happened = (column: string, where: string) =>
         hand.count(
           `select count(*) as n from campaign_emails e where e.user_id = $1 and ${where} and ($2::timestamptz is null or ${column} >= $2)`,

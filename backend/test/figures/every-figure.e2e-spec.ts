@@ -67,7 +67,7 @@ describe('every figure on every page', () => {
       );
     });
 
-    it('X-07 campaigns, and the filter of the mails of each', async () => {
+    it('X-07 campaigns, and the filter of the emails of each', async () => {
       const byId = new Map((await hand.campaigns()).map((one) => [one.id, one]));
       const campaigns = await read<Campaign[]>('/api/user/campaigns');
       expect(campaigns).toHaveLength(byId.size);
@@ -125,7 +125,7 @@ describe('every figure on every page', () => {
       expect(actions.some((action) => action.startsWith('Answer the coaches of'))).toBe(
         favorites.some(({ schoolId }) => waits.has(schoolId)),
       );
-      // Whoever answered before gets something new, the others a follow-up.
+      // Anyone who answered before gets something new, the others a follow-up.
       const isAfterSilence = (action: string) => action.startsWith('Follow up with') || action.endsWith('They answered you before.');
       expect(actions.some(isAfterSilence)).toBe(favorites.some(({ schoolId }) => silent.has(schoolId)));
       return undefined;

@@ -27,7 +27,7 @@ export interface Home {
   favoritesWithoutCoaches: number;
 }
 
-/** One mail of every state. Counted by hand: 9 sent, 5 opened, 3 replied. */
+/** One email of every state. Counted by hand: 9 sent, 5 opened, 3 replied. */
 export const EVERY_STATE: MailRow[] = [
   { status: 'queued', sentDaysAgo: null },
   { status: 'sending', sentDaysAgo: null },

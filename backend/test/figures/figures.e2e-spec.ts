@@ -49,7 +49,7 @@ describe('figures over HTTP', () => {
     ]);
   });
 
-  it('N-01 the range counts mails and campaigns on the server, 30 days when none is named; favorites are never cut by it', async () => {
+  it('N-01 the range counts emails and campaigns on the server, 30 days when none is named; favorites are never cut by it', async () => {
     await world.have([
       { status: 'sent', sentDaysAgo: 5 },
       { status: 'replied', sentDaysAgo: 5, repliedDaysAgo: 4 },

@@ -25,8 +25,8 @@ interface Season extends Places {
 }
 
 /**
- * A season of one athlete straight in the tables, the same for the same seed: campaigns and mails in every status,
- * replies of every kind, several mails to one coach, favorites with and without known fit, schools in every lead
+ * A season of one athlete straight in the tables, the same for the same seed: campaigns and emails in every status,
+ * replies of every kind, several emails to one coach, favorites with and without known fit, schools in every lead
  * level, logged contacts (some taken back). Times lie up to 120 days back.
  */
 export async function generateSeason(app: TestApp, athlete: Agent, season: Season): Promise<void> {

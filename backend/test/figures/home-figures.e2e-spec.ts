@@ -19,7 +19,7 @@ describe('figures of home', () => {
 
   afterAll(() => app.close());
 
-  it('D-05 C-17 home names mails to decide, replies to answer and coaches who stayed silent', async () => {
+  it('D-05 C-17 home names emails to decide, replies to answer and coaches who stayed silent', async () => {
     const coach = await haveCoaches(app.source, 1, 6);
     await world.have([
       { status: 'sent', sentDaysAgo: 9, coachId: coach[0] },

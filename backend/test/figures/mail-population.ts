@@ -4,7 +4,7 @@ import { RandomIds } from '../../src/platform/system/random-ids.js';
 
 const ids = new RandomIds();
 
-/** One mail as it may stand in the ledger; times count in days before now. */
+/** One email as it may be in the ledger; times count in days before now. */
 export interface MailRow {
   status: string;
   sentDaysAgo?: number | null;
@@ -14,7 +14,7 @@ export interface MailRow {
   schoolId?: number;
 }
 
-/** A campaign of the athlete with these mails, straight into the tables. Answers its id. */
+/** A campaign of the athlete with these emails, straight into the tables. Answers its id. */
 export async function haveMails(
   source: DataSource,
   {

@@ -23,7 +23,7 @@ describe('M-08 campaigns and the account they were started with, in two server p
   beforeAll(async () => {
     google = await GmailStandIn.start();
     smtp = await SmtpSink.start();
-    // By SMTP the first mail leaves and the others wait.
+    // By SMTP the first email leaves and the others wait.
     const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '0', SMTP_URL: smtp.url, SMTP_SEND_INTERVAL_MS: '3600000' };
     const all = { ...env, MAIL_FROM: `Recruit <${PLATFORM}>`, REQUIRE_VERIFIED_EMAIL: 'off' };
     app = await startTestApp({ env: all });

@@ -50,7 +50,7 @@ function references(answered: StoredMessage | undefined): Record<string, string>
   return id ? { 'In-Reply-To': id, References: id } : {};
 }
 
-/** The coach writes anew instead of answering: no reference to anything. */
+/** The coach writes again instead of answering: no reference to anything. */
 export function newThread(from: string, mail: CoachMail = {}): string {
   return reply(undefined, { from, subject: 'Junior day', text: 'Come to our junior day.', ...mail });
 }
@@ -73,7 +73,7 @@ export interface Report {
   recipient?: string;
 }
 
-/** RFC 3464 delivery report as Gmail writes it about a mail of the athlete's. */
+/** RFC 3464 delivery report as Gmail writes it about an email of the athlete's. */
 export function deliveryReport(sent: StoredMessage, report: Report = {}): string {
   const { status = '5.1.1', action = 'failed', recipient = address(sent.header('to')) } = report;
   const diagnostic = report.diagnostic ?? `smtp; 550-5.1.1 The email account that you tried to reach does not exist.`;
@@ -95,7 +95,7 @@ export function deliveryReport(sent: StoredMessage, report: Report = {}): string
   return reportMail(sent, recipient, parts);
 }
 
-/** Gmail's own answer to too many mails: it blames the athlete's account, not the coach's address. */
+/** Gmail's own answer to too many emails: it blames the athlete's account, not the coach's address. */
 export function limitReached(sent: StoredMessage): string {
   const recipient = address(sent.header('to'));
   const words = 'You have reached a limit for sending mail. Your message was not sent.';

@@ -92,7 +92,7 @@ export class GmailStandIn {
     return meant.reduce((sum, { units }) => sum + units, 0);
   }
 
-  /** Faults and notes are gone; accounts, grants and mails stay. */
+  /** Faults and notes are gone; accounts, grants and emails stay. */
   calm(): void {
     this.faults.clear();
     this.calls.length = 0;

@@ -25,7 +25,7 @@ export class GmailTrial {
     return new GmailTrial(await GmailStandIn.start());
   }
 
-  /** Everything anew: an empty mailbox, a fresh consent, no faults. */
+  /** Everything again: an empty mailbox, a fresh consent, no faults. */
   async begin(options: TrialOptions & { historyId?: bigint } = {}): Promise<void> {
     this.google.calm();
     this.mailbox = this.google.addAccount(this.email, { historyId: options.historyId });

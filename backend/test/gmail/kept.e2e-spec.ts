@@ -60,7 +60,7 @@ describe('mail that is kept until the athlete connects Gmail', () => {
     expect(await sendKept(id)).toMatchObject({ status: 409, body: { code: 'nothing_kept' } });
   });
 
-  it('M-01 a Send of which only the mail to an invented coach stays is not called kept', async () => {
+  it('M-01 a Send of which only the email to an invented coach stays is not called kept', async () => {
     await app.source.query('update coaches set is_example = true where id = $1', [coachIds[0]]);
     const { mailbox } = await connect();
     const id = await haveDraft(athlete);
@@ -84,7 +84,7 @@ describe('mail that is kept until the athlete connects Gmail', () => {
     expect(mailbox.sent).toHaveLength(COACHES);
   });
 
-  it('M-01 E-10 the plan says that no mail was sent', async () => {
+  it('M-01 E-10 the plan says that no email was sent', async () => {
     const { body: favorites } = await athlete.get<{ name: string }[]>('/api/schools');
     await haveFavorites(app, athlete, [favorites[0]?.name ?? '']);
     await keep();

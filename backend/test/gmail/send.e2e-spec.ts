@@ -70,13 +70,13 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
   };
   const outboxTo = (address: string) =>
     app.source.query<{ subject: string }[]>('select subject from outbox_mails where to_address = $1', [address]);
-  /** As if two minutes had gone by since the mails were claimed. */
+  /** As if two minutes had gone by since the emails were claimed. */
   async function reconcile(id: string): Promise<void> {
     await app.source.query(`update campaign_emails set claimed_at = claimed_at - interval '2 minutes' where campaign_id = $1`, [id]);
     await app.app.get(RecoverSends, { strict: false }).run();
   }
 
-  it('G-04 each coach has one mail from the athlete’s own address; the ledger holds Message-ID and thread', async () => {
+  it('G-04 each coach has one email from the athlete’s own address; the ledger holds Message-ID and thread', async () => {
     const id = await send(5);
     await until(id, 'completed');
     expect(new Set(addresses()).size).toBe(5);
@@ -103,7 +103,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect((await athlete.get('/api/gmail/status')).body).toMatchObject({ sentLast24Hours: 5 });
   });
 
-  it('G-04 an answer that is lost after the mail left: unknown, then found in the mailbox, and the coach has one mail', async () => {
+  it('G-04 an answer that is lost after the email left: unknown, then found in the mailbox, and the coach has one email', async () => {
     google.fail('messages.send', { kind: 'lose-answer' }, { times: 1 });
     const id = await send(2);
     await untilCampaign(athlete, id, (campaign) => campaign.unknownCount === 1 && campaign.sentCount === 1);
@@ -130,7 +130,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(mailbox.sent).toHaveLength(1);
   });
 
-  it('G-04 an error after the mail left all the same: found in the mailbox, and the coach has one mail', async () => {
+  it('G-04 an error after the email left all the same: found in the mailbox, and the coach has one email', async () => {
     google.fail('messages.send', { ...FAULTS.backend, kind: 'error-after' }, { times: 1 });
     const id = await send(1);
     await untilCampaign(athlete, id, (campaign) => campaign.unknownCount === 1);
@@ -154,7 +154,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(mailbox.sent).toHaveLength(1);
   });
 
-  it('G-04 a mail that Gmail refuses fails with its words, and the others leave', async () => {
+  it('G-04 an email that Gmail refuses fails with its words, and the others leave', async () => {
     google.fail('messages.send', FAULTS.badMessage, { times: 1 });
     const id = await send(3);
     expect(await until(id, 'completed')).toMatchObject({ sentCount: 2, failedCount: 1 });
@@ -162,7 +162,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(failed).toMatchObject({ reasonCode: 'refused', errorMessage: 'Gmail refused it: Invalid To header' });
   });
 
-  it('G-04 a rate limit holds the mails back and says until when; then they leave', async () => {
+  it('G-04 a rate limit holds the emails back and says until when; then they leave', async () => {
     google.fail('messages.send', FAULTS.userRate, { times: 1 });
     const id = await send(2);
     const waiting = () => emailsOf(athlete, id).then((all) => all.find(({ reasonCode }) => reasonCode === 'slow_down'));
@@ -206,7 +206,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     google.fail('messages.send', fault);
     const id = await send(2);
     await until(id, 'paused');
-    // The mail that was just tried comes back a moment later.
+    // The email that was just tried comes back a moment later.
     const back = await untilCampaign(athlete, id, ({ queuedCount }) => queuedCount === 2);
     expect(back).toMatchObject({ status: 'paused', sentCount: 0, failedCount: 0, unknownCount: 0 });
     const { body } = await athlete.get('/api/gmail/status');
@@ -219,7 +219,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     google.oauth.endGrant(email);
     const id = await send(3);
     await until(id, 'paused');
-    // The mail that was just tried comes back a moment later.
+    // The email that was just tried comes back a moment later.
     await untilCampaign(athlete, id, ({ queuedCount }) => queuedCount === 3);
     expect(await statuses(id)).toEqual(['queued', 'queued', 'queued']);
     expect((await athlete.get('/api/gmail/status')).body).toMatchObject({
@@ -270,7 +270,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(rows).toHaveLength(1);
   });
 
-  it('G-04 two server processes and two campaigns keep one account’s pace together, and each mail leaves once', async () => {
+  it('G-04 two server processes and two campaigns keep one account’s pace together, and each email leaves once', async () => {
     const env = { ...google.env, GMAIL_SEND_INTERVAL_MS: '600' };
     const first = await startTestApp({ env });
     const second = await startSecondProcess(first, env);

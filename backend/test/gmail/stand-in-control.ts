@@ -11,7 +11,7 @@ interface Order {
   /** One of FAULTS by its name, or a fault written out. */
   fault?: keyof typeof FAULTS | Fault;
   times?: number;
-  /** Which of the sent mails is answered: the last to this address, or the last of all. */
+  /** Which of the sent emails is answered: the last to this address, or the last of all. */
   to?: string;
   from?: string;
   subject?: string;

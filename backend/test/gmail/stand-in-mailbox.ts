@@ -33,7 +33,7 @@ export interface DeliverOptions {
   at?: Date;
 }
 
-/** The mail of one Google account. */
+/** The email of one Google account. */
 export class StandInMailbox {
   readonly email: string;
   readonly messages: StoredMessage[] = [];

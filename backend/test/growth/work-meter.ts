@@ -37,7 +37,7 @@ export class WorkMeter {
     this.session.disconnect();
   }
 
-  /** The work that `run` is. Its first call in a process is dearer than the rest: modules are set up. */
+  /** The work that `run` is. Its first call in a process is more expensive than the rest: modules are set up. */
   count(run: () => unknown): number {
     this.blocks();
     this.inBuiltIns = 0;
@@ -50,7 +50,7 @@ export class WorkMeter {
     return this.blocks() + this.inBuiltIns;
   }
 
-  /** The blocks of the product's code that ran until what `run` promises is there: of everything that the process did meanwhile. */
+  /** The blocks of the product's code that ran until what `run` promises is there: of everything that the process did in the meantime. */
   async countBlocks(run: () => Promise<unknown>): Promise<number> {
     this.blocks();
     await run();

@@ -61,7 +61,7 @@ describe('an athlete with a mailbox by IMAP and SMTP', () => {
     const [first, second, third] = await emailsOf(athlete, id);
     await check();
     box.deliver(reply(sentTo(first?.toAddress ?? '') as never));
-    // A coach who writes anew instead of answering.
+    // A coach who writes again instead of answering.
     box.deliver(reply(undefined, { from: `Coach <${second?.toAddress}>`, subject: 'Junior day' }));
     box.deliver(deliveryReport(sentTo(third?.toAddress ?? '') as never));
     box.deliver(reply(undefined, { from: 'Shop <news@shop.example>', subject: 'Sale' }));

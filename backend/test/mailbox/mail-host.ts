@@ -89,7 +89,7 @@ export class MailHost {
     return { imap: { host: HOST, port: this.imap.port, security }, smtp: { host: HOST, port: this.smtp.port, security } };
   }
 
-  /** No faults, no notes, no mails; accounts stay. */
+  /** No faults, no notes, no emails; accounts stay. */
   calm(): void {
     this.imap.calm();
     this.smtp.behaveWell();

@@ -19,7 +19,7 @@ export class MailboxTrial {
     return new MailboxTrial(await MailHost.start(options));
   }
 
-  /** Everything anew: an empty mailbox, a fresh connection, no faults. */
+  /** Everything again: an empty mailbox, a fresh connection, no faults. */
   async begin({
     dailyCap = 500,
     timeoutMs = 10_000,

@@ -67,7 +67,7 @@ export class StandInFolder {
     return sequence <= invented ? this.synthetic?.mail(sequence) : this.own[sequence - invented - 1];
   }
 
-  /** The sequence numbers of the messages whose number lies in a range, in order. */
+  /** The sequence numbers of the messages whose number is in a range, in order. */
   *sequencesBetween(from: number, to: number): Generator<number> {
     const invented = this.synthetic?.count ?? 0;
     for (let uid = Math.max(from, 1); uid <= Math.min(to, invented); uid += 1) yield uid;

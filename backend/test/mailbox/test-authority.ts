@@ -16,7 +16,7 @@ const name = (commonName: string) => sequence(set(sequence(objectId('2.5.4.3'), 
 const pem = (type: string, der: Buffer) =>
   `-----BEGIN ${type}-----\n${der.toString('base64').replace(/.{64}/g, '$&\n')}\n-----END ${type}-----\n`;
 
-/** A certificate authority of a test run (RFC 5280), made anew each time: no key lies in the repository. */
+/** A certificate authority of a test run (RFC 5280), made again each time: no key is in the repository. */
 export class TestAuthority {
   /** What clients have to trust (MAILBOX_CA_FILE). */
   readonly certificate: string;

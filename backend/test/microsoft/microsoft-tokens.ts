@@ -18,7 +18,7 @@ const MAIL_SCOPES = ['https://outlook.office.com/IMAP.AccessAsUser.All', 'https:
 
 /**
  * Microsoft's authorization server as far as a web server's flow needs it: PKCE, codes that work once, a new refresh token with
- * every answer. Stricter than Microsoft, a refresh token that was used is of no use any more: whoever does not store the new one
+ * every answer. Stricter than Microsoft, a refresh token that was used is of no use any more: anyone who does not store the new one
  * at once is noticed.
  */
 export class MicrosoftTokensStandIn {

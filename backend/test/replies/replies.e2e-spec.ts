@@ -52,7 +52,7 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     expect((await athlete.check()).body.repliesFound).toBe(0);
   });
 
-  it('G-05 an idle check costs one call and two units, however many mails were sent', async () => {
+  it('G-05 an idle check costs one call and two units, however many emails were sent', async () => {
     const athlete = await athleteWith(12);
     await athlete.check();
     standIn.calm();
@@ -95,7 +95,7 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     expect((await athlete.email()).status).toBe('replied');
   });
 
-  it('G-05 C-12 a hard bounce marks the mail, and the address gets no further mail of this athlete', async () => {
+  it('G-05 C-12 a hard bounce marks the email, and the address gets no further mail of this athlete', async () => {
     const athlete = await athleteWith();
     await athlete.mailbox.deliver(deliveryReport(athlete.sent()));
     await athlete.check();
@@ -193,7 +193,7 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     expect(standIn.units()).toBe(2);
   });
 
-  it('X-01 G-05 an answer that names a mail of another athlete counts for the mail of the mailbox it came to', async () => {
+  it('X-01 G-05 an answer that names an email of another athlete counts for the email of the mailbox it came to', async () => {
     const [other, athlete] = [await athleteWith(), await athleteWith()];
     await athlete.check();
     await athlete.mailbox.deliver(newThread(athlete.sent().header('to'), { inReplyTo: other.sent() }));

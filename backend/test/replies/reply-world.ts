@@ -96,7 +96,7 @@ export class WritingAthlete {
     await untilCampaign(this.agent, campaign, (one) => one.status !== 'active');
   }
 
-  /** The mail to the coach of this place in the list, as it is in SENT. */
+  /** The email to the coach of this place in the list, as it is in SENT. */
   sent(at = 0): StoredMessage {
     const mail = this.mailbox.sent[at];
     if (!mail) throw new Error(`no mail ${at} was sent`);
@@ -129,7 +129,7 @@ export class WritingAthlete {
     return (await emailsOf(this.agent, this.campaign)) as AnsweredEmail[];
   }
 
-  /** The mail that the stand-in has as `sent(at)`, as the athlete sees it. */
+  /** The email that the stand-in has as `sent(at)`, as the athlete sees it. */
   async email(at = 0): Promise<AnsweredEmail> {
     const to = this.sent(at).header('to');
     const found = (await this.emails()).find((email) => to.includes(email.toAddress));

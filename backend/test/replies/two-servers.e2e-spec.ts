@@ -53,7 +53,7 @@ describe('two server processes on one database', () => {
     standIn.calm();
     // A second ago: the servers' clocks count whole milliseconds, and the database's may be a part of one ahead.
     await one.source.query(`update reply_mailboxes set next_check_at = now() - interval '1 second'`);
-    // As when the schedules of both strike at once: only the database stands between the two.
+    // As when the schedules of both strike at once: only the database is between the two.
     const strike = () => one.app.get(EnqueueDueMailboxes).run();
     await Promise.all([strike(), strike()]);
     await untilIdle();

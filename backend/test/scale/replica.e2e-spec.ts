@@ -104,7 +104,7 @@ describe('O-09 reads go to a streaming replica', () => {
     return { replica: of('replica'), primary: of('primary') };
   }
 
-  /** How many reads each server answered meanwhile. */
+  /** How many reads each server answered in the meantime. */
   async function readsAfter(place: number, work: () => Promise<unknown>): Promise<{ replica: number; primary: number }> {
     const before = await reads(place);
     await work();
@@ -112,7 +112,7 @@ describe('O-09 reads go to a streaming replica', () => {
     return { replica: after.replica - before.replica, primary: after.primary - before.primary };
   }
 
-  /** On a busy machine a look at the replica may come late, and the primary answers meanwhile. */
+  /** On a busy machine a look at the replica may come late, and the primary answers in the meantime. */
   async function untilOneRead(page: string): Promise<void> {
     await until(async () => {
       const { replica, primary } = await readsAfter(0, () => athlete.get(page));

@@ -5,7 +5,7 @@ import '../support/test-app.js';
 import { filesOf, type Shard } from './shard-files.js';
 
 /**
- * Runs several spec files in one: Jest loads the application anew for every file that it runs, which takes longer than
+ * Runs several spec files in one: Jest loads the application again for every file that it runs, which takes longer than
  * most of them. Each is a `describe` of its own; they share nothing but the modules that they import.
  */
 export function runShard(shard: Shard): void {

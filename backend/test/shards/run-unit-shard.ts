@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { mediumFilesOf, unitFilesOf, type Shard } from './shard-files.js';
 
-/** The same for specs of rules: Jest sets up a world and loads the modules anew for every file that it runs, which takes longer than most of them. */
+/** The same for specs of rules: Jest sets up a world and loads the modules again for every file that it runs, which takes longer than most of them. */
 export function runUnitShard(shard: Shard): void {
   run(unitFilesOf(shard));
 }

@@ -60,7 +60,7 @@ describe('the recruiting strategy', () => {
     expect(await activities(body.id)).toHaveLength(1);
   });
 
-  it('E-10 holds every part, grounded in fit, roster, mails and staff', async () => {
+  it('E-10 holds every part, grounded in fit, roster, emails and staff', async () => {
     const [akron, toledo] = ids;
     const username = String(athlete.account?.username);
     const mails = [

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 /**
  * One throw-away cluster for the whole run, medium and API tests together; its address is handed on in
- * TEST_DATABASE_ADMIN_URL. What tests write into temporary folders lies beside it.
+ * TEST_DATABASE_ADMIN_URL. What tests write into temporary folders is beside it.
  */
 export default async function globalSetup(): Promise<void> {
   if (process.env['TEST_DATABASE_ADMIN_URL']) return;

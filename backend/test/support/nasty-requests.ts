@@ -34,7 +34,7 @@ const COUNTS = soakRound > 0 ? { path: 9, query: 8, field: 5 } : { path: 4, quer
 const WHOLE_BODIES = 6;
 const UUID = '00000000-0000-7000-8000-00000000dead';
 
-/** In a path or a query, as they stand in the address. */
+/** In a path or a query, as they are in the address. */
 const IDS = [
   '0',
   '-1',

@@ -34,7 +34,7 @@ export function readPdf(bytes: Buffer): ReadPdf {
   };
 }
 
-/** What stands in the brackets of each match. */
+/** What is in the brackets of each match. */
 function found(text: string, pattern: RegExp): (string | undefined)[][] {
   return [...text.matchAll(pattern)].map((match) => match.slice(1));
 }

@@ -55,12 +55,12 @@ let accounts = 0;
 // A test that fails before it closes its server must not keep the whole run waiting.
 afterAll(() => Promise.all([...running].map((app) => app.close())));
 
-/** What servers can share: database, folder, and where their mail arrives. */
+/** What servers can share: database, folder, and where their email arrives. */
 interface Place {
   database: TestDatabase;
   dataDir: string;
   mailServer: SmtpSink | undefined;
-  /** Whoever made it removes it. */
+  /** Anyone who made it removes it. */
   isOwn: boolean;
 }
 

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 export interface TestDatabase {
   /** postgres:// address of a migrated database without rows. */
   url: string;
-  /** Removes the database, whoever is still connected. Close your own pools first. */
+  /** Removes the database, anyone who is still connected. Close your own pools first. */
   drop(): Promise<void>;
 }
 

@@ -108,7 +108,7 @@ describe('timeline and contact log over HTTP', () => {
     expect(await undated()).toEqual([]);
   });
 
-  it('R-09 records a campaign once, however many of its mails leave', async () => {
+  it('R-09 records a campaign once, however many of its emails leave', async () => {
     const coachIds = await haveCoaches(await app.admin(), athlete, 25);
     const campaign = await haveDraft(athlete, { name: 'Junior film' });
     await athlete.post(`/api/user/campaigns/${campaign}/send`, { selectedCoachIds: coachIds });

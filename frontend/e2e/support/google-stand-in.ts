@@ -10,7 +10,7 @@ interface Ready {
   env: Record<string, string>;
 }
 
-/** A mail that left through the stand-in. */
+/** An email that left through the stand-in. */
 export interface SentMail {
   to: string;
   from: string;
@@ -59,7 +59,7 @@ export class GoogleStandIn {
     await this.order('calm', {});
   }
 
-  /** How many calls to send a mail were refused because of holdBack. */
+  /** How many calls to send an email were refused because of holdBack. */
   async heldBack(): Promise<number> {
     const { calls } = await this.order<{ calls: { status: number }[] }>('calls', {});
     return calls.filter(({ status }) => status === 429).length;

@@ -8,7 +8,7 @@ export interface TakenMail {
   raw: string;
 }
 
-/** A real SMTP server on loopback that takes every mail, except to `unknownAddresses`; for the server's SMTP_URL. */
+/** A real SMTP server on loopback that takes every email, except to `unknownAddresses`; for the server's SMTP_URL. */
 export class MailSink {
   readonly mails: TakenMail[] = [];
   /** Refused for good, as an address without a mailbox is. */

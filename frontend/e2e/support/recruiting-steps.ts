@@ -14,7 +14,7 @@ const profile = {
   state: 'TX',
 };
 
-/** By the menu, as an athlete goes: nothing is loaded anew. */
+/** By the menu, as an athlete goes: nothing is loaded again. */
 async function goTo(page: Page, entry: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: entry, exact: true }).first().click();
 }
@@ -31,7 +31,7 @@ async function markAkron(page: Page): Promise<number> {
   return fit;
 }
 
-/** Names the campaign that stands in the editor, and sends it to Akron's head coach. */
+/** Names the campaign that is in the editor, and sends it to Akron's head coach. */
 async function sendToHeadCoach(page: Page): Promise<void> {
   await page.getByLabel('Campaign name').fill('First mail');
   await page.getByRole('button', { name: 'Create Campaign' }).last().click();
@@ -44,7 +44,7 @@ async function sendToHeadCoach(page: Page): Promise<void> {
   await expect(details.getByRole('cell', { name: 'Sent', exact: true })).toHaveCount(1);
 }
 
-/** What a mail to one coach of one favorite comes to; `fit` is the one that its page showed. */
+/** What an email to one coach of one favorite comes to; `fit` is the one that its page showed. */
 async function readAnalytics(page: Page, origin: string, fit: number): Promise<void> {
   const favorites = () => campaignSteps.ask<{ matchPercentage: number | null }[]>(page, 'GET', `${origin}/api/user/favorites`);
   await expect.poll(async () => (await favorites())[0]?.matchPercentage).toBe(fit);
@@ -58,5 +58,5 @@ async function readAnalytics(page: Page, origin: string, fit: number): Promise<v
   await expect(page.getByRole('progressbar', { name: 'D1', exact: true })).toHaveAttribute('aria-valuenow', '100');
 }
 
-/** The way from a school's fit to what a mail came to. */
+/** The way from a school's fit to what an email came to. */
 export const recruitingSteps = { profile, goTo, markAkron, sendToHeadCoach, readAnalytics };

@@ -2,14 +2,14 @@
 const CHEAP_MS = 4;
 /** So many tests that noticed a change nearby are asked first. */
 const NEIGHBOURS = 4;
-/** So far from a change another one counts as nearby; changes are numbered as they stand in the code. */
+/** So far from a change another one counts as nearby; changes are numbered as they are in the code. */
 const NEARBY = 12;
 /** The share of a circle that spreads points on it most evenly. */
 const GOLDEN = (Math.sqrt(5) - 1) / 2;
 
 /**
  * The tests that reach a change, the most promising first: those that noticed a change beside it, then the cheap ones before the
- * costly ones. Among equal ones neighbours in the file come far apart, since the rows of a table stand beside rows that are like them.
+ * costly ones. Among equal ones neighbours in the file come far apart, since the rows of a table are beside rows that are like them.
  */
 export function testsToTry(change, reaching, noticed) {
   const first = neighboursOf(change, reaching, noticed);

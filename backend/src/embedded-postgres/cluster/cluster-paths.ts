@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Everything one embedded cluster keeps on disk; all of it lies under `root`. */
+/** Everything one embedded cluster keeps on disk; all of it is under `root`. */
 export interface ClusterPaths {
   root: string;
   data: string;

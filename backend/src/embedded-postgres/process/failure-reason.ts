@@ -18,7 +18,7 @@ export function unsaidReason(freeBytes: number): string {
   return freeBytes < leastBytes ? noSpace : '';
 }
 
-/** The last line of the gravest kind (clients are refused meanwhile, with lines of their own), else all that was said. */
+/** The last line of the gravest kind (clients are refused in the meantime, with lines of their own), else all that was said. */
 export function failureReason(said: string): string {
   const lines = said.split('\n');
   const last = (kind: string) =>

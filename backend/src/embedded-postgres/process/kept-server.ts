@@ -13,7 +13,7 @@ const isNews = (reason: string, told: string): boolean => reason.replace(/\d+/g,
 
 /**
  * A server that is started again when it ends without having been asked to: PostgreSQL gives up when its disk is full or its
- * processes were killed, and everybody would wait for it until the program is started anew. It tries as long as it takes, with
+ * processes were killed, and everybody would wait for it until the program is started again. It tries as long as it takes, with
  * pauses that grow up to 15 s, and says once what is wrong and once that it is over.
  */
 export class KeptServer {

@@ -8,7 +8,7 @@ export function runCommand(runAs: RunAs, command: string[]): Promise<{ code: num
   return new Promise((resolve) => {
     const child = spawn(file, args, {
       ...runAs.ids,
-      // The folder we stand in may be closed to that account.
+      // The folder we are in may be closed to that account.
       cwd: '/',
       env: quietEnvironment(),
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,7 +12,7 @@ import { startWatched } from './watchdog.js';
 
 const pollMs = 15;
 const logLimitBytes = 5_000_000;
-/** What postgres says when another server is still on its way out, or when somebody took the port meanwhile. */
+/** What postgres says when another server is still on its way out, or when somebody took the port in the meantime. */
 const passing = /lock file|shared memory|could not bind|in use/i;
 
 /** A server that came up; `shell` ends when the server has ended. */

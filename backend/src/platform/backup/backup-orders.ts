@@ -74,7 +74,7 @@ export class BackupOrders {
     return { order: (await this.last()) ?? order, isNew: false };
   }
 
-  /** For whoever has the turn: the order that waits, marked as begun. One that still runs then belongs to a process that died. */
+  /** For anyone who has the turn: the order that waits, marked as begun. One that still runs then belongs to a process that died. */
   async begin(): Promise<AskedBackup | null> {
     const order = await this.stored();
     if (order?.state === 'running') await this.end(order.id, { state: 'failed', failure: DIED });

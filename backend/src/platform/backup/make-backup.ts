@@ -93,7 +93,7 @@ async function writeArchive(order: BackupOrder, draft: string): Promise<Manifest
   }
 }
 
-/** The transaction ends here: photos of a bucket may take hours, and old rows could not be cleaned up meanwhile. */
+/** The transaction ends here: photos of a bucket may take hours, and old rows could not be cleaned up in the meantime. */
 async function writeDatabase(
   order: BackupOrder,
   archive: ArchiveWriter,

@@ -4,7 +4,7 @@ import type { BackupProgress } from './make-backup.js';
 /** Nobody reads faster than this, and each note is a statement. */
 const PAUSE_MS = 500;
 
-/** Writes down how far a backup is: one statement at a time, and none for what comes meanwhile or too soon. */
+/** Writes down how far a backup is: one statement at a time, and none for what comes in the meantime or too soon. */
 export class ProgressNotes {
   private writing: Promise<void> = Promise.resolve();
   private isWriting = false;

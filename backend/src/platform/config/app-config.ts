@@ -33,7 +33,7 @@ export class AppConfig {
   readonly rateLimits: boolean;
   /** Bearer token of /api/metrics; unset: only this computer may ask. */
   readonly metricsToken?: string;
-  /** Google Cloud Storage; unset: files stand under dataDir. */
+  /** Google Cloud Storage; unset: files are under dataDir. */
   readonly gcsBucket?: string;
   /** Origin of another endpoint than Google's public one, without a trailing slash. */
   readonly gcsApiEndpoint?: string;

@@ -6,7 +6,7 @@ export interface MailboxSettings {
   timeoutMs: number;
   /** Emails in any 24 hours from one mailbox; unset: what the provider allows. */
   dailyCap?: number;
-  /** `host:port` of servers that may be used although the host is private or the port is not one of mail. */
+  /** `host:port` of servers that may be used although the host is private or the port is not one of email. */
   allowedHosts: ReadonlySet<string>;
   /** A further certificate authority (PEM); TLS itself is never optional. */
   authority?: string;

@@ -4,7 +4,7 @@ import type { BackupSettings } from './backup-settings.js';
 import { ConfigError } from './config-error.js';
 import type { EnvReader } from './env-reader.js';
 
-/** Whoever has the file can try passphrases as fast as a machine can. */
+/** Anyone who has the file can try passphrases as fast as a machine can. */
 const SHORTEST = 12;
 
 /** BACKUP_*: each wrong value is a ConfigError. `ownFolder`: for backups of an embedded database, where BACKUP_DIR names none. */

@@ -7,7 +7,7 @@ const MARK = '/* plan kept */';
 /** PostgreSQL keeps each of them for as long as the connection lives. */
 const MOST_PLANS = 100;
 
-/** What PostgreSQL says of a kept statement when a table got other columns meanwhile. */
+/** What PostgreSQL says of a kept statement when a table got other columns in the meantime. */
 const CHANGED = 'cached plan must not change result type';
 
 type Query = (...given: unknown[]) => unknown;
@@ -46,7 +46,7 @@ export class PlanKeepingClient extends pg.Client {
     return name;
   }
 
-  /** The next call of each statement is planned anew. */
+  /** The next call of each statement is planned again. */
   private fail(error: unknown): never {
     if (error instanceof Error && error.message === CHANGED) {
       this.generation += 1;

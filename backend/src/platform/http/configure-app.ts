@@ -26,7 +26,7 @@ import { sessionMiddleware } from './access/session.js';
 import { storableAddress } from './input/storable-address.js';
 import { createValidationPipe } from './input/validation.pipe.js';
 
-/** Everything that stands between the socket and the controllers, in this order; returns what knows whose session a request is of. */
+/** Everything that is between the socket and the controllers, in this order; returns what knows whose session a request is of. */
 export function configureApp(app: NestExpressApplication): RequestHandler[] {
   const config = app.get(AppConfig);
   app.setGlobalPrefix('api');

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { createLogger } from './log.js';
 
 describe('the log', () => {
-  it('O-02 hides secrets and mails, wherever they turn up', () => {
+  it('O-02 hides secrets and emails, wherever they turn up', () => {
     const lines: string[] = [];
     const stream = new PassThrough().on('data', (line) => lines.push(String(line)));
     const logger = createLogger({ logLevel: 'info', logFormat: 'json' });

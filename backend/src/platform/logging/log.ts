@@ -2,12 +2,12 @@ import { pino, type Logger, type LoggerOptions } from 'pino';
 
 import type { AppConfig } from '../config/app-config.js';
 
-/** Fields that may carry a secret or a mail, wherever they turn up. */
+/** Fields that may carry a secret or an email, wherever they turn up. */
 const REDACTED = ['password', 'currentPassword', 'token', 'authorization', 'cookie', 'set-cookie', 'body', 'text', 'subject'];
 
 const paths = REDACTED.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
-/** The program's only logger: structured, without secrets, tokens or mail bodies. */
+/** The program's only logger: structured, without secrets, tokens or email bodies. */
 export abstract class Log {
   abstract debug(fields: object, message: string): void;
   abstract info(fields: object, message: string): void;

@@ -17,7 +17,7 @@ function attachment({ name, contentType, bytes }: MailFile) {
   return { filename: oneLine(name), contentType, content: bytes };
 }
 
-/** What stands between the parts of the message: the same each time that it is composed, and nothing that a text could contain by chance. */
+/** What is between the parts of the message: the same each time that it is composed, and nothing that a text could contain by chance. */
 function boundaryOf({ messageId }: OutgoingMail): string {
   return createHash('sha256').update(messageId).digest('hex').slice(0, 32);
 }

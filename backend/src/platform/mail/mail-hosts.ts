@@ -22,12 +22,12 @@ export interface PinnedHost {
 }
 
 /**
- * The host and the port come from a user: only public addresses and the ports of mail, unless the operator allows the
+ * The host and the port come from a user: only public addresses and the ports of email, unless the operator allows the
  * pair (MAILBOX_ALLOWED_HOSTS). TLS and a verified certificate are never optional.
  */
 @Injectable()
 export class MailHosts {
-  /** One for all connections: with an authority of the operator's each would hold all certificates anew, some 3 MB. */
+  /** One for all connections: with an authority of the operator's each would hold all certificates again, some 3 MB. */
   private context: SecureContext | undefined;
 
   constructor(private readonly config: AppConfig) {}

@@ -35,7 +35,7 @@ describe('OutboxStore', () => {
     text: `Hello ${name}`,
   });
 
-  it('G-06 keeps a mail with its text', async () => {
+  it('G-06 keeps an email with its text', async () => {
     await store.add(mailTo('dana'), null, 'no_mail_server');
     const [entry] = await store.list(10);
     expect(entry).toEqual({
@@ -53,7 +53,7 @@ describe('OutboxStore', () => {
     expect(await store.has('robin@recruit.test')).toBe(false);
   });
 
-  it('C-04 keeps a mail once, however often it is sent', async () => {
+  it('C-04 keeps an email once, however often it is sent', async () => {
     await Promise.all([1, 2, 3].map(() => store.add(mailTo('dana'), null, 'example_recipient')));
     expect(await store.list(10)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { composeMail } from './compose-mail.js';
 import type { OutgoingMail } from './outgoing-mail.js';
 
 /**
- * Why a mail is here: there was no way to deliver it, its recipient is an invented example, or it was delivered to an
+ * Why an email is here: there was no way to deliver it, its recipient is an invented example, or it was delivered to an
  * invented coach of the demo (`demo`). Only the last one counts as sent.
  */
 export type OutboxReason = 'no_mail_server' | 'example_recipient' | 'demo';

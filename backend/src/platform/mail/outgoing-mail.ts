@@ -22,7 +22,7 @@ export interface OutgoingMail {
   text: string;
   /** The same again with marks, for programs that show them. */
   html?: string;
-  /** Message-ID of the mail that this one goes on from, without brackets. */
+  /** Message-ID of the email that this one goes on from, without brackets. */
   inReplyTo?: string;
   /** Message-IDs of the conversation, oldest first, without brackets. */
   references?: string[];

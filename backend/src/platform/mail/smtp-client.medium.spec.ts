@@ -4,7 +4,7 @@ import { SmtpClient } from './smtp-client.js';
 
 const RAW = Buffer.from('From: a@recruit.example\r\nTo: coach@college.example.edu\r\nSubject: x\r\n\r\nHello\r\n');
 
-describe('one mail over SMTP', () => {
+describe('one email over SMTP', () => {
   let sink: SmtpSink;
   let client: SmtpClient;
 
@@ -20,7 +20,7 @@ describe('one mail over SMTP', () => {
 
   const send = (to = 'coach@college.example.edu') => client.send('a@recruit.example', to, RAW);
 
-  it('C-04 a mail that the server took is sent', async () => {
+  it('C-04 an email that the server took is sent', async () => {
     expect(await send()).toMatchObject({ kind: 'sent' });
     expect(sink.mails).toHaveLength(1);
   });

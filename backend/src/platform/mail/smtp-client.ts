@@ -28,7 +28,7 @@ export class SmtpClient implements OnApplicationShutdown {
   async send(from: string, to: string, raw: Buffer): Promise<SmtpOutcome> {
     await this.takeSlot();
     try {
-      // A parked connection may have died meanwhile. As long as nothing was handed over, trying anew is safe.
+      // A parked connection may have died in the meantime. As long as nothing was handed over, trying again is safe.
       for (let parked = this.unpark(); parked; parked = this.unpark()) {
         const outcome = await this.sendOn(parked, from, to, raw);
         if (outcome.kind !== 'not_sent') return outcome;

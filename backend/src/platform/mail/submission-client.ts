@@ -56,7 +56,7 @@ export class SubmissionClient implements OnApplicationShutdown {
     const known = this.unpark(account.key);
     if (known) {
       const outcome = await this.sendOn(account, known.session, known.sent, { from, to, raw });
-      // The parked connection may have died. As long as nothing was handed over, trying anew is safe.
+      // The parked connection may have died. As long as nothing was handed over, trying again is safe.
       if (outcome.kind !== 'not_sent') return outcome;
     }
     try {

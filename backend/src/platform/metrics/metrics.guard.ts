@@ -21,7 +21,7 @@ class MetricsFromLoopbackOnly extends DomainError {
 }
 
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/** What a proxy on this computer adds: then whoever asks may be anywhere. */
+/** What a proxy on this computer adds: then anyone who asks may be anywhere. */
 const PROXIED = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'];
 
 /** The token where there is one, else this computer only. */

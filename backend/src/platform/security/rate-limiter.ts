@@ -43,7 +43,7 @@ export class RateLimiter {
     if (seconds > 0) throw new TooManyRequests(seconds);
   }
 
-  /** Counts one try. Returns 0 when it is within the limit, else the seconds until tries count anew. */
+  /** Counts one try. Returns 0 when it is within the limit, else the seconds until tries count again. */
   async take(limit: RateLimit, key: string): Promise<number> {
     if (!this.config.rateLimits) return 0;
     try {
@@ -55,7 +55,7 @@ export class RateLimiter {
     }
   }
 
-  /** Counts nothing. Returns 0 while one more try is within the limit, else the seconds until tries count anew. */
+  /** Counts nothing. Returns 0 while one more try is within the limit, else the seconds until tries count again. */
   async secondsUntilFree(limit: RateLimit, key: string): Promise<number> {
     if (!this.config.rateLimits) return 0;
     const counted = await this.limiterOf(limit).get(key);

@@ -11,7 +11,7 @@ export interface UploadTerms {
   maxBytes: number;
 }
 
-/** Signs upload addresses of this server, so that whoever has one may PUT one file without a session. */
+/** Signs upload addresses of this server, so that anyone who has one may PUT one file without a session. */
 @Injectable()
 export class UploadSigner {
   private readonly key: Buffer;

@@ -38,7 +38,7 @@ function oneOf(ways: readonly (readonly PatternPart[])[]): Part {
   return { full: null, needs: best.includes(undefined) || pieces.length > MOST_PIECES ? [] : [shortest(pieces)] };
 }
 
-/** Parts that stand behind one another: their pieces grow until a part of which nothing is known. */
+/** Parts that are behind one another: their pieces grow until a part of which nothing is known. */
 function inOrder(parts: readonly Part[]): Part {
   const needs: (readonly string[])[] = [];
   let full: readonly string[] = [''];

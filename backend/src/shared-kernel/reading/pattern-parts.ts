@@ -9,7 +9,7 @@ export type PatternPart =
   /** What takes no character and asks for none. */
   | { kind: 'nothing' }
   | { kind: 'ways'; ways: readonly (readonly PatternPart[])[] }
-  /** What has to stand before or behind, without being taken. */
+  /** What has to be before or behind, without being taken. */
   | { kind: 'beside'; ways: readonly (readonly PatternPart[])[] }
   | { kind: 'times'; part: PatternPart; min: number; max: number };
 

@@ -6,7 +6,7 @@ export class MemoryProductMail extends ProductMail {
   readonly sender = 'recruit@recruit.test';
   /** What the mail server took, in order. */
   readonly delivered: ProductLetter[] = [];
-  /** What lies in the outbox. */
+  /** What is in the outbox. */
   readonly kept: ProductLetter[] = [];
   /** The mail server does not answer. */
   isDown = false;

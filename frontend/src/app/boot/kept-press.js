@@ -1,5 +1,5 @@
-// A page that this device kept stands there before the app runs. Its links lead where they always do. A button that is pressed
-// meanwhile looks pressed and is pressed once the app has drawn the same one; what was typed goes into the same field.
+// A page that this device kept is there before the app runs. Its links lead where they always do. A button that is pressed
+// in the meantime looks pressed and is pressed once the app has drawn the same one; what was typed goes into the same field.
 (function () {
   var buttons = 'button, [role=button], input[type=checkbox], input[type=radio]';
   var fields = 'input, select, textarea';

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 import { PublicLayout } from '../shell/public-layout';
 import { lazyPages as pages } from './lazy-pages';
 
-/** Where links of emails and shared profiles lead: as everybody else sees it, whoever is signed in. */
+/** Where links of emails and shared profiles lead: as everybody else sees it, anyone who is signed in. */
 export const linkRoutes = (
   <Route element={<PublicLayout />}>
     <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />

@@ -27,7 +27,7 @@ interface AppShellProps {
   user: User;
 }
 
-/** A page that broke is drawn anew at another address; the list of conversations stays while one after another is opened beside it. */
+/** A page that broke is drawn again at another address; the list of conversations stays while one after another is opened beside it. */
 function pageOf(pathname: string): string {
   return pathname.startsWith(`${paths.conversations}/`) ? paths.conversations : pathname;
 }
@@ -39,7 +39,7 @@ export function AppShell({ user }: AppShellProps) {
   // A phone does not draw what it does not show.
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const closeMenu = () => setMenuOpen(false);
-  // A guardian's few pages all stand in the menu.
+  // A guardian's few pages all are in the menu.
   const hasSearch = user.role !== 'guardian';
   const [dialog, openDialog] = useShellDialog(hasSearch);
   const onSearch = hasSearch ? () => openDialog('search') : undefined;
@@ -68,7 +68,7 @@ export function AppShell({ user }: AppShellProps) {
           id="main"
           className={inOrder}
           tabIndex={-1}
-          // The foot of the page stands below the first screen from the start, so that nothing pushes it down.
+          // The foot of the page is below the first screen from the start, so that nothing pushes it down.
           sx={{ flex: 1, minHeight: '100dvh', width: '100%', maxWidth: 1240, mx: 'auto', pt: { xs: 2.5, md: 3.5 }, pb: 5 }}
         >
           <ErrorBoundary key={pageOf(pathname)}>

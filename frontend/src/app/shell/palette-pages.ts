@@ -3,7 +3,7 @@ import type { PalettePage } from '@/features/search-palette';
 import { paths } from '@/shared/routes';
 import { navItems } from './nav-items';
 
-/** The sections of Settings and the legal pages, which stand in no menu. */
+/** The sections of Settings and the legal pages, which are in no menu. */
 const deeper: readonly PalettePage[] = [
   { label: 'Account', note: 'Settings', to: paths.settingsAt('account') },
   { label: 'Security', note: 'Settings: password, passkeys', to: paths.settingsAt('security') },

@@ -11,7 +11,7 @@ import { SkipLink } from './skip-link';
 
 /** The frame of the pages that can be read without an account. */
 export function PublicLayout() {
-  // A form stands beside a shared profile.
+  // A form is beside a shared profile.
   const maxWidth = useMatch(paths.sharedProfile) === null ? 860 : 1100;
   return (
     <AppTheme>
@@ -23,7 +23,7 @@ export function PublicLayout() {
           id="main"
           className={inOrder}
           tabIndex={-1}
-          // As in the frame of a signed-in page: the foot stands below the first screen from the start.
+          // As in the frame of a signed-in page: the foot is below the first screen from the start.
           sx={{
             flex: 1,
             minHeight: '100dvh',

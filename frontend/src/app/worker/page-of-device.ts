@@ -4,7 +4,7 @@ import type { KeptPage } from '@/shared/lib/device-store';
 const laterStyles = 'rel="later" data-rel="stylesheet"';
 const emptyRoot = '<div id="root"></div>';
 
-/** Its styles stand inside of the root: both are gone once the app draws the page itself. What is pressed before that waits for it: boot/kept-press.js. */
+/** Its styles are inside of the root: both are gone once the app draws the page itself. What is pressed before that waits for it: boot/kept-press.js. */
 const drawn = ({ rules, html }: KeptPage) => `<div id="root"><style data-kept-page>${rules}</style><div data-kept>${html}</div></div>`;
 
 /**

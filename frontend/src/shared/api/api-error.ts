@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** Why a call failed, as it stands in the store. */
+/** Why a call failed, as it is in the store. */
 export interface ApiError {
   /** HTTP status, or what stopped the call before or after it. */
   status: number | 'network' | 'not_json';

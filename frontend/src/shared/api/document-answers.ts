@@ -1,4 +1,4 @@
-/** Milliseconds after which a page asks anew: what came with the document has aged by then. */
+/** Milliseconds after which a page asks again: what came with the document has aged by then. */
 const freshMs = 60_000;
 
 function read(): Map<string, unknown> {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 type Change = (now: URLSearchParams) => URLSearchParams;
 
 /**
- * What stands behind the "?" of the address, and how to change it. A change starts from the change before it, also while the
+ * What is behind the "?" of the address, and how to change it. A change starts from the change before it, also while the
  * page is not yet drawn with that one: the router's own would start from what is drawn and lose it. No step of the history.
  */
 export function useAddressParams(): readonly [params: URLSearchParams, change: (change: Change) => void] {

@@ -38,7 +38,7 @@ export class WorkMeter {
     this.session.disconnect();
   }
 
-  /** The work that `run` is. Its first call in a process is dearer than the rest: modules are set up. */
+  /** The work that `run` is. Its first call in a process is more expensive than the rest: modules are set up. */
   async count(run: () => unknown): Promise<number> {
     this.blocks();
     this.inBuiltIns = 0;

@@ -73,7 +73,7 @@ export interface ReplyPollFigures {
   oldestCheckAt: Date | null;
 }
 
-/** Mails to coaches. */
+/** Emails to coaches. */
 export interface SendingFigures {
   /** Without a mail server whatever no mailbox of the athlete's takes stays in the outbox. */
   hasMailServer: boolean;

@@ -27,7 +27,7 @@ describe('ResetPassword', () => {
     return world.mail.lastToken;
   }
 
-  it('U-02 mails a link to the address of the account, and nothing to an unknown address', async () => {
+  it('U-02 emails a link to the address of the account, and nothing to an unknown address', async () => {
     await links.run('nobody@recruit.test');
     expect(world.mail.delivered).toEqual([]);
     const token = await mailedToken();

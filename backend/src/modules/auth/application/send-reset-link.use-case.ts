@@ -11,7 +11,7 @@ import { EmailTokenRepository } from './ports/email-token-repository.js';
 
 const VALID_FOR_MS = 30 * 60 * 1000;
 
-/** A link for somebody who forgot the password: for whoever reads the account's address, or for an operator to hand over. */
+/** A link for somebody who forgot the password: for anyone who reads the account's address, or for an operator to hand over. */
 @Injectable()
 export class SendResetLink {
   constructor(

@@ -17,7 +17,7 @@ export class SettleEmailChange {
     private readonly clock: Clock,
   ) {}
 
-  /** The link of the new address. Returns the user's id. Throws EmailLinkNotValid, or EmailChangeTaken when another account got the address meanwhile. */
+  /** The link of the new address. Returns the user's id. Throws EmailLinkNotValid, or EmailChangeTaken when another account got the address in the meantime. */
   async confirm(token: string): Promise<string> {
     const changed = await this.change({ token });
     if (!changed) throw new EmailLinkNotValid();

@@ -42,7 +42,7 @@ describe('VerifyEmail', () => {
     expect(await verifiedAt()).toBeNull();
   });
 
-  it('G-06 does not prove an address that was changed after the mail', async () => {
+  it('G-06 does not prove an address that was changed after the email', async () => {
     const token = await requestedToken();
     await world.accounts.setEmail(account.id, 'other@recruit.test');
     await expect(verify.confirm(token)).rejects.toThrow(LinkNotValid);

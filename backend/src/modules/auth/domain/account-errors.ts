@@ -134,7 +134,7 @@ export class OnlyAdmin extends DomainError {
   }
 }
 
-/** Without a mail server a link is shown to whoever hands it over; that of an admin only to an operator. */
+/** Without a mail server a link is shown to anyone who hands it over; that of an admin only to an operator. */
 export class LinkOfAdmin extends DomainError {
   constructor() {
     const message = 'Without a mail server only an operator can make the link of an admin: npm run user -- reset-link NAME';

@@ -6,7 +6,7 @@ export const ACCOUNT_LIMITS = {
   password: MAX_PASSWORD,
   /** A username or an address, with room for what people type around it. */
   signInName: 320,
-  /** What the link of a mail carries. */
+  /** What the link of an email carries. */
   linkToken: 200,
   sessions: 50,
   links: 10,

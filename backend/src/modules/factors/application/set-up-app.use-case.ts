@@ -9,7 +9,7 @@ import { AppCodes } from './ports/app-codes.js';
 import { AuthenticatorApps } from './ports/authenticator-apps.js';
 import { FactorNotices } from './factor-notices.js';
 
-/** An authenticator app of one account, and the recovery codes that stand in for it. */
+/** An authenticator app of one account, and the recovery codes that are in for it. */
 @Injectable()
 export class SetUpApp {
   constructor(

@@ -17,7 +17,7 @@ export class BeginByServer {
     private readonly ids: Ids,
   ) {}
 
-  /** `byGuardian`: only if no guardian stopped it meanwhile. Throws LastAdmin. */
+  /** `byGuardian`: only if no guardian stopped it in the meantime. Throws LastAdmin. */
   async run(userId: string, how: { byGuardian?: true } = {}): Promise<void> {
     const addresses = await this.receipt.addressesOf(userId);
     const deletion = { id: this.ids.next(), userId, receiptToken: this.ids.token(), now: this.clock.now(), ...how };

@@ -35,7 +35,7 @@ export function readmeText(now: Date, files: { name: string; about: string }[]):
   ].join('\r\n');
 }
 
-/** A file name of the athlete's as it may stand in an archive: no folders, nothing that a system reads as a command. */
+/** A file name of the athlete's as it may be in an archive: no folders, nothing that a system reads as a command. */
 export function archiveName(number: number, name: string): string {
   const plain = name
     .normalize('NFC')

@@ -7,7 +7,7 @@ import { receiptHash } from '../adapters/persistence/receipt-hash.js';
 import { RECEIPT_KEPT_MS, type Receipt } from '../domain/deletion.js';
 import { UnknownReceipt } from '../domain/privacy-errors.js';
 
-/** The receipt of a deletion, for a day, for whoever has its token. */
+/** The receipt of a deletion, for a day, for anyone who has its token. */
 @Injectable()
 export class ReceiptQuery {
   constructor(

@@ -47,7 +47,7 @@ export class ExportRequests {
     });
   }
 
-  /** Goes on with copies that are being made for so long that whoever made them must have died. */
+  /** Goes on with copies that are being made for so long that anyone who made them must have died. */
   async restartStuck(): Promise<void> {
     const now = this.clock.now();
     const stuck = await this.source.query<ExportJob[]>(STUCK, [new Date(now.getTime() - STUCK_AFTER_MS), now]);

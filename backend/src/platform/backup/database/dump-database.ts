@@ -10,7 +10,7 @@ import { tablePart } from '../archive/part-names.js';
 import { EXACT_TEXT, HAS_TABLE, SEQUENCES, TABLES } from './catalog.sql.js';
 import { columnList, tableName } from './quote.js';
 
-/** Rows are cut into parts of this size, because a part's length stands before it. */
+/** Rows are cut into parts of this size, because a part's length is before it. */
 const PART_BYTES = 1024 * 1024;
 
 /** The database as it is at one moment, while others go on writing. */
@@ -27,7 +27,7 @@ export class DatabaseSnapshot {
   ) {}
 
   /**
-   * The tables are locked before the moment is taken, as pg_dump does it: a migration that rewrites one meanwhile would show it
+   * The tables are locked before the moment is taken, as pg_dump does it: a migration that rewrites one in the meantime would show it
    * empty to this transaction. Reading and writing rows is not held up by it.
    */
   static async open(url: string): Promise<DatabaseSnapshot> {

@@ -19,8 +19,8 @@ select count(*)::int as servers from pg_locks
 where locktype = 'advisory' and classid = $1 and objsubid = 2 and database = (select oid from pg_database where datname = current_database())`;
 
 /**
- * The whole change of a database as one transaction: whoever looks sees the old one or the new one, and when this process dies it
- * stays the old one. A server that starts meanwhile waits.
+ * The whole change of a database as one transaction: anyone who looks sees the old one or the new one, and when this process dies it
+ * stays the old one. A server that starts in the meantime waits.
  */
 export class RestoreTransaction {
   private constructor(

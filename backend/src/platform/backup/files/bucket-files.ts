@@ -28,7 +28,7 @@ export class BucketFiles {
     private readonly objects: StoredObjects,
   ) {}
 
-  /** Writes each content once; `onFile` is told how many are done. One that its owner removed meanwhile is left out. */
+  /** Writes each content once; `onFile` is told how many are done. One that its owner removed in the meantime is left out. */
   async writeTo(archive: ArchiveWriter, onFile: (done: number) => void): Promise<StoredFile[]> {
     const files: StoredFile[] = [];
     const written = new Set<string>();

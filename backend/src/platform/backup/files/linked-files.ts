@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const PREFIX = 'backup-';
 
 /**
- * The files of a place, held by a second name each while they are read: a photo that its owner removes meanwhile is still the one
+ * The files of a place, held by a second name each while they are read: a photo that its owner removes in the meantime is still the one
  * that the database of that moment names.
  */
 export class LinkedFiles {

@@ -65,7 +65,7 @@ export class RoutedReads extends ReadSource {
       this.count('primary');
       return rows;
     };
-    // Whoever wrote what the replica does not have is told that the database is away, not shown the time before.
+    // Anyone who wrote what the replica does not have is told that the database is away, not shown the time before.
     return primaryFirst(this.replica, seen, { ask, instead: () => this.replica.query<T>(statement, values) });
   }
 }

@@ -19,7 +19,7 @@ export function isOwnHost(host: string | undefined, { publicUrl }: Pick<AppConfi
 
 /**
  * The Host that the browser used. With TRUST_PROXY it is the last of X-Forwarded-Host, which the proxy itself wrote or
- * appended: what stands before it came with the request.
+ * appended: what is before it came with the request.
  */
 export function browserHost(
   headers: Record<string, string | string[] | undefined>,

@@ -1,7 +1,7 @@
 /** Admins are athletes too. */
 export type Role = 'athlete' | 'guardian';
 
-/** Who is signed in, as the session knows it: read anew on every request, so a demotion counts at once. */
+/** Who is signed in, as the session knows it: read again on every request, so a demotion counts at once. */
 export interface SessionUser {
   id: string;
   username: string;

@@ -46,7 +46,7 @@ export class PageFiles {
     return [...scripts, ...asked].join('');
   }
 
-  /** Read again when the app was built anew. */
+  /** Read again when the app was built again. */
   private async manifestOf(html: string): Promise<Manifest> {
     if (this.known?.html !== html) {
       const text = await readFile(path.join(this.folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');

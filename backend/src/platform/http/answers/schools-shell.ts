@@ -15,7 +15,7 @@ interface FirstSchool {
 
 const FIRST = '/api/schools/first';
 
-/** What has to be known of an athlete before schools stand in the order in which they fit. */
+/** What has to be known of an athlete before schools are in the order in which they fit. */
 const FOR_YOU = ['position', 'graduationYear', 'city', 'state', 'gpa'];
 
 /** So many cards or rows are more than the first screen. */

@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 
-/** A piece of text, compressed so that it can stand between any other pieces. */
+/** A piece of text, compressed so that it can be between any other pieces. */
 export interface GzipPart {
   /** Raw deflate blocks that end on a byte boundary and refer to nothing before them (RFC 1951). */
   deflated: Buffer;

@@ -7,5 +7,5 @@ export const ROLES = 'recruit:roles';
 /** Answers guardians only; everybody else gets 403. Without such a mark a route is for athletes. */
 export const ForGuardians = () => SetMetadata<string, Role[]>(ROLES, ['guardian']);
 
-/** Answers whoever is signed in: what belongs to an account and not to an athlete. */
+/** Answers anyone who is signed in: what belongs to an account and not to an athlete. */
 export const ForEverybody = () => SetMetadata<string, Role[]>(ROLES, ['athlete', 'guardian']);

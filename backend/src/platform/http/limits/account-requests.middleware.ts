@@ -7,7 +7,7 @@ import type { SessionUser } from '../access/session-user.js';
 
 /**
  * Signing in and out has limits of its own, and probes must not wait. What an AI provider writes takes long, has a line of
- * its own and holds no connection of the database meanwhile: four of them must not keep an athlete from everything else.
+ * its own and holds no connection of the database in the meantime: four of them must not keep an athlete from everything else.
  */
 const EXEMPT = /^\/(?:health|login|logout|register|ai)(?:\/|$)/i;
 

@@ -9,7 +9,7 @@ interface Known {
 
 export type Session = { status: 'loading'; user: null } | { status: 'signed-out'; user: null } | { status: 'signed-in'; user: User };
 
-/** What is read of the answer: that it is asked once more draws nothing anew, and with it hangs every page. */
+/** What is read of the answer: that it is asked once more draws nothing again, and with it hangs every page. */
 const whoIsHere = ({ data, isUninitialized, isLoading }: Known) => ({ data, isUninitialized, isLoading });
 
 /**

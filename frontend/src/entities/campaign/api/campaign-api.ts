@@ -31,7 +31,7 @@ async function showFirst(_: unknown, { dispatch, queryFulfilled }: First): Promi
   if (answer !== null) void dispatch(campaignApi.util.upsertQueryData('getCampaigns', undefined, answer.data.campaigns));
 }
 
-/** A bounce or an automatic answer moves a mail without counting as a reply; only a reply moves a school. */
+/** A bounce or an automatic answer moves an email without counting as a reply; only a reply moves a school. */
 function movedBy(check: ReplyCheck | undefined) {
   if (check === undefined) return [];
   const mails = ['Campaigns', 'CampaignEmails'] as const;

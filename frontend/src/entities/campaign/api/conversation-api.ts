@@ -39,7 +39,7 @@ const withPages = generated.injectEndpoints({
   }),
 });
 
-/** What changes a conversation reads it anew; an answer moves Home and the school too. */
+/** What changes a conversation reads it again; an answer moves Home and the school too. */
 const conversationApi = withPages.enhanceEndpoints({
   addTagTypes: ['Timeline'],
   endpoints: {
@@ -52,7 +52,7 @@ const conversationApi = withPages.enhanceEndpoints({
     profileMessages: { providesTags: [byForm] },
     reportProfileMessage: { invalidatesTags: [byForm] },
     checkProfileMessage: { invalidatesTags: [byForm] },
-    // Also after an error: another tab may have sent, or it has left meanwhile.
+    // Also after an error: another tab may have sent, or it has left in the meantime.
     sendAnswer: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
     takeAnswerBack: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed, 'Timeline'] },
     markReplyChecked: { invalidatesTags: (_result, _error, { coachId }) => [{ type: 'Conversation', id: coachId }, listed] },

@@ -2,13 +2,13 @@ import type { Campaign } from './campaign';
 
 export interface CampaignProgress {
   total: number;
-  /** Mails whose fate is known: left, refused, skipped or cancelled. */
+  /** Emails whose fate is known: left, refused, skipped or cancelled. */
   settled: number;
-  /** Mails that wait or are leaving right now. */
+  /** Emails that wait or are leaving right now. */
   moving: number;
-  /** Mails that only the athlete can settle. */
+  /** Emails that only the athlete can settle. */
   undecided: number;
-  /** Mails that a guardian has yet to read. */
+  /** Emails that a guardian has yet to read. */
   held: number;
 }
 

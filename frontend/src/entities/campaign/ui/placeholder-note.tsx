@@ -6,7 +6,7 @@ interface PlaceholderNoteProps {
   texts: readonly string[];
 }
 
-/** Says while writing what would hold the mail back later. The live region stands before the words come. */
+/** Says while writing what would hold the email back later. The live region is before the words come. */
 export function PlaceholderNote({ texts }: PlaceholderNoteProps) {
   const unknown = unknownPlaceholders(...texts);
   return (

@@ -56,7 +56,7 @@ export function activityTitle({ part, kind, athleteName, guardianName, coachName
   return decisions[kind]?.(data, athleteName, guardianName ?? 'A guardian') ?? kind;
 }
 
-/** What stands below it: the school, the campaign, the beginning of a reply. */
+/** What is below it: the school, the campaign, the beginning of a reply. */
 export function activityNote({ schoolName, snippet, data }: FamilyActivityDto): string {
   return [schoolName, textOf(data['name']) === '' ? null : textOf(data['name']), snippet === null ? null : `“${snippet}”`]
     .filter((part) => part !== null && part !== '')

@@ -32,8 +32,8 @@ const withTags = generated.enhanceEndpoints({
 
 /**
  * The directory, the athlete's favorites and private contacts. A favorite changes on the screen at once and is taken
- * back when the server refuses; the server's answer, not a second look-up, then stands in the list, so that a star
- * pressed meanwhile does not flicker.
+ * back when the server refuses; the server's answer, not a second look-up, then is in the list, so that a star
+ * pressed in the meantime does not flicker.
  */
 export const schoolApi = withTags.enhanceEndpoints({
   endpoints: {

@@ -19,12 +19,12 @@ const withPages = generated.injectEndpoints({
   }),
 });
 
-/** A school's timeline; an entry that is logged or removed, and a change of the tracking, read it anew. */
+/** A school's timeline; an entry that is logged or removed, and a change of the tracking, read it again. */
 export const timelineApi = withPages.enhanceEndpoints({
   addTagTypes: ['Timeline'],
   endpoints: {
     timeline: {
-      // What happens elsewhere, a mail or a reply, does not tell this page: old entries are not kept for long.
+      // What happens elsewhere, an email or a reply, does not tell this page: old entries are not kept for long.
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, id) => [{ type: 'Timeline', id }],
     },
@@ -32,7 +32,7 @@ export const timelineApi = withPages.enhanceEndpoints({
       invalidatesTags: (_result, error, { schoolId }) => (error ? [] : [{ type: 'Timeline', id: schoolId }]),
     },
     changeLoggedContact: {
-      // A failed change reads anew too: the entry may be gone in another tab.
+      // A failed change reads again too: the entry may be gone in another tab.
       invalidatesTags: (_result, _error, { schoolId }) => [{ type: 'Timeline', id: schoolId }],
     },
     removeLoggedContact: {

@@ -16,7 +16,7 @@ interface ContactFormProps {
   onCancel: () => void;
 }
 
-/** Adds or changes a private contact. The server judges the values; its words stand beside the fields. */
+/** Adds or changes a private contact. The server judges the values; its words are beside the fields. */
 export function ContactForm({ heading, submitLabel, start = contactDraft.blank, onSubmit, onCancel }: ContactFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const { control, handleSubmit, setError, formState } = useForm<ContactDraft>({ defaultValues: start });

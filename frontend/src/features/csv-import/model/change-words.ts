@@ -10,7 +10,7 @@ const fields: Readonly<Record<string, string>> = {
 export interface ChangeWords {
   /** Whom it is about: "Dana Fieldhouse, Akron" or "Akron". */
   subject: string;
-  /** "title", "mail address"; null for an addition. */
+  /** "title", "email address"; null for an addition. */
   field: string | null;
   before: string | null;
   after: string | null;

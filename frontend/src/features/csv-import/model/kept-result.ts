@@ -3,7 +3,7 @@ import type { ImportResult } from './import-result';
 const key = 'recruit-schools-import';
 
 /**
- * The page loads anew after an import; what the file's rows had to say waits here until it is read.
+ * The page loads again after an import; what the file's rows had to say waits here until it is read.
  * Storage that is blocked or full only means that it is not shown again.
  */
 export const keptResult = {

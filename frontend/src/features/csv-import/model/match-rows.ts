@@ -10,7 +10,7 @@ export interface MatchRow {
   /** The column that it is taken for; '' for none. */
   value: string;
   options: { value: string; label: string }[];
-  /** What stands below the header. */
+  /** What is below the header. */
   sample: string;
 }
 

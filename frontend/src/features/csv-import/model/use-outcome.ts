@@ -56,7 +56,7 @@ export function useOutcome(kind: ImportKind, reload: (() => void) | null) {
     /** True while the page waits to load again. */
     reloading,
     clear: () => setOutcome(nothing),
-    /** Also what was kept for after the page loads anew. */
+    /** Also what was kept for after the page loads again. */
     reset(): void {
       keptResult.clear();
       setOutcome(nothing);

@@ -12,7 +12,7 @@ import { ImportSteps } from './import-steps';
 
 interface ImportDialogProps {
   kind: ImportKind;
-  /** Loads the page anew after an import; null where the page follows by itself. */
+  /** Loads the page again after an import; null where the page follows by itself. */
   reload: (() => void) | null;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
     if (busy !== null) return;
     reset();
     onClose();
-    // Whoever does not wait gets the new list at once.
+    // Anyone who does not wait gets the new list at once.
     if (reloading) reload?.();
   }
 

@@ -7,13 +7,13 @@ import { keptResult } from '../model/kept-result';
 const ImportDialog = laterPart(async () => (await import('./import-dialog')).ImportDialog);
 
 interface ImportSchoolsButtonProps {
-  /** Loads the page anew after an import. */
+  /** Loads the page again after an import. */
   reload?: () => void;
 }
 
 const reloadPage = () => window.location.reload();
 
-/** The admins' way to fill the directory. After the page has loaded anew it opens by itself while rows wait to be read. */
+/** The admins' way to fill the directory. After the page has loaded again it opens by itself while rows wait to be read. */
 export function ImportSchoolsButton({ reload = reloadPage }: ImportSchoolsButtonProps) {
   const [open, setOpen] = useState(() => keptResult.get() !== null);
   return (

@@ -12,7 +12,7 @@ interface ResultPanelProps {
   result: ImportResult;
   /** Nothing was stored, since all or nothing was wanted. */
   refused: boolean;
-  /** The page is about to load anew. */
+  /** The page is about to load again. */
   reloading: boolean;
 }
 

@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
   trackOpens: 'Count opens',
 };
 
-/** The name of a field as it stands on the page. */
+/** The name of a field as it is on the page. */
 export const fieldName = (field: string): string => names[field] ?? field;
 
 /** A value as a person reads it. */

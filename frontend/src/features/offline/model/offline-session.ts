@@ -30,7 +30,7 @@ export class OfflineSession {
   private hasFetched = false;
   private hasAsked = false;
   private work: Promise<void> = Promise.resolve();
-  /** For whom this tab has shown something. Once somebody else is here, what stands on it may be of both. */
+  /** For whom this tab has shown something. Once somebody else is here, what is on it may be of both. */
   private shownFor: string | null = null;
   private readonly pages = new PageKeeper(() => (this.userId === this.shownFor ? this.userId : null));
 

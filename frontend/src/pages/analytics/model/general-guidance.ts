@@ -1,4 +1,4 @@
-/** What is commonly advised. No figure here comes from this athlete's mails, and the page says so. */
+/** What is commonly advised. No figure here comes from this athlete's emails, and the page says so. */
 export const generalGuidance = {
   lines: [
     { label: 'Best day', value: 'Tuesday' },

@@ -35,7 +35,7 @@ describe('the four metrics', () => {
     expect(values({ figures: sent, rates: allBounced })[1]).toEqual(['–', 'Every email bounced']);
   });
 
-  it('N-02 show a dash, never NaN, without mails and favorites', () => {
+  it('N-02 show a dash, never NaN, without emails and favorites', () => {
     const nothing = {
       figures: { sent: 0, sentByHand: 0, opened: 0, replied: 0, activeCampaigns: 0, waitingReplies: 0 },
       rates: { counted: 0, seen: 0, opened: 0, replied: 0 },

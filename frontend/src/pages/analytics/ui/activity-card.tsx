@@ -47,7 +47,7 @@ function Funnel({ figures: { sent, sentByHand }, rates }: Pick<ActivityCardProps
   );
 }
 
-/** What happened when, and how many of the mails were opened and answered. */
+/** What happened when, and how many of the emails were opened and answered. */
 export function ActivityCard({ activity, figures, rates, inWords }: ActivityCardProps) {
   const happened = activity.bars.some(({ sent, opened, replied }) => sent + opened + replied > 0);
   return (

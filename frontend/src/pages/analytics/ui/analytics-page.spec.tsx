@@ -127,7 +127,7 @@ describe('analytics', () => {
     expect(top).toEqual(['Akron, D187 · match 82%, position need 100', 'Mount Union, D3Match 61% · Roster need unknown']);
   });
 
-  it('N-05 labels the general texts, and claims no habits below 20 mails', async () => {
+  it('N-05 labels the general texts, and claims no habits below 20 emails', async () => {
     open({ figures: { ...analyticsFixture.figures, sent: 8 } });
     const insights = within(await card('Recruiting Insights'));
     expect(insights.getByRole('heading', { name: 'General guidance, not measured' })).toBeVisible();

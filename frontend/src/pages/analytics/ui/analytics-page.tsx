@@ -52,7 +52,7 @@ function Findings({ data, inWords }: { data: AnalyticsDto; inWords: string }) {
   );
 }
 
-/** How the mail of a range of time did, and where effort pays. */
+/** How the email of a range of time did, and where effort pays. */
 export function AnalyticsPage() {
   const [params, setParams] = useSearchParams();
   const { value: range, inWords } = rangeOf(params.get('range'));

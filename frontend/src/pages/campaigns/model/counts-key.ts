@@ -1,6 +1,6 @@
 import type { Campaign } from '@/entities/campaign';
 
-/** Changes whenever a mail of any campaign has moved on. */
+/** Changes whenever an email of any campaign has moved on. */
 export function countsKey(campaigns: readonly Campaign[]): string {
   return campaigns
     .map((one) => [

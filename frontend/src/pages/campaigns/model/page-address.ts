@@ -1,7 +1,7 @@
 import type { CampaignFilter, CampaignView } from './list/visible-campaigns';
 import type { SendStep } from './flow/send-step';
 
-/** Everything about this screen that stands in its address. */
+/** Everything about this screen that is in its address. */
 export interface PageAddress extends CampaignView {
   campaignId: string | null;
   step: SendStep | null;
@@ -15,7 +15,7 @@ export interface PageAddress extends CampaignView {
   channel: 'x' | 'text' | null;
   /** Another page asks for a short message to the coach with this id; empty when none does. */
   writeTo: string;
-  /** Filter and search of the mails of the campaign. */
+  /** Filter and search of the emails of the campaign. */
   mailStatus: string | null;
   mailSearch: string;
 }

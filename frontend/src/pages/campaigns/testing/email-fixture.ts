@@ -1,6 +1,6 @@
 import type { CampaignEmail } from '@/entities/campaign';
 
-/** A mail that left; a test overrides what it is about. */
+/** An email that left; a test overrides what it is about. */
 export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
   return {
     id: '0190f3c0-0000-7000-8000-00000000e001',

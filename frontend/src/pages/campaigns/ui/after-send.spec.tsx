@@ -39,13 +39,13 @@ describe('after Send', () => {
   };
   const row = async (words: RegExp) => screen.findByRole('row', { name: words });
 
-  it('C-13 the bar shows what is settled of all mails', async () => {
+  it('C-13 the bar shows what is settled of all emails', async () => {
     open(routes);
     expect(await screen.findByText('3 of 4')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Waiting for your decision' })).toHaveAttribute('aria-valuenow', '75');
   });
 
-  it('C-04 a mail shows coach, school, status in a word, and the reason', async () => {
+  it('C-04 an email shows coach, school, status in a word, and the reason', async () => {
     open(routes);
     expect(await row(/Quinn Dummett.*Akron.*Failed.*550 no such user/u)).toBeVisible();
     expect(await row(/Not sure.*Delivery not confirmed/u)).toBeVisible();

@@ -182,7 +182,7 @@ describe('from a draft to Send', () => {
     expect(await screen.findByRole('heading', { name: 'Review Each Email' })).toBeVisible();
   });
 
-  it('C-05 what holds a mail back is shown, and "It is right" goes along with the next Send', async () => {
+  it('C-05 what holds an email back is shown, and "It is right" goes along with the next Send', async () => {
     const item = { coachId: 1, code: 'birthdate_included', place: 'Line 3', fix: 'This email contains your birth date.' };
     const routes = { [`POST ${path}/send`]: refusal(422, 'needs_confirmation', 'Nothing was sent yet.', { items: [item] }) };
     const { asked, keys } = open(routes, inFlow);

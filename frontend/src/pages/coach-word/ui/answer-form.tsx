@@ -25,7 +25,7 @@ interface WhoConfirmsProps {
   onSchool: (school: string) => void;
 }
 
-/** The name that stands beside what is confirmed. */
+/** The name that is beside what is confirmed. */
 function WhoConfirms({ athlete, name, school, isChecked, onName, onSchool }: WhoConfirmsProps) {
   return (
     <SectionCard title="Who confirms it">

@@ -84,7 +84,7 @@ describe('what to do next', () => {
     expect(titles({ sent: 0 })).toEqual(['Start Email Outreach']);
   });
 
-  it('C-17 puts mails that need a decision first, and leads to their campaign', () => {
+  it('C-17 puts emails that need a decision first, and leads to their campaign', () => {
     const [first] = actions({ favorites: 0, undecided: { count: 2, ...lost } });
     expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns?campaign=c7&status=unknown#emails' });
   });

@@ -108,7 +108,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('link', { name: 'Add it' })).toHaveAttribute('href', '/profile?tab=data');
   });
 
-  it('D-02 D-07 shows favorites, mails sent, responses and the profile score, each with what it rests on', async () => {
+  it('D-02 D-07 shows favorites, emails sent, responses and the profile score, each with what it rests on', async () => {
     open();
     expect(await figure('Favorite Schools')).toBe('Favorite Schools14+2 this week');
     expect(await figure('Emails Sent')).toBe('Emails Sent213 campaigns');

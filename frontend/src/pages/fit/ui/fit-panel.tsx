@@ -17,7 +17,7 @@ interface FitPanelProps {
   onRetry: () => void;
 }
 
-/** What stands under the open tab. The roster does not wait for the fit. */
+/** What is under the open tab. The roster does not wait for the fit. */
 export function FitPanel({ tab, school, fit, error, onRetry }: FitPanelProps) {
   return (
     <Box role="tabpanel" id={`fit-panel-${tab}`} aria-labelledby={`fit-tab-${tab}`}>

@@ -1,4 +1,4 @@
-/** What stands in the fields of the first step of Sign Up. */
+/** What is in the fields of the first step of Sign Up. */
 export interface BirthDate {
   month: string;
   day: string;

@@ -1,4 +1,4 @@
-/** What stands in the sign-up form. */
+/** What is in the sign-up form. */
 export interface SignUpForm {
   username: string;
   email: string;

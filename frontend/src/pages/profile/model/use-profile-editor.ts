@@ -40,7 +40,7 @@ export interface ProfileEditor {
   failure: SaveFailure;
 }
 
-/** What the server tells anew while somebody types must not take away what was typed. */
+/** What the server tells again while somebody types must not take away what was typed. */
 const keepTyped = { keepDirtyValues: true, keepErrors: true };
 const keepNothing = { keepDirtyValues: false, keepErrors: false };
 

@@ -7,7 +7,7 @@ type Names = readonly (keyof ProfileForm)[];
 const picked = (form: ProfileForm, names: Names): Partial<ProfileForm> => Object.fromEntries(names.map((name) => [name, form[name]]));
 
 /**
- * The stored values that the athlete saw before typing over them. What is loaded anew counts as seen only in fields that
+ * The stored values that the athlete saw before typing over them. What is loaded again counts as seen only in fields that
  * show it: those that are not being changed (`typed`).
  */
 export function useSeenValues(user: User, typed: Partial<Record<keyof ProfileForm, unknown>>, kept: Partial<ProfileForm> = {}) {

@@ -23,7 +23,7 @@ interface ProfileEditorFormProps {
   user: User;
 }
 
-/** The whole page is one form, so that its header and the bar on a phone can save what stands in the tabs. */
+/** The whole page is one form, so that its header and the bar on a phone can save what is in the tabs. */
 export function ProfileEditorForm({ user }: ProfileEditorFormProps) {
   const [tab, openTab] = useProfileTab();
   const editor = useProfileEditor(user, () => openTab('data'));

@@ -230,7 +230,7 @@ describe('the profile', () => {
 describe('the address of the athlete', () => {
   const smtp = { 'GET /api/user/mail-sender': { json: { ...sender, via: 'smtp', ready: false, reason: 'email_not_verified' } } };
 
-  it('G-06 can be confirmed where mails leave by a mail server', async () => {
+  it('G-06 can be confirmed where emails leave by a mail server', async () => {
     const routes = { ...smtp, 'POST /api/user/verification-mail': { json: { delivered: true } } };
     const { keys } = await open('/profile', { emailVerified: false }, routes);
     await keys.click(await screen.findByRole('button', { name: 'Send me the link' }));

@@ -27,7 +27,7 @@ export interface FilmEditing {
 const StatsTab = lazy(async () => ({ default: (await import('./stats/stats-tab')).StatsTab }));
 const FilmTab = lazy(async () => ({ default: (await import('./film/film-tab')).FilmTab }));
 
-/** What stands under the open tab. */
+/** What is under the open tab. */
 export function ProfilePanel({ tab, user, editor, film }: ProfilePanelProps) {
   return (
     <Box role="tabpanel" id={`profile-panel-${tab}`} aria-labelledby={`profile-tab-${tab}`}>

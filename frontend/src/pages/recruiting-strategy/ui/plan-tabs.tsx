@@ -11,7 +11,7 @@ import { UseAsFollowUps } from './use-as-follow-ups';
 
 type PlanTab = 'timeline' | 'follow-ups';
 
-/** When to do what, and which mails follow each other. */
+/** When to do what, and which emails follow each other. */
 export function PlanTabs({ strategy: { timeline, followUpSequence } }: { strategy: Strategy }) {
   const [open, setOpen] = useState<PlanTab>('timeline');
   return (

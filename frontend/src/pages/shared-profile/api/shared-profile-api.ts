@@ -1,4 +1,4 @@
 import { sharedProfileApi } from './shared-profile.gen';
 
-/** Asked for anew at each visit: a link can be dead since the last one. */
+/** Asked for again at each visit: a link can be dead since the last one. */
 export const { useGetSharedProfileQuery, useCountViewMutation, useWriteToAthleteMutation } = sharedProfileApi;

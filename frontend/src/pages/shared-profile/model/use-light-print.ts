@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: whoever reads in the dark prints in the light. */
+/** Paper is white: anyone who reads in the dark prints in the light. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

@@ -72,7 +72,7 @@ function Sent({ athlete, onAnother }: { athlete: string; onAnother: () => void }
   );
 }
 
-/** A message that is written, sent once for each press, and begun anew. */
+/** A message that is written, sent once for each press, and begun again. */
 function useMessage(token: string) {
   const [send, { isLoading, error, reset }] = useWriteToAthleteMutation();
   const [draft, setDraft] = useState(emptyDraft);

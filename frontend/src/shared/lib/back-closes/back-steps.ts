@@ -2,10 +2,10 @@ const mark = 'recruitOpen';
 
 type Kept = Record<string, unknown> | null;
 
-/** What is open and how it closes; the numbers count up, so that what lies on top comes last. */
+/** What is open and how it closes; the numbers count up, so that what is on top comes last. */
 const open = new Map<number, () => void>();
 let last = 0;
-/** The step that the history stands at, also once the router has written a new address into it. */
+/** The step that the history is at, also once the router has written a new address into it. */
 let here: number | undefined;
 /** What the page's own step becomes once the steps above it are gone: the page stays at the address that it has now. */
 let shown: { state: Kept; url: string } | null = null;

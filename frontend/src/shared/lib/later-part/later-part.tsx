@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 
 /**
  * A part of a page whose code is fetched when it is first shown, such as a dialog: the page is there without it. React's `lazy`
- * would hold it back for 300 ms once it has shown what stands there meanwhile, also where the code came at once.
+ * would hold it back for 300 ms once it has shown what is there in the meantime, also where the code came at once.
  */
 export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: ReactNode = null) {
   let loaded: ComponentType<P> | null = null;

@@ -1,5 +1,5 @@
 /**
- * Ends in a task of its own: a finger that came meanwhile is answered before what follows. Work of the start that may be
+ * Ends in a task of its own: a finger that came in the meantime is answered before what follows. Work of the start that may be
  * cut into pieces waits for this between two of them.
  */
 export function nextTask(): Promise<void> {

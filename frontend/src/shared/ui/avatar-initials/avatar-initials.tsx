@@ -10,7 +10,7 @@ interface AvatarInitialsProps {
   size?: number;
 }
 
-/** A picture where there is one, else the initials. Decorative: the name stands beside it. */
+/** A picture where there is one, else the initials. Decorative: the name is beside it. */
 export function AvatarInitials({ name, src, size = 38 }: AvatarInitialsProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const shape = { width: size, height: size, borderRadius: '50%', flex: 'none' } as const;

@@ -1,4 +1,4 @@
-/** The ball: decorative, the name stands beside it. */
+/** The ball: decorative, the name is beside it. */
 export function BrandMark() {
   return (
     <svg aria-hidden viewBox="3 3 26 26" width={30} height={30} style={{ flex: 'none' }}>

@@ -2,7 +2,7 @@ import css from './spinner.module.css';
 
 interface SpinnerProps {
   label?: string;
-  /** Fills the window instead of the place it stands in. */
+  /** Fills the window instead of the place it is in. */
   fullPage?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface Shown {
   message: ToastMessage;
 }
 
-/** An open dialog hides all that stands beside it from screen readers; toasts have to be heard there too. */
+/** An open dialog hides all that is beside it from screen readers; toasts have to be heard there too. */
 function keepHeard(place: HTMLDivElement | null): (() => void) | undefined {
   if (place === null) return undefined;
   const watch = new MutationObserver(() => place.removeAttribute('aria-hidden'));

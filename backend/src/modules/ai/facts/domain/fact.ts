@@ -1,10 +1,10 @@
-/** One thing that is known about the athlete or the school. Nothing else may stand in a text as if it were true. */
+/** One thing that is known about the athlete or the school. Nothing else may be in a text as if it were true. */
 export interface Fact {
   /** Stable name: "gpa", "season.passingYards". */
   key: string;
   /** As a person reads it: "GPA". */
   label: string;
-  /** As a mail says it: "3.7". */
+  /** As an email says it: "3.7". */
   value: string;
   source: 'profile' | 'games' | 'school';
   /** What a number of this fact measures, in the words of `measureOf`: a GPA of 3.7 is no forty of 3.7. */

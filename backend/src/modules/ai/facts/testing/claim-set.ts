@@ -14,7 +14,7 @@ export interface ClaimSet {
   sentences: { true: readonly string[]; false: readonly string[] };
 }
 
-/** Games whose figures stand in the order of the keys. */
+/** Games whose figures are in the order of the keys. */
 export function gamesOf(
   keys: string,
   rows: readonly [opponent: string, date: string, figures: readonly number[]][],

@@ -1,6 +1,6 @@
 /**
  * Parts of a text that no rule may change: placeholders in each of their spellings ({{name|fallback}}, {name}, [name]),
- * links, mail addresses and handles.
+ * links, email addresses and handles.
  */
 const PLACEHOLDERS = String.raw`\{\{[^{}\r\n]*\}\}|\{[A-Za-z][A-Za-z _-]{0,40}\}|\[[A-Za-z][A-Za-z _-]{0,40}\]`;
 const REST_OF_LINK = String.raw`[^\s<>"]*[^\s<>".,;:!?)]`;

@@ -5,7 +5,7 @@ import { WritingCancelled } from '../domain/writing-cancelled.js';
 export const GRAMMAR_SAMPLES = {
   wrong: 'i has a 3.7 GPA. They is definately fast.',
   right: 'I have a 3.7 GPA. They are definitely fast.',
-  /** Its only word that nobody knows stands behind a run that is not read, and an emoji, which is two places wide. */
+  /** Its only word that nobody knows is behind a run that is not read, and an emoji, which is two places wide. */
   doubtful: `${'1-'.repeat(60)} 🏈 I am a zorblaxed player.`,
   doubt: 'zorblaxed',
   name: 'marcus',

@@ -4,7 +4,7 @@ const PLAIN: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', �
 /** One letter or digit of a text, in small letters without accents. */
 export interface FoldedLetter {
   letter: string;
-  /** Where it stands in the text. */
+  /** Where it is in the text. */
   start: number;
   end: number;
   /** Characters between the letter before it and this one. */

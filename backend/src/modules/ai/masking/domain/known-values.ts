@@ -3,7 +3,7 @@ import { folded } from './fold-text.js';
 import { coachVariants, namesTogether, schoolInitials, schoolVariants, surnameVariants, townVariants } from './name-variants.js';
 import type { PrivateKind, PrivateValues } from './private-values.js';
 
-/** Letters and digits to look for, whatever stands between them. */
+/** Letters and digits to look for, whatever is between them. */
 export interface KnownValue {
   kind: PrivateKind;
   letters: string;
@@ -15,7 +15,7 @@ const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 /** One letter is no name that anybody would know. */
 const SHORTEST = 2;
 
-/** Every way in which the athlete's own values may stand in a text. */
+/** Every way in which the athlete's own values may be in a text. */
 export function knownValues(values: PrivateValues): KnownValue[] {
   const { lastName, firstName, highSchool, city, birthdate, phone } = values;
   const coaches = [values.highSchoolHeadCoach, values.highSchoolPositionCoach].flatMap((name) => coachVariants(name ?? ''));

@@ -16,7 +16,7 @@ const SHORT: readonly (readonly [string, string])[] = [
   ['ft', 'fort'],
   ['mt', 'mount'],
 ];
-/** A part of a name that is shorter stands in too many ordinary words. */
+/** A part of a name that is shorter is in too many ordinary words. */
 const SHORTEST_PART = 3;
 
 /** The words of a name, folded: "St. Mary's" → st, marys. */

@@ -8,7 +8,7 @@ import type { PrivateKind, PrivateValues } from './private-values.js';
 import { repeatedNames } from './family/repeated-names.js';
 import { StandIns } from './stand-ins.js';
 
-/** The name of a placeholder at its beginning; what stands behind its bar is looked at like any other word. */
+/** The name of a placeholder at its beginning; what is behind its bar is looked at like any other word. */
 const PLACEHOLDER = /[{[]{1,2}\s?([a-z_]{3,40})(?=[\s|}\]])/g;
 
 /** Takes out what must not leave the server, and puts it back into what was made from it. One for each call. */

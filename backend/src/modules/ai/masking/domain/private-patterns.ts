@@ -8,7 +8,7 @@ import type { PrivateKind } from './private-values.js';
 import { relativeNames } from './family/relatives.js';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
-/** Years in which the people of an athlete's email may be born; whoever is younger is told by "born". */
+/** Years in which the people of an athlete's email may be born; anyone who is younger is told by "born". */
 const BIRTH_YEAR = '(?:19\\d{2}|200\\d|201[0-7])';
 const BIRTH_YEAR_SHORT = '(?:0\\d|1[0-7]|[4-9]\\d)';
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,40}";

@@ -1,6 +1,6 @@
 import { type PositionGroup, positionGroup } from '../../../profile/fields/index.js';
 
-/** General guidance of coaching practice, measured nowhere: what film and mails of a position should show. */
+/** General guidance of coaching practice, measured nowhere: what film and emails of a position should show. */
 const ADVICE: Record<PositionGroup | 'LS' | 'ATH', readonly string[]> = {
   QB: [
     'Open your film with throws from the pocket under pressure, then show throws on the move.',

@@ -110,7 +110,7 @@ export interface RuleDay {
   source: string;
 }
 
-/** All that is known for a plan; nothing else may stand in it. */
+/** All that is known for a plan; nothing else may be in it. */
 export interface StrategyMaterial {
   /** YYYY-MM-DD in the athlete's time zone */
   today: string;

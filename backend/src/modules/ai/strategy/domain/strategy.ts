@@ -33,7 +33,7 @@ export interface TimelineMonth {
 }
 
 export interface FollowUp {
-  /** Days after the first mail. */
+  /** Days after the first email. */
   day: number;
   subject: string;
   purpose: string;

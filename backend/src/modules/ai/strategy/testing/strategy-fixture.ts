@@ -1,7 +1,7 @@
 import type { StrategyMaterial, StrategySchool } from '../domain/strategy-material.js';
 import { MARCUS_FACTS } from '../../facts/testing/athlete-fixture.js';
 
-/** A favorite without a roster and without a mail. */
+/** A favorite without a roster and without an email. */
 export const AKRON_TARGET: StrategySchool = {
   id: 404,
   name: 'Akron',

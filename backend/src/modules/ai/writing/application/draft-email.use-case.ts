@@ -21,7 +21,7 @@ interface EmailReader {
   coachId?: number;
 }
 
-/** Writes a first mail to a coach. */
+/** Writes a first email to a coach. */
 @Injectable()
 export class DraftEmail {
   constructor(

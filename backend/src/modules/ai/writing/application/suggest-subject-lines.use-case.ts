@@ -9,7 +9,7 @@ export interface SuggestedSubjectLines extends AnswerNotes {
   subjectLines: string[];
 }
 
-/** Finds subject lines for a mail. */
+/** Finds subject lines for an email. */
 @Injectable()
 export class SuggestSubjectLines {
   constructor(

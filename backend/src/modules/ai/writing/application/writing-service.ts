@@ -42,7 +42,7 @@ export class WritingService {
     return { value, writer: model.writer, remarks, allowance: await this.allowance.of(userId, this.clock.now()) };
   }
 
-  /** Whoever is not the built-in writer works on stand-ins and never sees the athlete's own data. */
+  /** Anyone who is not the built-in writer works on stand-ins and never sees the athlete's own data. */
   private async ask<T>(model: TextModel, task: TextTask<T>, { userId, onText, signal }: WritingServiceOptions): Promise<T> {
     if (model.writer.kind === 'built-in') return (await model.write(task, { onText, signal })).value;
     const masked = maskTask(task, await this.privateValues.of(userId));

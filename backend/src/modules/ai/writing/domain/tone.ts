@@ -1,4 +1,4 @@
-/** How a mail may sound; the first is the usual one. */
+/** How an email may sound; the first is the usual one. */
 export const TONES = ['professional', 'enthusiastic', 'casual', 'formal'] as const;
 
 export type Tone = (typeof TONES)[number];

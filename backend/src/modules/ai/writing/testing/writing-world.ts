@@ -5,7 +5,7 @@ import { ToldGrammar } from '../../grammar/testing/told-grammar.js';
 import type { WritingService, Written } from '../application/writing-service.js';
 import type { TextTask } from '../application/text-task.js';
 
-/** Marcus Lee and the school Akron; whoever is asked to write writes by rule, or what the test says. */
+/** Marcus Lee and the school Akron; anyone who is asked to write writes by rule, or what the test says. */
 export class WritingWorld {
   readonly grammar = new ToldGrammar();
   readonly checks = new CheckClaims(this.grammar);

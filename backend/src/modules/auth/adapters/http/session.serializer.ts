@@ -12,7 +12,7 @@ interface SessionUsers {
 
 type Done<T> = (error: unknown, value?: T | null) => void;
 
-/** The session holds only the id; who that is and whether an admin is read anew on each request. */
+/** The session holds only the id; who that is and whether an admin is read again on each request. */
 export abstract class SessionSerializer extends PassportSerializer {
   static for(passport: AppPassport, users: SessionUsers): SessionSerializer {
     return new (class extends SessionSerializer {

@@ -6,7 +6,7 @@ export const REGISTRATIONS_PER_ADDRESS: RateLimit = { name: 'register_address', 
 /** How often one address is told that an email address has an account; afterwards it may not sign up for the rest of the hour. */
 export const TAKEN_EMAILS_PER_ADDRESS: RateLimit = { name: 'register_taken', points: 5, durationSeconds: 3600 };
 
-/** Verification mails to one account. */
+/** Verification emails to one account. */
 export const VERIFICATION_MAILS: RateLimit = { name: 'verify_mail', points: 5, durationSeconds: 3600 };
 
 /** Changes of the address that one account asks for, and their emails asked for again: each writes to an address that somebody typed. */
@@ -15,7 +15,7 @@ export const EMAIL_CHANGES: RateLimit = { name: 'email_change', points: 10, dura
 /** Passwords given for a change of the address or the password: a session left open must not become a way to guess them. */
 export const PASSWORDS_PER_ACCOUNT: RateLimit = { name: 'profile_password', points: 10, durationSeconds: 15 * 60 };
 
-/** Reset mails to one address, whether it has an account or not, and asked for from one network. */
+/** Reset emails to one address, whether it has an account or not, and asked for from one network. */
 export const RESET_MAILS_PER_ADDRESS: RateLimit = { name: 'reset_mail', points: 3, durationSeconds: 3600 };
 export const RESET_MAILS_PER_NETWORK: RateLimit = { name: 'reset_mail_network', points: 30, durationSeconds: 3600 };
 

@@ -1,7 +1,7 @@
 export type EmailTokenPurpose = 'verify_email' | 'reset_password';
 
 export interface EmailToken {
-  /** Stored only as a hash; the token itself is in the mail and nowhere else. */
+  /** Stored only as a hash; the token itself is in the email and nowhere else. */
   token: string;
   userId: string;
   purpose: EmailTokenPurpose;

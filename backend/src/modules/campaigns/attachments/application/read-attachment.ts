@@ -32,7 +32,7 @@ export class ReadAttachment {
       return { name, contentType, bytes };
     }
     const cleaned = await this.pictures.clean(called, kind, bytes);
-    // A picture can grow when it is written anew.
+    // A picture can grow when it is written again.
     if (cleaned.length > ATTACHMENT_LIMITS.fileBytes) throw new AttachmentTooLarge(called);
     return { name, contentType, bytes: cleaned };
   }

@@ -9,7 +9,7 @@ const ENCRYPTED = /\/Encrypt\s*(?:\d|<<)/;
 const ACTIVE = /\/(?:JavaScript|Launch)(?![A-Za-z0-9])/;
 
 /**
- * Throws AttachmentDamaged, AttachmentHasPassword and AttachmentRunsProgram. Looks at what can be read without unpacking: what stands in
+ * Throws AttachmentDamaged, AttachmentHasPassword and AttachmentRunsProgram. Looks at what can be read without unpacking: what is in
  * a packed part of the file is not seen.
  */
 export function checkPdf(name: string, bytes: Buffer): void {

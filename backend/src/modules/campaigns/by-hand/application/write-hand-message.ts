@@ -27,7 +27,7 @@ export interface HandMessage {
   rendered: CheckedMail;
 }
 
-/** The message that an athlete sends by hand, made by the code that makes the mail of a Send, behind the same gates. */
+/** The message that an athlete sends by hand, made by the code that makes the email of a Send, behind the same gates. */
 @Injectable()
 export class WriteHandMessage {
   constructor(

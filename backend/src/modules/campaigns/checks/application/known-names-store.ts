@@ -6,7 +6,7 @@ import { NameSource } from '../queries/name-source.query.js';
 /** Coaches that are read at once. */
 const PAGE = 5_000;
 
-/** The names of all schools and shared coaches, made once for each version of the directory. Those who ask meanwhile wait for the same. */
+/** The names of all schools and shared coaches, made once for each version of the directory. Those who ask in the meantime wait for the same. */
 @Injectable()
 export class KnownNamesStore {
   private kept: { version: string; names: Promise<KnownNames> } | null = null;

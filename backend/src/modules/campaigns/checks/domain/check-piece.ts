@@ -15,7 +15,7 @@ interface Placed {
   place: string;
 }
 
-/** What is in a paragraph or the subject of an email, whoever gets it. */
+/** What is in a paragraph or the subject of an email, anyone who gets it. */
 export interface PieceFindings {
   names: (NamedInText & Placed)[];
   breaches: (RuleBreach & Placed)[];

@@ -84,7 +84,7 @@ describe('C-15 the gates before sending', () => {
     expect(await world.findings(text)).toEqual([found]);
   });
 
-  it('C-15 the mail of the issue: “Coach Saban of Alabama, I want to play for Ohio State”', async () => {
+  it('C-15 the email of the issue: “Coach Saban of Alabama, I want to play for Ohio State”', async () => {
     expect(await world.findings('Coach Saban of Alabama, I want to play for Ohio State')).toEqual([
       'other_coach: Coach Saban',
       'other_school: Alabama',

@@ -6,7 +6,7 @@ import { CampaignCannotBeDeleted, CampaignNotUnderWay, CampaignStillSending } fr
 import { CampaignControl } from './ports/campaign-control.js';
 import { CampaignRepository } from '../../writing/index.js';
 
-/** The athlete gives a campaign up: waiting mail never leaves, mail that left stays. */
+/** The athlete gives a campaign up: waiting email never leaves, mail that left stays. */
 @Injectable()
 export class EndCampaign {
   constructor(

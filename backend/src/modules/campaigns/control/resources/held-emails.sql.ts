@@ -1,6 +1,6 @@
 import { HELD_STOPS } from '../domain/held-stops.js';
 
-/** Whoever sends, cancels or decides about email of the campaign takes turns. */
+/** Anyone who sends, cancels or decides about email of the campaign takes turns. */
 export const LOCK = 'select name from campaigns where id = $1 and user_id = $2 for update';
 
 /** $3: what was asked until then. $4: but not these. */

@@ -42,7 +42,7 @@ export class FollowUps {
   constructor(private readonly source: DataSource) {}
 
   /**
-   * Replaces the whole list; emails that were planned from a step that changed are planned anew. Throws FollowUpsChanged,
+   * Replaces the whole list; emails that were planned from a step that changed are planned again. Throws FollowUpsChanged,
    * FollowUpStarted and FollowUpsEnded; then nothing has changed.
    */
   async replace({ userId, campaignId, steps, revision, now }: FollowUpChange): Promise<void> {

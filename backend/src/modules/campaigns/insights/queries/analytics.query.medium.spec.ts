@@ -46,7 +46,7 @@ describe('analytics in PostgreSQL', () => {
     expect(await query.read(userId, null, zone, now)).toMatchObject({ sent: 2, firstDay: '2026-11-14' });
   });
 
-  it('N-05 mails fall into weekday, hour and time to the reply', async () => {
+  it('N-05 emails fall into weekday, hour and time to the reply', async () => {
     await have([{ status: 'replied', sentDaysAgo: 2, repliedDaysAgo: 1 }]);
     const { slots, responseMs } = await query.read(userId, null, zone, now);
     expect(slots).toEqual([{ weekday: 4, hour: 1, role: 'unknown', counted: 1, replied: 1 }]);

@@ -25,7 +25,7 @@ export interface CampaignPerformance {
 
 /** Counted rows of one athlete and one range. */
 export interface AnalyticsFacts {
-  /** Today, and the first day of the range, where the athlete lives; without a limit the day of the first mail. */
+  /** Today, and the first day of the range, where the athlete lives; without a limit the day of the first email. */
   today: string;
   firstDay: string;
   sent: number;
@@ -66,7 +66,7 @@ export class AnalyticsQuery {
   constructor(private readonly source: ReadSource) {}
 
   /**
-   * Mails count by the moment they were sent, with what became of them since. `days`: of the range, today among
+   * Emails count by the moment they were sent, with what became of them since. `days`: of the range, today among
    * them; null is all time. Throws UnknownTimeZone.
    */
   async read(userId: string, days: number | null, zone: string, now: Date): Promise<AnalyticsFacts> {

@@ -3,7 +3,7 @@ import { SCHOOL_COUNTS, SCHOOL_STEPS, WRITTEN } from './analytics-parts.sql.js';
 
 /**
  * $1 athlete, $2 days of the range (null: all time), $3 time zone, $4 now. A range begins at midnight where the
- * athlete lives. Figures are sums over the flags of mail_figures (X-07); the mails of a range are those sent in it.
+ * athlete lives. Figures are sums over the flags of mail_figures (X-07); the emails of a range are those sent in it.
  * What the view leaves out of an email is read once more by athlete (`own`): by its id each email would cost a way through the index of all.
  * Favorites are the athlete's list as it is now, whatever the range: being added says nothing about how a school fits.
  */

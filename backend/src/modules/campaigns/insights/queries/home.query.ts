@@ -90,16 +90,16 @@ export interface HomeView {
     opened: number;
     replied: number;
     activeCampaigns: number;
-    /** Campaigns of which a mail left. */
+    /** Campaigns of which an email left. */
     sentCampaigns: number;
   };
   /** What rates are of: without bounced emails. */
   rates: MailRates;
-  /** Mails of which nobody knows whether they left, one of them, to whom, and its campaign. */
+  /** Emails of which nobody knows whether they left, one of them, to whom, and its campaign. */
   undecided: { count: number; campaignId: string | null; coachId: number | null; mailId: string | null };
-  /** Mails that were not delivered and are kept, and a campaign that has some. */
+  /** Emails that were not delivered and are kept, and a campaign that has some. */
   kept: { count: number; campaignId: string | null };
-  /** Campaigns that were paused because of the account they are sent from or a restored backup, the mail that waits in them, and one of them. */
+  /** Campaigns that were paused because of the account they are sent from or a restored backup, the email that waits in them, and one of them. */
   paused: { count: number; mails: number; campaignId: string | null };
   /** The same for campaigns whose schedule was found more than a day late: the athlete decides. Not among the paused ones. */
   late: { count: number; mails: number; campaignId: string | null };

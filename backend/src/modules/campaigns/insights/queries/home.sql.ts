@@ -1,7 +1,7 @@
 import { keepPlan } from '../../../../platform/database/kept-plans.js';
 import { MAIL_RATES } from '../../writing/index.js';
 
-/** Campaigns that wait for the athlete, the mail that waits in them, and one of them. */
+/** Campaigns that wait for the athlete, the email that waits in them, and one of them. */
 const paused = (why: string) => `
 (select json_build_object('count', count(distinct c.id), 'mails', count(e.id), 'campaignId', max(c.id::text))
   from campaigns c left join campaign_emails e on e.campaign_id = c.id and e.status = 'queued' and e.step < 1000

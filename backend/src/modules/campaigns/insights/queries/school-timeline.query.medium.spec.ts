@@ -72,7 +72,7 @@ describe('the timeline of a school in the database', () => {
     return entries.map(({ kind }) => kind);
   };
 
-  it('R-09 shows mails, opens and replies with who wrote to whom, newest first', async () => {
+  it('R-09 shows emails, opens and replies with who wrote to whom, newest first', async () => {
     const { id, campaignId } = await haveMail('replied', { sent: at(1), opened: at(2), replied: at(3) });
     const { entries, next } = await timeline.page(userId, schoolId, 50, null);
     const plain = {
@@ -95,7 +95,7 @@ describe('the timeline of a school in the database', () => {
     expect(next).toBeNull();
   });
 
-  it('R-09 says why a mail bounced or failed, and is silent about one that waits', async () => {
+  it('R-09 says why an email bounced or failed, and is silent about one that waits', async () => {
     await haveMail('bounced', { sent: at(1), bounced: at(2) });
     await haveMail('queued', {});
     await haveMail('unknown', {});

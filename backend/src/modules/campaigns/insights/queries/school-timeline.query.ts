@@ -30,12 +30,12 @@ export interface TimelineEntry {
   /** To whom, by name; of a logged contact with whom. */
   to: string | null;
   subject: string | null;
-  /** How an answer begins, the note, the next step, or why a mail did not arrive. */
+  /** How an answer begins, the note, the next step, or why an email did not arrive. */
   text: string | null;
   campaignId: string | null;
   /** Of an email and a reply. */
   coachId: number | null;
-  /** Under which its exact text stands in the conversation with that coach; null where there is none. */
+  /** Under which its exact text is in the conversation with that coach; null where there is none. */
   messageId: string | null;
   lead: { from: string; to: string } | null;
   /** call, text, visit, camp, offer or other. */
@@ -121,7 +121,7 @@ from schools s left join page on true
 where s.id = $2
 order by page.place desc, page.id collate "C" desc`;
 
-/** Mails and the record of one athlete about one school, as one list. */
+/** Emails and the record of one athlete about one school, as one list. */
 @Injectable()
 export class SchoolTimeline {
   constructor(private readonly source: ReadSource) {}

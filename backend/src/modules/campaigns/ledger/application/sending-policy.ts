@@ -2,7 +2,7 @@
 export class SendingPolicy {
   /**
    * `undoSeconds`: how long a Send can be taken back. `publicUrl`: origin of the address that coaches' mail programs can
-   * reach. `smtpAthleteDailyCap`: mails of one athlete by SMTP in 24 hours, 0 = no cap. `smtpDailyCap`: mails by SMTP in
+   * reach. `smtpAthleteDailyCap`: emails of one athlete by SMTP in 24 hours, 0 = no cap. `smtpDailyCap`: emails by SMTP in
    * 24 hours over all athletes, undefined = no cap.
    */
   constructor(

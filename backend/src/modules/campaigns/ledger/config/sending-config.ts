@@ -3,9 +3,9 @@ import type { EnvReader } from '../../../../platform/config/env-reader.js';
 /** SEND_UNDO_S and the caps of SMTP_URL. */
 export class SendingConfig {
   readonly undoSeconds: number;
-  /** Mails of the server in 24 hours; unset: no cap. */
+  /** Emails of the server in 24 hours; unset: no cap. */
   readonly smtpDailyCap?: number;
-  /** Mails of one athlete by SMTP in 24 hours; 0 = no cap. */
+  /** Emails of one athlete by SMTP in 24 hours; 0 = no cap. */
   readonly smtpAthleteDailyCap: number;
 
   constructor(values: SendingConfig) {

@@ -5,7 +5,7 @@ import type { LedgerUnderTest } from './ledger-steps.js';
 const START = new Date('2026-11-21T15:00:00.000Z');
 const ACCOUNT = { kind: 'smtp', address: 'no-reply@recruit.example' } as const;
 
-/** What every ledger promises about the mail that it gives to a sender. */
+/** What every ledger promises about the email that it gives to a sender. */
 export function claimContract(open: () => Promise<LedgerUnderTest>): void {
   let t: LedgerUnderTest;
   beforeEach(async () => {

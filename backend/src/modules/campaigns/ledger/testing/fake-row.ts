@@ -29,7 +29,7 @@ export function threadOfRow(row: FakeRow, rows: FakeRow[]): MailThread | null {
 /** What waits for the daily cap goes first. */
 export const inLine = ({ reasonCode }: Pick<FakeRow, 'reasonCode'>) => (reasonCode === 'daily_cap' ? 0 : 1);
 
-/** A mail of this Send was claimed, or another one is on its way. */
+/** An email of this Send was claimed, or another one is on its way. */
 export function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Date): boolean {
   if (status === 'sending' || status === 'unknown') return true;
   return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));

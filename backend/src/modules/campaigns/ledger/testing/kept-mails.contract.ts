@@ -105,7 +105,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     expect((await t.statuses()).sort()).toEqual(['queued', 'skipped']);
   });
 
-  it('M-02 taking it back keeps the mails again', async () => {
+  it('M-02 taking it back keeps the emails again', async () => {
     const rows = await keepTwo();
     await release([rows[0] as NewLedgerRow, { ...(rows[1] as NewLedgerRow), status: 'skipped' }], later(30_000));
     await t.ledger.takeBack(t.userId, t.campaignId, later(10_000));
@@ -121,7 +121,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await claim(5)).toEqual([expect.objectContaining({ schoolId: 4711, isExample: !first.isExample })]);
   });
 
-  it('M-02 a second part of the kept mails can be taken back as well, and what has left stays sent', async () => {
+  it('M-02 a second part of the kept emails can be taken back as well, and what has left stays sent', async () => {
     const [first, second] = (await keepTwo()) as [NewLedgerRow, NewLedgerRow];
     await release([first]);
     await recordAll(await claim(1), 'sent');
@@ -131,7 +131,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await claim(5, later(60_000))).toEqual([]);
   });
 
-  it('M-02 nothing is taken back once a mail of this Send is on its way', async () => {
+  it('M-02 nothing is taken back once an email of this Send is on its way', async () => {
     const rows = await keepTwo();
     await release(rows, later(30_000));
     await claim(1, later(30_000));
@@ -140,7 +140,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     expect((await t.statuses()).sort()).toEqual(['queued', 'sending']);
   });
 
-  it('X-01 kept mail of somebody else is as if it did not exist', async () => {
+  it('X-01 kept email of somebody else is as if it did not exist', async () => {
     const rows = await keepTwo();
     const stranger = '00000000-0000-7000-8000-00000000ffff';
     expect(await t.ledger.kept(stranger, t.campaignId)).toEqual([]);

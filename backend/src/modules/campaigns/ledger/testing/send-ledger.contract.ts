@@ -37,7 +37,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await expect(activate(1, {}, START, { userId: stranger })).rejects.toThrow(CampaignNotDraft);
   });
 
-  it('C-04 a draft whose text changed while its mails were made is not sent', async () => {
+  it('C-04 a draft whose text changed while its emails were made is not sent', async () => {
     const text = { subject: 'Film', template: 'What it said before' };
     await expect(activate(1, {}, START, { text })).rejects.toThrow(CampaignChanged);
     expect([await now().statuses(), await now().campaignStatus()]).toEqual([[], 'draft']);
@@ -79,7 +79,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     ['kept, also beside a refused one', ['kept', 'failed'], 'kept'],
     ['completed when one of them was delivered', ['kept', 'sent'], 'completed'],
     ['still active beside an unknown one', ['kept', 'unknown'], 'active'],
-  ] as const)('M-01 a campaign of mails that were not delivered ends as %s', async (_title, statuses, ending) => {
+  ] as const)('M-01 a campaign of emails that were not delivered ends as %s', async (_title, statuses, ending) => {
     await activate(2);
     const mails = await claim(2);
     await record(mails.map((mail, at) => outcome(mail, statuses[at] ?? 'kept')));
@@ -98,7 +98,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await claim(5)).toEqual([]);
   });
 
-  it('C-04 only the attempt that claimed a mail can settle it', async () => {
+  it('C-04 only the attempt that claimed an email can settle it', async () => {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome({ ...mail, attemptId: '00000000-0000-4000-8000-00000000dead' }, 'sent')]);
@@ -113,7 +113,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await now().statuses()).toEqual(['sent']);
   });
 
-  it('a mail that did not leave waits until it is due again', async () => {
+  it('an email that did not leave waits until it is due again', async () => {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'queued', { dueAt: later(30_000), reasonCode: 'not_reached' })]);
@@ -122,7 +122,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     expect(await claim(1, 1, later(30_000))).toHaveLength(1);
   });
 
-  it('M-04 since when a mail is tried in vain is remembered from try to try, and forgotten once it is settled', async () => {
+  it('M-04 since when an email is tried in vain is remembered from try to try, and forgotten once it is settled', async () => {
     await activate(1);
     const claimed = async (now: Date) => (await claim(1, 1, now))[0] as ClaimedMail;
     const first = await claimed(later(0));
@@ -155,7 +155,7 @@ export function sendLedgerContract(open: () => Promise<LedgerUnderTest>): void {
     await expect(now().ledger.takeBack(now().userId, now().campaignId, later(30_000))).rejects.toThrow(TooLateToTakeBack);
   });
 
-  it('C-04 it is too late to take back once a mail has started to leave', async () => {
+  it('C-04 it is too late to take back once an email has started to leave', async () => {
     await activate(2, {}, later(30_000));
     await claim(1, 1, later(30_000));
     await expect(now().ledger.takeBack(now().userId, now().campaignId, later(10_000))).rejects.toThrow(TooLateToTakeBack);

@@ -5,7 +5,7 @@ import { later, ledgerSteps, START, type LedgerUnderTest } from './ledger-steps.
 export function undecidedMailsContract(open: () => Promise<LedgerUnderTest>): void {
   const { now, activate, claim, outcome, record } = ledgerSteps(open);
 
-  it('C-04 mails of a dead sender become unknown, those of a living one stay', async () => {
+  it('C-04 emails of a dead sender become unknown, those of a living one stay', async () => {
     await activate(2);
     await claim(1, 11);
     await claim(1, 22);
@@ -14,14 +14,14 @@ export function undecidedMailsContract(open: () => Promise<LedgerUnderTest>): vo
     expect((await now().statuses()).sort()).toEqual(['sending', 'unknown']);
   });
 
-  it('C-04 a mail that hangs for too long becomes unknown although its sender lives', async () => {
+  it('C-04 an email that hangs for too long becomes unknown although its sender lives', async () => {
     await activate(1);
     await claim(1, 11);
     await now().ledger.abandon([], later(1), later(600_000));
     expect(await now().statuses()).toEqual(['unknown']);
   });
 
-  it('C-04 a sender that was given up by mistake may still say that the mail left', async () => {
+  it('C-04 a sender that was given up by mistake may still say that the email left', async () => {
     await activate(1);
     const [mail] = (await claim(1, 11)) as [ClaimedMail];
     await now().ledger.abandon([11], later(-600_000), START);
@@ -30,7 +30,7 @@ export function undecidedMailsContract(open: () => Promise<LedgerUnderTest>): vo
     expect(await now().campaignStatus()).toBe('completed');
   });
 
-  it('lists unknown mails with what is needed to look them up', async () => {
+  it('lists unknown emails with what is needed to look them up', async () => {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     await record([outcome(mail, 'unknown')]);
@@ -89,7 +89,7 @@ export function undecidedMailsContract(open: () => Promise<LedgerUnderTest>): vo
     expect(await now().ledger.decide({ ...decision, toAddress: `other-${name}@${domain}` })).toBe(true);
   });
 
-  it('X-01 a mail of somebody else is as if it did not exist', async () => {
+  it('X-01 an email of somebody else is as if it did not exist', async () => {
     await activate(1);
     const [mail] = (await claim(1)) as [ClaimedMail];
     const stranger = '00000000-0000-7000-8000-00000000ffff';

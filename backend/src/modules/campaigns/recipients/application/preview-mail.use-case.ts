@@ -22,7 +22,7 @@ export interface MailPreview extends CheckedMail {
   to: string | null;
 }
 
-/** Exactly what one coach would get, made by the same code that makes the mail. */
+/** Exactly what one coach would get, made by the same code that makes the email. */
 @Injectable()
 export class PreviewMail {
   constructor(

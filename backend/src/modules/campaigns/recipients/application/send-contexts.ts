@@ -24,7 +24,7 @@ export interface SendContext {
   suppressed: Map<string, string>;
 }
 
-/** Gathers what the mails of a campaign are made of: the text, who writes, to whom, and how it leaves. */
+/** Gathers what the emails of a campaign are made of: the text, who writes, to whom, and how it leaves. */
 @Injectable()
 export class SendContexts {
   constructor(

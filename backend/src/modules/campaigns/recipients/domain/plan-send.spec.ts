@@ -12,7 +12,7 @@ const clean = { subject: 'Film', template: 'Coach {{coach_last_name}}, my film: 
 const withGpa = { subject: 'Film', template: 'My GPA is {{student_gpa}}.' };
 
 describe('planning a send', () => {
-  it('C-04 makes one mail for each coach, each with its own text', async () => {
+  it('C-04 makes one email for each coach, each with its own text', async () => {
     const planned = await planSend(clean, anAthlete(), [aCoach({ coachId: 1 }), aCoach({ coachId: 2, lastName: 'Specimen' })], {
       confirmed: [],
     });
@@ -72,7 +72,7 @@ describe('planning a send', () => {
     expect(await send([first, { coachId: 2, code: 'empty_placeholder' }])).toHaveLength(2);
   });
 
-  it('a mail that is skipped anyway needs no confirmation', async () => {
+  it('an email that is skipped anyway needs no confirmation', async () => {
     const coaches = [aCoach(), aCoach({ coachId: 2, coachEmail: null, firstName: '' })];
     expect(await planSend({ subject: 'x', template: '{{coach_first_name}}' }, anAthlete(), coaches, { confirmed: [] })).toHaveLength(2);
   });

@@ -13,7 +13,7 @@ export interface PlannedMail {
   recipient: Recipient;
   /** Written when the row is: the texts of one Send can have 100 MB together. */
   write: () => WrittenMail;
-  /** Set when this mail must not leave; the row is kept so that the athlete sees why. */
+  /** Set when this email must not leave; the row is kept so that the athlete sees why. */
   skip: { code: string; message: string } | null;
 }
 
@@ -40,8 +40,8 @@ const AT_ONCE = 10_000;
 const EACH = 500;
 
 /**
- * Who gets what: one mail for each coach, each address once. Throws NeedsConfirmation while a mail has a
- * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no mail would leave.
+ * Who gets what: one email for each coach, each address once. Throws NeedsConfirmation while an email has a
+ * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no email would leave.
  */
 export async function planSend(
   mail: PlannedText,
@@ -66,7 +66,7 @@ export async function planSend(
   return planned;
 }
 
-/** What keeps the mails of one Send from leaving. */
+/** What keeps the emails of one Send from leaving. */
 class Check {
   private readonly items: MailProblem[] = [];
   private coaches = 0;
@@ -90,7 +90,7 @@ class Check {
     return length;
   }
 
-  /** Throws NeedsConfirmation when a mail that was added has a problem. */
+  /** Throws NeedsConfirmation when an email that was added has a problem. */
   end(): void {
     if (this.coaches > 0) throw new NeedsConfirmation(this.items, this.coaches);
   }

@@ -14,7 +14,7 @@ import { ReadMailbox } from './read-mailbox.js';
  */
 export type CheckOutcome = { kind: 'checked' } | { kind: 'waiting'; retryAt: Date } | InboxTrouble;
 
-/** Looks into one mailbox, whoever asks: the schedule, the athlete or a push of the provider. */
+/** Looks into one mailbox, anyone who asks: the schedule, the athlete or a push of the provider. */
 @Injectable()
 export class CheckMailbox {
   constructor(

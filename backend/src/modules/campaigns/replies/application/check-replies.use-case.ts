@@ -21,7 +21,7 @@ export class CheckReplies {
   ) {}
 
   /**
-   * Answers how many mails left (of one campaign, or of all with null) and how many answers the athlete was not told
+   * Answers how many emails left (of one campaign, or of all with null) and how many answers the athlete was not told
    * of yet, whether this check found them or one before. Throws what keeps us from looking.
    */
   async run(userId: string, campaignId: string | null): Promise<ReplyFigures & { announcedAt: Date }> {

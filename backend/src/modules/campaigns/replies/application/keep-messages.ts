@@ -23,7 +23,7 @@ export class KeepMessages {
 
   /**
    * What was fetched before trouble came is kept, so that the next check need not fetch it again; `advance` only
-   * counts when everything was. Answers how many of the messages are about a mail of ours.
+   * counts when everything was. Answers how many of the messages are about an email of ours.
    */
   async run(
     box: MailboxState,

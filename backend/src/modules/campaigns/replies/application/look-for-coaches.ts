@@ -20,7 +20,7 @@ const AT_ONCE = 40;
 const MAIL_SERVERS = ['mailer-daemon', 'postmaster'];
 
 /**
- * Finds what the history of the inbox does not tell: coaches who wrote anew instead of answering, and answers
+ * Finds what the history of the inbox does not tell: coaches who wrote again instead of answering, and answers
  * that a filter put elsewhere.
  */
 @Injectable()

@@ -20,7 +20,7 @@ export class TakeMessage {
   ) {}
 
   /**
-   * Kept once, judged as a reply of somebody unknown is: the address was typed by whoever wrote, so it proves nothing by itself.
+   * Kept once, judged as a reply of somebody unknown is: the address was typed by anyone who wrote, so it proves nothing by itself.
    * Throws TooManyMessages.
    */
   async run(userId: string, typed: ProfileMessage): Promise<void> {

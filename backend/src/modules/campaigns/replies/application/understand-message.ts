@@ -12,7 +12,7 @@ import { ReplyLedger, type KeptMessage, type MailboxState } from './ports/reply-
 
 type Understood = { kind: 'understood'; kept: KeptMessage | null };
 
-/** Fetches one message and says what it is and which mail it is about. */
+/** Fetches one message and says what it is and which email it is about. */
 @Injectable()
 export class UnderstandMessage {
   constructor(
@@ -22,7 +22,7 @@ export class UnderstandMessage {
     private readonly texts: ReadReplyText,
   ) {}
 
-  /** Null when the message is gone meanwhile. */
+  /** Null when the message is gone in the meantime. */
   async run(box: MailboxState, id: string): Promise<InboxAnswer<Understood>> {
     const answer = await this.reader.message(box.userId, id);
     if (answer.kind !== 'message') return answer;

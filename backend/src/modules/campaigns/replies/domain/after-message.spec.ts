@@ -19,7 +19,7 @@ const mail = (status: MailStatus, changes: Partial<MailState> = {}): MailState =
 const after = (status: MailStatus, message: MessageClass, changes: Partial<MailState> = {}) =>
   afterMessage(mail(status, changes), message, came, left);
 
-describe('a mail after a message about it', () => {
+describe('an email after a message about it', () => {
   it('X-07 an answer of a person counts, whatever was known before', () => {
     for (const status of ['sent', 'opened', 'auto_reply', 'bounced', 'unknown', 'sending'] as const) {
       expect(after(status, { kind: 'human' })).toMatchObject({ status: 'replied', repliedAt: came, errorMessage: null });
@@ -49,11 +49,11 @@ describe('a mail after a message about it', () => {
     expect(after('replied', bounce).status).toBe('replied');
   });
 
-  it('G-05 a mail that the provider refused for the day did not leave, and can be sent again', () => {
+  it('G-05 an email that the provider refused for the day did not leave, and can be sent again', () => {
     expect(after('sent', { kind: 'limit_reached' })).toMatchObject({ status: 'failed', sentAt: null, reasonCode: 'sending_limit' });
   });
 
-  it('C-04 a message about a mail in doubt proves that it left', () => {
+  it('C-04 a message about an email in doubt proves that it left', () => {
     expect(after('unknown', { kind: 'auto_reply' }, { sentAt: null, reasonCode: 'no_answer' })).toEqual(mail('auto_reply'));
   });
 

@@ -1,7 +1,7 @@
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import type { Bounce, MessageClass } from './message-class.js';
 
-/** What a message may change about the mail that it is about. */
+/** What a message may change about the email that it is about. */
 export interface MailState {
   status: MailStatus;
   sentAt: Date | null;
@@ -11,7 +11,7 @@ export interface MailState {
   errorMessage: string | null;
 }
 
-/** Mails that left or may have left; a message about any other changes nothing. */
+/** Emails that left or may have left; a message about any other changes nothing. */
 const AWAY: readonly MailStatus[] = ['sending', 'unknown', 'sent', 'opened', 'auto_reply', 'bounced', 'replied'];
 /** Nothing better is known of them yet. */
 const UNANSWERED: readonly MailStatus[] = ['sending', 'unknown', 'sent', 'opened'];
@@ -20,8 +20,8 @@ const LIMIT_REACHED =
   'Gmail says that your account has sent all it may for today, so this email was not sent. The coach’s address is fine: send it again tomorrow.';
 
 /**
- * The mail after a message about it: a person's answer outweighs everything, an automatic one or a bounce never
- * takes an answer away, and a message about a mail that was in doubt proves that it left. `leftAt`: when it was handed over.
+ * The email after a message about it: a person's answer outweighs everything, an automatic one or a bounce never
+ * takes an answer away, and a message about an email that was in doubt proves that it left. `leftAt`: when it was handed over.
  */
 export function afterMessage(mail: MailState, message: MessageClass, receivedAt: Date, leftAt: Date): MailState {
   if (!AWAY.includes(mail.status)) return mail;

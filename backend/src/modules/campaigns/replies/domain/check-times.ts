@@ -28,8 +28,8 @@ export function tickMs(intervalMs: number): number {
 }
 
 /**
- * When a mailbox is looked into again: every interval while mails are under way; after a day without any less often, by IMAP
- * still within LONGEST_IMAP_MS, unless the interval itself is longer; once a day when no mail waits for an answer.
+ * When a mailbox is looked into again: every interval while emails are under way; after a day without any less often, by IMAP
+ * still within LONGEST_IMAP_MS, unless the interval itself is longer; once a day when no email waits for an answer.
  */
 export function nextCheckAt(now: Date, { intervalMs, isImap }: LookPolicy, { sentAt, replyAt }: Traffic): Date {
   if (sentAt === null || now.getTime() - sentAt.getTime() > OPEN_MS) return after(now, Math.max(intervalMs, DAY_MS));
@@ -49,7 +49,7 @@ export function retryAt(now: Date, failures: number, random: number, notBefore: 
   return notBefore && notBefore > own ? notBefore : own;
 }
 
-/** Coaches who wrote anew instead of answering: looked for when something unknown came, an hour apart. */
+/** Coaches who wrote again instead of answering: looked for when something unknown came, an hour apart. */
 export function isLookDue(now: Date, hasStrangers: boolean, lookedAt: Date): boolean {
   return hasStrangers && now.getTime() - lookedAt.getTime() >= HOUR_MS;
 }

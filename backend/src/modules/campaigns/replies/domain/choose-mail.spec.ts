@@ -45,7 +45,7 @@ describe('which mail a message is about', () => {
     expect(chooseMail(chain, [mail('a'), mail('b')])?.id).toBe('a');
   });
 
-  it('G-05 a mail that it names in another thread does not come before those of its own thread', () => {
+  it('G-05 an email that it names in another thread does not come before those of its own thread', () => {
     const named = message({ 'in-reply-to': '<b@recruit.example>' }, { threadId: 'thread of a' });
     expect(chooseMail(named, [mail('a'), mail('b')])?.id).toBe('a');
   });
@@ -69,7 +69,7 @@ describe('which mail a message is about', () => {
     expect(chooseMail(message({}), [mail('a', { sentAt: null })])).toBeNull();
   });
 
-  it('G-05 a report is about the mail it names, or the address it could not reach', () => {
+  it('G-05 a report is about the email it names, or the address it could not reach', () => {
     const from = { from: 'mailer-daemon@googlemail.com', subject: 'Delivery Status Notification (Failure)' };
     const two = [mail('a'), mail('b', { toAddress: 'dana@union.example.edu' })];
     expect(chooseMail(message(from), two, { ...report, originalMessageId: 'b@recruit.example' })?.id).toBe('b');

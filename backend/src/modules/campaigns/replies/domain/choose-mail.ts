@@ -3,7 +3,7 @@ import type { DeliveryReport } from './delivery-report.js';
 import { correspondentOf } from '../../suspicion/domain/mail-address.js';
 import { plainSubject } from './plain-subject.js';
 
-/** A mail of ours that a message may be about. */
+/** An email of ours that a message may be about. */
 export interface MailCandidate {
   id: string;
   campaignId: string;
@@ -30,9 +30,9 @@ export interface MailCandidate {
 const CLOCKS_APART_MS = 60_000;
 
 /**
- * Which of our mails a message is about: the one of its thread, else the one it names in In-Reply-To or
+ * Which of our emails a message is about: the one of its thread, else the one it names in In-Reply-To or
  * References, else one to the address it comes from (with the same subject before others, the newest before
- * older ones). A report is about the mail it names, or the address it could not reach.
+ * older ones). A report is about the email it names, or the address it could not reach.
  */
 export function chooseMail(
   message: ArrivedMessage,

@@ -1,4 +1,4 @@
-/** What a mail server says about a mail it could not deliver (RFC 3464); null = it does not say. */
+/** What a mail server says about an email it could not deliver (RFC 3464); null = it does not say. */
 export interface DeliveryReport {
   /** "failed", "delayed", … in lower case. */
   action: string | null;
@@ -7,7 +7,7 @@ export interface DeliveryReport {
   recipient: string | null;
   /** The server's own words, one line. */
   diagnostic: string | null;
-  /** Message-ID of the mail that it is about, without brackets. */
+  /** Message-ID of the email that it is about, without brackets. */
   originalMessageId: string | null;
   /** The part that is written for people, at most a few thousand characters. */
   text: string;

@@ -9,7 +9,7 @@ const LIMIT = /reached a limit for sending mail|exceeded (?:the|your) (?:daily )
 const BAD_ADDRESS = /^5\.(?:1\.(?:0|1|2|3|4|6|10)|2\.1|0\.0)$/;
 
 /**
- * What a mail server's report means for the mail and for the coach's address. Without a readable status the
+ * What a mail server's report means for the email and for the coach's address. Without a readable status the
  * address counts as bad only when the server names it in X-Failed-Recipients.
  */
 export function judgeReport(message: ArrivedMessage, report: DeliveryReport | null): MessageClass {

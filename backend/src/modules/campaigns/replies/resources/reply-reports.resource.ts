@@ -32,7 +32,7 @@ export interface ReportPlace {
   id: string;
 }
 
-/** What changes with a press; the second one changes nothing, unless there is a guardian meanwhile. */
+/** What changes with a press; the second one changes nothing, unless there is a guardian in the meantime. */
 interface Reported {
   /** Now, and not by an earlier press. */
   isShown: boolean;
@@ -40,7 +40,7 @@ interface Reported {
 
 const OPEN = `select count(*)::int as open from replies where user_id = $1 and reported_at is not null and report_handled_at is null and id <> $2`;
 
-/** $2 null: a message by the form of the shared profile, also of one that stands in a conversation. */
+/** $2 null: a message by the form of the shared profile, also of one that is in a conversation. */
 const REPORT = `
 with before as (
   select r.id, r.shown_to_guardian_at from replies r left join campaign_emails e on e.id = r.mail_id

@@ -14,7 +14,7 @@ export class PlanSchedule {
   /** `schoolIds`: of each email, in order. Throws ZoneNeeded, ScheduleTimeRefused and TimeZoneUnknown. */
   async times(choice: ScheduleChoice, schoolIds: readonly number[], earliest: Date): Promise<PlannedTime[]> {
     const zones = choice.way === 'morning' ? answeredZones(await this.campuses.of(schoolIds), choice.zones) : null;
-    // A school that has left the directory meanwhile keeps the athlete's own time.
+    // A school that has left the directory in the meantime keeps the athlete's own time.
     const campuses = schoolIds.map((id) => zones?.get(id) ?? choice.zone);
     return planTimes(choice, campuses, earliest);
   }

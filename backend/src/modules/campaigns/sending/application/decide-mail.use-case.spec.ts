@@ -39,7 +39,7 @@ class NotedSuppressions extends Suppressions {
 
 const TWO_MINUTES = 2 * 60 * 1000;
 
-describe('C-17 the athlete decides about a mail nobody knows of', () => {
+describe('C-17 the athlete decides about an email nobody knows of', () => {
   let gateway: ScriptedMailGateway;
   let world: DeliveryWorld;
   let decide: (decision: MailDecision, mailId?: string, seen?: string) => Promise<void>;
@@ -81,13 +81,13 @@ describe('C-17 the athlete decides about a mail nobody knows of', () => {
     expect(presses.map((press) => press.status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('a mail that is sent is not up for decision', async () => {
+  it('an email that is sent is not up for decision', async () => {
     await decide('arrived');
     await expect(decide('send_again')).rejects.toMatchObject({ code: 'nothing_to_decide' });
     await expect(decide('arrived')).rejects.toMatchObject({ code: 'nothing_to_decide' });
   });
 
-  it('a mail that does not exist is missing', async () => {
+  it('an email that does not exist is missing', async () => {
     await expect(decide('arrived', 'film 2')).rejects.toMatchObject({ code: 'mail_not_found' });
   });
 
@@ -118,7 +118,7 @@ describe('C-17 the athlete decides about a mail nobody knows of', () => {
     expect(world.statuses()).toEqual(['unknown']);
   });
 
-  it('M-09 two coaches whose address became the same get the mail once', async () => {
+  it('M-09 two coaches whose address became the same get the email once', async () => {
     world.clock.advance(TWO_MINUTES);
     await world.activate(2, 'two');
     gateway.outcomes.set('coach1@akron.example.edu', { kind: 'refused', message: '550' });

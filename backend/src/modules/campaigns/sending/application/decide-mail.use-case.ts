@@ -44,7 +44,7 @@ export class DecideMail {
     await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: campaignId });
   }
 
-  /** The mail is as it was: then the other condition of the ledger did not hold. */
+  /** The email is as it was: then the other condition of the ledger did not hold. */
   private async explain(userId: string, before: LedgerMail, address: string): Promise<never> {
     const mail = await this.ledger.mail(userId, before.campaignId, before.id);
     throw mail?.status === before.status ? new AddressAlreadyUsed(address) : new NothingToDecide();

@@ -30,7 +30,7 @@ describe('C-04 delivering a campaign', () => {
     });
   });
 
-  it('C-04 the Message-ID in the mail is the one in the ledger', async () => {
+  it('C-04 the Message-ID in the email is the one in the ledger', async () => {
     await world.activate(3);
     await world.deliver.run('film');
     expect(gateway.arrived.map((mail) => mail.messageId)).toEqual(world.ledger.rows.map((row) => row.messageId));
@@ -102,7 +102,7 @@ describe('C-04 delivering a campaign', () => {
     expect(world.statuses()).toEqual(['failed', 'failed', 'sent']);
   });
 
-  it('C-04 a mail without an answer is unknown, holds the campaign open and is not tried again', async () => {
+  it('C-04 an email without an answer is unknown, holds the campaign open and is not tried again', async () => {
     gateway.outcomes.set('coach1@akron.example.edu', { kind: 'unknown', message: 'timeout' });
     await world.activate(2);
     await world.deliver.run('film');
@@ -120,7 +120,7 @@ describe('C-04 delivering a campaign', () => {
     expect(world.statuses()).toEqual(['unknown']);
   });
 
-  it('C-04 mails wait when it cannot be looked up who writes, and leave later', async () => {
+  it('C-04 emails wait when it cannot be looked up who writes, and leave later', async () => {
     await world.activate(2);
     world.athletes.failing = true;
     await world.deliver.run('film');
@@ -187,7 +187,7 @@ describe('C-04 delivering a campaign', () => {
     });
   });
 
-  it('a pause between mails is kept by waking up later', async () => {
+  it('a pause between emails is kept by waking up later', async () => {
     gateway.batchSize = 1;
     gateway.intervalMs = 2_000;
     await world.activate(2);

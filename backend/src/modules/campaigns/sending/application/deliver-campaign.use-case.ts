@@ -76,7 +76,7 @@ export class DeliverCampaign {
       await this.schedule.run(campaignId);
       const next = await this.next.run(campaignId);
       if (!next) return;
-      // Never behind the last batch: who asks meanwhile for what comes due would find the campaign taken.
+      // Never behind the last batch: who asks in the meantime for what comes due would find the campaign taken.
       if (await this.batches.rest(tookMs)) {
         tookMs = 0;
         continue;

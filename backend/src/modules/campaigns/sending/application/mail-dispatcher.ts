@@ -13,7 +13,7 @@ import { ReportBounce } from '../../../schools/outreach/index.js';
 import type { ClaimedMail } from '../../ledger/index.js';
 import { WriteLetter } from './write-letter.js';
 
-/** Hands claimed mails to their way out, each exactly once. */
+/** Hands claimed emails to their way out, each exactly once. */
 @Injectable()
 export class MailDispatcher {
   constructor(
@@ -50,7 +50,7 @@ export class MailDispatcher {
     return mails.map(() => ({ kind: 'not_sent', message }));
   }
 
-  /** Outcomes in the order of the mails; `files` go with first emails. Anything unexpected on the way out counts as unknown: never as not sent. */
+  /** Outcomes in the order of the emails; `files` go with first emails. Anything unexpected on the way out counts as unknown: never as not sent. */
   async send(mails: ClaimedMail[], files: MailFile[] = []): Promise<SendOutcome[]> {
     const sender = await this.senderOf(mails);
     if (!sender) return mails.map(() => ({ kind: 'not_sent', message: 'The sender could not be looked up.' }));
@@ -64,7 +64,7 @@ export class MailDispatcher {
     );
   }
 
-  /** Null when nobody can say who writes: nothing has left yet, so the mails may wait. */
+  /** Null when nobody can say who writes: nothing has left yet, so the emails may wait. */
   private async senderOf([first]: ClaimedMail[]): Promise<Sender | null> {
     return first ? this.senders.forMail(first.userId, first.gateway, first.senderAddress).catch(() => null) : null;
   }
@@ -77,7 +77,7 @@ export class MailDispatcher {
     return outcome;
   }
 
-  /** The admins look at the address; a flag that cannot be raised must not change what is known of the mail. */
+  /** The admins look at the address; a flag that cannot be raised must not change what is known of the email. */
   private async raise({ coachId, toAddress }: ClaimedMail, reason: string): Promise<void> {
     await this.bounces.run({ coachId, address: toAddress, reason }).catch(() => undefined);
   }

@@ -16,7 +16,7 @@ interface RowDetails {
   byHand?: boolean;
 }
 
-/** The ledger row of a planned mail. A mail that stays here has no picture to count opens with. */
+/** The ledger row of a planned mail. An email that stays here has no picture to count opens with. */
 export function mailRow(
   { recipient, write, skip }: PlannedMail,
   ways: Pick<Sender, 'via' | 'examplesVia'>,

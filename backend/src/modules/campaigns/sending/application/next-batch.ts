@@ -15,7 +15,7 @@ export interface NextMails {
 }
 
 /**
- * Which mails of a campaign are next, and from which account. Pauses the campaign when its account is not the present
+ * Which emails of a campaign are next, and from which account. Pauses the campaign when its account is not the present
  * one: changes by the athlete pause at once, this finds what changed otherwise (the operator's configuration). Pauses it
  * too while email from the platform's address is stopped.
  */

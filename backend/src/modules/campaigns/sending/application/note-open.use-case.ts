@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { isMachineOpen, type PictureRequest } from '../domain/is-machine-open.js';
 import { MailOpens } from './ports/mail-opens.js';
 
-/** Somebody fetched the picture of a mail. */
+/** Somebody fetched the picture of an email. */
 @Injectable()
 export class NoteOpen {
   constructor(

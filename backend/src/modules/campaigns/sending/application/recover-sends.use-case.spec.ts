@@ -55,14 +55,14 @@ describe('C-04 recovering after a crash', () => {
     expect(world.statuses()).toEqual(['unknown']);
   });
 
-  it('C-04 mails of a living sender are left alone', async () => {
+  it('C-04 emails of a living sender are left alone', async () => {
     await crashWith(2, 0);
     world.worker.living.add(99);
     await world.recover.run();
     expect(world.statuses()).toEqual(['sending', 'sending']);
   });
 
-  it('C-04 a mail that hangs for ten minutes is given up although its sender lives', async () => {
+  it('C-04 an email that hangs for ten minutes is given up although its sender lives', async () => {
     gateway.lookUps = 'cannot_tell';
     await crashWith(1, 0);
     world.worker.living.add(99);

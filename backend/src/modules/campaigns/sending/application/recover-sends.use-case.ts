@@ -51,7 +51,7 @@ export class RecoverSends {
   private async settled(end: OpenEnd): Promise<Result | null> {
     const gateway = this.gateways.byName(end.gateway);
     if (!gateway) return null;
-    // A look-up that fails proves nothing: the mail stays unknown.
+    // A look-up that fails proves nothing: the email stays unknown.
     const found = await gateway.lookUp(end).catch((): LookUp => ({ kind: 'cannot_tell' }));
     const { id, attemptId } = end;
     const plain = { id, attemptId, reasonCode: null, errorMessage: null, providerMessageId: null, threadId: null, dueAt: null };

@@ -6,7 +6,7 @@ import { AddressChanged, AddressSuppressed, NoAddressToSendAgain } from '../doma
 import type { LedgerMail } from '../../ledger/index.js';
 import { Suppressions } from '../../writing/index.js';
 
-/** Where a mail goes that is sent again: to the present address of its coach. */
+/** Where an email goes that is sent again: to the present address of its coach. */
 @Injectable()
 export class SendAgainAddress {
   constructor(

@@ -18,7 +18,7 @@ export interface SendCommand {
   confirmed: Confirmation[];
   /** The text that the athlete looked at; left out, whatever it says now. */
   revision?: number;
-  /** Deliver nothing: keep every mail on this server until the athlete sends it. */
+  /** Deliver nothing: keep every email on this server until the athlete sends it. */
   keep?: boolean;
   /** Deliver nothing: the athlete sends every email by hand. */
   byHand?: boolean;
@@ -36,7 +36,7 @@ export class SendCampaign {
     private readonly ids: Ids,
   ) {}
 
-  /** Throws NothingCanDeliver when no mail could reach its coach, unless they are to be kept or sent by hand, and what MailTimes throws. */
+  /** Throws NothingCanDeliver when no email could reach its coach, unless they are to be kept or sent by hand, and what MailTimes throws. */
   async run({ userId, campaignId, coachIds, confirmed, revision, keep = false, byHand = false, schedule }: SendCommand): Promise<void> {
     const { campaign, mail, coaches, sender, suppressed } = await this.mailRoom.gather(userId, campaignId, coachIds);
     if (campaign.status !== 'draft') throw new CampaignNotDraft();

@@ -13,7 +13,7 @@ import { mailRow } from './mail-row.js';
 import { SendLedger, SendingPolicy } from '../../ledger/index.js';
 
 /**
- * Sends the kept mails of a campaign, once there is a way to deliver them. They are written anew from the campaign's
+ * Sends the kept emails of a campaign, once there is a way to deliver them. They are written again from the campaign's
  * text, today's profile and today's addresses, and pass every check of a first Send.
  */
 @Injectable()
@@ -27,8 +27,8 @@ export class SendKept {
   ) {}
 
   /**
-   * Of coaches who have one address by now, the first gets the mail; the others are skipped, as is an address that
-   * already got a mail of the campaign. Mail to a coach who is no longer in the directory stays kept, and so does mail
+   * Of coaches who have one address by now, the first gets the email; the others are skipped, as is an address that
+   * already got an email of the campaign. Mail to a coach who is no longer in the directory stays kept, and so does mail
    * that could still not be delivered.
    * Throws NothingKept, NothingCanDeliver, NeedsConfirmation and what else a Send throws; then nothing has changed.
    */

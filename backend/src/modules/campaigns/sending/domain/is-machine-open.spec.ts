@@ -4,7 +4,7 @@ const sent = new Date('2026-11-21T12:00:00.000Z');
 const later = (seconds: number) => new Date(sent.getTime() + seconds * 1000);
 const person = { method: 'GET', userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64)', isPrefetch: false, isOwn: false };
 
-describe('who looked at a mail', () => {
+describe('who looked at an email', () => {
   it.each([
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0 Safari/537.36',
     'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
@@ -26,7 +26,7 @@ describe('who looked at a mail', () => {
     expect(isMachineOpen({ ...person, ...changes }, sent, later(seconds))).toBe(true);
   });
 
-  it('C-07 takes any look for a machine’s while it is not known that the mail left', () => {
+  it('C-07 takes any look for a machine’s while it is not known that the email left', () => {
     expect(isMachineOpen(person, null, later(60))).toBe(true);
   });
 });

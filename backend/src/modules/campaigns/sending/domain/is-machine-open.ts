@@ -1,4 +1,4 @@
-/** A request for the picture of a mail. */
+/** A request for the picture of an email. */
 export interface PictureRequest {
   method: string;
   userAgent: string;
@@ -8,7 +8,7 @@ export interface PictureRequest {
   isOwn: boolean;
 }
 
-/** Sooner than this after a mail left, only a mail server's scanner has seen it. */
+/** Sooner than this after an email left, only a mail server's scanner has seen it. */
 const TOO_SOON_MS = 10_000;
 
 /**
@@ -18,7 +18,7 @@ const TOO_SOON_MS = 10_000;
 const MACHINES =
   /^$|^mozilla\/5\.0$|bot\b|crawl|spider|preview|scan|curl|wget|python|java\/|go-http|okhttp|axios|node|headless|barracuda|mimecast|proofpoint|symantec|trend ?micro|fireeye|ironport|safelinks|zscaler|sophos|fortinet/i;
 
-/** Whether nobody looked. `sentAt` is null while it is not known whether the mail left. */
+/** Whether nobody looked. `sentAt` is null while it is not known whether the email left. */
 export function isMachineOpen(request: PictureRequest, sentAt: Date | null, now: Date): boolean {
   if (request.method === 'HEAD' || request.isPrefetch || request.isOwn) return true;
   if (sentAt === null || now.getTime() - sentAt.getTime() < TOO_SOON_MS) return true;

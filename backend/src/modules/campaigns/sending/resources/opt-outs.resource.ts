@@ -36,15 +36,15 @@ export class OptOuts {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns whether the address of this mail opted out; null when no mail has this token. */
+  /** Returns whether the address of this email opted out; null when no email has this token. */
   async isOptedOut(token: string): Promise<boolean | null> {
     const [mail] = await this.source.query<OptOutMail[]>(FIND, [token]);
     return mail?.optedOut ?? null;
   }
 
   /**
-   * The address of this mail gets no more email of any athlete; what still waits for it is skipped. Safe to repeat.
-   * Returns true, or null when no mail has this token.
+   * The address of this email gets no more email of any athlete; what still waits for it is skipped. Safe to repeat.
+   * Returns true, or null when no email has this token.
    */
   async add(token: string): Promise<true | null> {
     const now = this.clock.now();

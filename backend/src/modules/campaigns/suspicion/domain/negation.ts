@@ -2,7 +2,7 @@ const NOT =
   /^(?:no|not|never|nobody|none|neither|nor|without|cannot|cant|dont|doesnt|didnt|wont|shouldnt|wouldnt|couldnt|isnt|arent|aint|mustnt|neednt|waived?|nicht|nie|niemals|niemand|ohne|kein\w{0,2}|nunca|jamas|nadie|sin|ningun\w?)$/;
 /** "Do not forget to send it" asks for it. */
 const UNDONE = new Set(['forget', 'hesitate', 'wait', 'delay', 'worry', 'fail', 'miss', 'vergiss', 'olvides', 'only']);
-/** For each word whether it stands below a "not" in its part of the sentence. */
+/** For each word whether it is below a "not" in its part of the sentence. */
 export function negatedWords(words: readonly string[], clauses: readonly number[]): boolean[] {
   let notIn = -1;
   return words.map((word, at) => {

@@ -3,7 +3,7 @@ import { negatedWords } from './negation.js';
 /** One sentence in plain words: lower case, without accents and apostrophes; an amount of money is `$`, another number `#`. */
 export interface Sentence {
   words: string[];
-  /** Which words stand below a "not" in their part between commas, dashes and words such as "but". */
+  /** Which words are below a "not" in their part between commas, dashes and words such as "but". */
   negated: boolean[];
 }
 
@@ -15,7 +15,7 @@ const MOST_WORDS = 80;
 const TOKEN = /[$€£]? ?\d+(?:[.,]\d+)*[€$£]?|\p{L}+|[.!?](?=\s|$)|[;:,()\u2013\u2014]|\n{2,}/gu;
 const ENDS = /^[.!?;\n]/;
 const BREAKS = new Set([',', ':', '(', ')', '\u2013', '\u2014']);
-/** What follows one of these is said anew: a "not" before does not reach over it. */
+/** What follows one of these is said again: a "not" before does not reach over it. */
 const TURNS = new Set(['but', 'so', 'then', 'instead', 'because', 'please', 'until', 'aber', 'sondern', 'pero', 'sino', 'just', 'bitte']);
 const PERSONS = new Set(['i', 'we', 'you', 'they', 'he', 'she', 'please', 'need', 'needs', 'then', 'ich', 'wir', 'yo']);
 const CURRENCIES = new Set(['dollars', 'dollar', 'usd', 'bucks', 'euro', 'euros', 'eur', 'dolares', 'pesos', 'grand']);

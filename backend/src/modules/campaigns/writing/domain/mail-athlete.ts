@@ -1,6 +1,6 @@
 import type { PlaceholderProfile } from '../../../profile/fields/index.js';
 
-/** What a mail may contain about the athlete; null = not filled in. */
+/** What an email may contain about the athlete; null = not filled in. */
 export interface MailAthlete extends PlaceholderProfile {
   /** The address of the shared profile, while it is open */
   shareLink: string | null;

@@ -21,7 +21,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Why a mail is held back until the athlete fixes the text or says that it is right. */
+/** Why an email is held back until the athlete fixes the text or says that it is right. */
 export interface MailProblem {
   coachId: number;
   code: ProblemCode;

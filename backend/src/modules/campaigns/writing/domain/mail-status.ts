@@ -1,5 +1,5 @@
 /**
- * The states of one mail to one coach. Only the ledger changes them. `kept`: written but not delivered, because there is
+ * The states of one email to one coach. Only the ledger changes them. `kept`: written but not delivered, because there is
  * no way to deliver it; it counts as sent nowhere.
  */
 export const MAIL_STATUSES = [

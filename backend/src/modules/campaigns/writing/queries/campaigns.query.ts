@@ -67,7 +67,7 @@ export interface FirstCampaigns {
   isWhole: boolean;
 }
 
-/** The latest answer of a person to a mail. */
+/** The latest answer of a person to an email. */
 export interface ReplyView {
   snippet: string;
   /** Who wrote: the name, else the address. */

@@ -16,7 +16,7 @@ select a.key, s.reason from suppressed_addresses s join asked a on a.mailbox = m
 union all
 select a.key, 'opted_out' as reason from mail_opt_outs o join asked a on a.mailbox = mailbox_key(o.address_key)`;
 
-/** Addresses that one athlete must not write to any more: their mail came back, or their owners opted out. */
+/** Addresses that one athlete must not write to any more: their email came back, or their owners opted out. */
 @Injectable()
 export class Suppressions {
   constructor(private readonly source: DataSource) {}

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../platform/http/access/session-user.
 import { SecondFactorNeeded } from '../../domain/factor-errors.js';
 import { FactorDuties } from './factor-duties.js';
 
-/** Where a second factor is set up: whoever has one already shows it first, or a stolen password would be enough to add another. */
+/** Where a second factor is set up: anyone who has one already shows it first, or a stolen password would be enough to add another. */
 @Injectable()
 export class RefuseUnshown {
   constructor(private readonly duties: FactorDuties) {}

@@ -13,7 +13,7 @@ export interface ConfirmedApp {
   now: Date;
 }
 
-/** Authenticator apps and the recovery codes that stand in for them: at most one app for each account. */
+/** Authenticator apps and the recovery codes that are in for them: at most one app for each account. */
 export abstract class AuthenticatorApps {
   /** Takes the place of one that was not confirmed. False when one is on: then nothing is changed. */
   abstract begin(userId: string, secret: string, now: Date): Promise<boolean>;

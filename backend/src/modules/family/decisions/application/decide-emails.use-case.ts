@@ -11,7 +11,7 @@ export interface EmailDecision extends HeldChoice {
   decision: 'approve' | 'decline';
 }
 
-/** A guardian lets emails go, or ends them. Whoever is second finds nothing left to decide. */
+/** A guardian lets emails go, or ends them. Anyone who is second finds nothing left to decide. */
 @Injectable()
 export class DecideEmails {
   constructor(
@@ -37,7 +37,7 @@ export class DecideEmails {
     return decided;
   }
 
-  /** A schedule whose times went by while nobody decided begins anew; everything else leaves at once. */
+  /** A schedule whose times went by while nobody decided begins again; everything else leaves at once. */
   private async newTimes(choice: HeldChoice, now: Date): Promise<{ id: string; dueAt: Date; quietZone: string | null }[]> {
     const campaign = await this.control.scheduleOf(choice.athleteId, choice.campaignId);
     if (!campaign?.schedule) return [];

@@ -15,7 +15,7 @@ export interface FamilyControls {
   askBeforeSharing: boolean;
   /** Since when nothing leaves; null: it does. */
   pausedAt: Date | null;
-  /** Whoever has the link sees the profile now. */
+  /** Anyone who has the link sees the profile now. */
   sharing: boolean;
   /** Ticked fields, as the athlete reads them: "Name". */
   sharedFields: string[];

@@ -27,7 +27,7 @@ order by g.due_at limit 20`;
 
 type Also = (manager: EntityManager) => Promise<void>;
 
-/** Whoever takes it first, deletes or stops. */
+/** Anyone who takes it first, deletes or stops. */
 const TAKE = 'delete from guardian_deletions where athlete_id = $1 and due_at <= $2 returning athlete_id';
 
 /** Accounts that a guardian has deleted on a day to come. */

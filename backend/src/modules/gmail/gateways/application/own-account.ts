@@ -1,4 +1,4 @@
-/** The account of an athlete's own that mail leaves from and replies come into. */
+/** The account of an athlete's own that email leaves from and replies come into. */
 export interface OwnAccount {
   kind: 'gmail' | 'mailbox';
   address: string;

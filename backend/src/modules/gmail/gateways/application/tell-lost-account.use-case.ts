@@ -37,7 +37,7 @@ export class TellLostAccount {
     await this.jobs.send(LOST_ACCOUNT_QUEUE, notice, { key: `${userId} ${account.address}`, startAfter });
   }
 
-  /** In the morning. Whoever connected it again meanwhile, left, or turned the notice off is told nothing. */
+  /** In the morning. Whoever connected it again in the meantime, left, or turned the notice off is told nothing. */
   async deliver({ userId, account }: WaitingNotice): Promise<void> {
     if (!(await this.lost.isNoticeWanted(userId))) return;
     if (await this.lost.isStillLost(userId, account.address)) await this.send(userId, account);

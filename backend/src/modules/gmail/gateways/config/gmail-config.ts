@@ -6,11 +6,11 @@ import { readGoogleClient, type GoogleClient } from './google-client.js';
 export class GmailConfig {
   /** Unset: Gmail is not set up on this server. */
   readonly google?: GoogleClient;
-  /** Mails in 24 hours from one Gmail account. */
+  /** Emails in 24 hours from one Gmail account. */
   readonly dailyCap: number;
   readonly sendIntervalMs: number;
   readonly smtpSendIntervalMs: number;
-  /** Whether platform mail is sent only in the name of athletes who confirmed their address. */
+  /** Whether platform email is sent only in the name of athletes who confirmed their address. */
   readonly requireVerifiedEmail: boolean;
 
   constructor(values: GmailConfig) {

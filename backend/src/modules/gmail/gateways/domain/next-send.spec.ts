@@ -11,11 +11,11 @@ describe('when the next mail may leave a Gmail account', () => {
     expect(waitBeforeSend([ago(2_000)], null, pace, now)).toBeNull();
   });
 
-  it('G-04 keeps the pause between two mails', () => {
+  it('G-04 keeps the pause between two emails', () => {
     expect(waitBeforeSend([ago(500)], null, pace, now)).toEqual({ until: ago(-1_500), why: 'pace' });
   });
 
-  it('G-04 the daily cap is over any 24 hours: it frees when the oldest of the capped mails is a day old', () => {
+  it('G-04 the daily cap is over any 24 hours: it frees when the oldest of the capped emails is a day old', () => {
     const sends = [ago(HOUR), ago(2 * HOUR), ago(5 * HOUR), ago(6 * HOUR)];
     expect(waitBeforeSend(sends, null, pace, now)).toEqual({ until: ago(-19 * HOUR), why: 'daily_cap' });
     expect(waitBeforeSend(sends.slice(0, 2), null, pace, now)).toBeNull();

@@ -1,6 +1,6 @@
 /** What a mailbox may send. */
 export interface SendPace {
-  /** Mails in any 24 hours. */
+  /** Emails in any 24 hours. */
   dailyCap: number;
   /** Milliseconds between two mails. */
   intervalMs: number;
@@ -13,11 +13,11 @@ export interface Wait {
 
 export const DAY_MS = 24 * 3600 * 1000;
 
-/** How long it is remembered from which mailbox a mail left. */
+/** How long it is remembered from which mailbox an email left. */
 export const SENDS_KEPT_MS = 30 * DAY_MS;
 
 /**
- * When the next mail may leave; null = now. `sends`: when mails left in the last 24 hours, newest first (as many as the
+ * When the next email may leave; null = now. `sends`: when emails left in the last 24 hours, newest first (as many as the
  * cap are enough). `pausedUntil`: what the provider asked for.
  */
 export function waitBeforeSend(sends: Date[], pausedUntil: Date | null, pace: SendPace, now: Date): Wait | null {

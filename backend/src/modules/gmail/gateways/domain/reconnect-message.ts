@@ -1,6 +1,6 @@
 import type { ReconnectReason } from './reconnect-reason.js';
 
-/** What the athlete reads on the card and in the mail. */
+/** What the athlete reads on the card and in the email. */
 export const RECONNECT_MESSAGES: Record<ReconnectReason, string> = {
   grant_ended: 'Google no longer lets Recruit use this account, for example because its password was changed or the access was taken back.',
   may_not_send: 'Recruit may no longer send email from this account.',

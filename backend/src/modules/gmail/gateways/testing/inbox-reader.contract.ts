@@ -6,7 +6,7 @@ export interface InboxUnderTest {
   userId: string;
   /** Somebody's message arrives; answers its id. `filtered`: a filter archives it. */
   deliver(mail: { from: string; subject: string; text?: string; filtered?: boolean }): Promise<string>;
-  /** The athlete's own mail to somebody. */
+  /** The athlete's own email to somebody. */
   sendOwn(): Promise<void>;
   remove(id: string): void;
   expireCursors(): void;

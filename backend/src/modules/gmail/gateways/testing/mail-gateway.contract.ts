@@ -6,13 +6,13 @@ export interface GatewayUnderTest {
   gateway: MailGateway;
   /** Message-IDs of what is at the other end, with brackets or without. */
   arrived(): Promise<string[]>;
-  /** Whose mails these are, where that matters. */
+  /** Whose emails these are, where that matters. */
   userId?: string;
-  /** Where the mails leave from, where that matters. */
+  /** Where the emails leave from, where that matters. */
   from?: GatewayMail['from'];
 }
 
-/** A mail to a coach at a reserved address. */
+/** An email to a coach at a reserved address. */
 export function aGatewayMail({ userId = '', ...changes }: Partial<GatewayMail> = {}): GatewayMail {
   return {
     messageId: '0199c2f0-7c1e-4b3a-9d1f-2a4b6c8d0e1f@recruit.example',
@@ -28,34 +28,34 @@ export function aGatewayMail({ userId = '', ...changes }: Partial<GatewayMail> =
   };
 }
 
-/** The same mail as the ledger remembers it. */
+/** The same email as the ledger remembers it. */
 export function theAttempt({ messageId, userId, to }: GatewayMail, changes: Partial<Attempt> = {}): Attempt {
   return { messageId, userId, toAddress: to.address, claimedAt: new Date(), ...changes };
 }
 
 /** What a campaign relies on, whatever the way out. */
 export function mailGatewayContract(open: () => Promise<GatewayUnderTest>): void {
-  it('C-04 a mail that is called sent is at the other end, under the Message-ID that was recorded before', async () => {
+  it('C-04 an email that is called sent is at the other end, under the Message-ID that was recorded before', async () => {
     const { gateway, arrived, ...known } = await open();
     const mail = aGatewayMail(known);
     expect(await gateway.send(mail)).toMatchObject({ kind: 'sent' });
     expect((await arrived()).map((id) => id.replace(/[<>]/g, ''))).toEqual([mail.messageId]);
   });
 
-  it('C-04 a mail that arrived is never reported absent', async () => {
+  it('C-04 an email that arrived is never reported absent', async () => {
     const { gateway, ...known } = await open();
     const mail = aGatewayMail(known);
     await gateway.send(mail);
     expect((await gateway.lookUp(theAttempt(mail))).kind).not.toBe('absent');
   });
 
-  it('C-04 a mail that never left is never reported sent', async () => {
+  it('C-04 an email that never left is never reported sent', async () => {
     const { gateway, ...known } = await open();
     const attempt = theAttempt(aGatewayMail(known), { messageId: 'never-left@recruit.example' });
     expect((await gateway.lookUp(attempt)).kind).not.toBe('sent');
   });
 
-  it('names how many mails a crash can leave undecided', async () => {
+  it('names how many emails a crash can leave undecided', async () => {
     const { gateway } = await open();
     expect(gateway.batchSize).toBeGreaterThanOrEqual(1);
     expect(gateway.batchSize).toBeLessThanOrEqual(50);

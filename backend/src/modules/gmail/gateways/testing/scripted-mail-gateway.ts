@@ -10,7 +10,7 @@ import {
 
 const SENT: SendOutcome = { kind: 'sent', providerMessageId: null, threadId: null };
 
-/** A way out that does what its script says for an address, and notes every mail that arrived. */
+/** A way out that does what its script says for an address, and notes every email that arrived. */
 export class ScriptedMailGateway extends MailGateway {
   readonly arrived: GatewayMail[] = [];
   readonly outcomes = new Map<string, SendOutcome>();
@@ -19,7 +19,7 @@ export class ScriptedMailGateway extends MailGateway {
   intervalMs = 0;
   settleMs = 5_000;
   lookUps: 'works' | 'cannot_tell' | 'fails' = 'works';
-  /** Called before each mail, for example to move the clock. */
+  /** Called before each email, for example to move the clock. */
   beforeSend: (mail: GatewayMail) => void = () => undefined;
 
   constructor(readonly name: GatewayName = 'smtp') {

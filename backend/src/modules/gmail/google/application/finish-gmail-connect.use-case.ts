@@ -72,7 +72,7 @@ export class FinishGmailConnect {
   }
 
   /**
-   * A grant of no use is given back, but not when somebody's connection stands on it: at Google, revoking one token of
+   * A grant of no use is given back, but not when somebody's connection is on it: at Google, revoking one token of
    * an account ends all of them.
    */
   private async refuse(grant: GoogleGrant, failure: ConnectFailure): Promise<Ending> {

@@ -27,7 +27,7 @@ export class GmailConnections {
   }
 
   /**
-   * No mail leaves from this mailbox before `until`, for example for 24 hours after "You have reached a limit for
+   * No email leaves from this mailbox before `until`, for example for 24 hours after "You have reached a limit for
    * sending mail" came back. A later `until` wins; without a connection it does nothing.
    */
   pauseSending(userId: string, until: Date): Promise<void> {

@@ -3,6 +3,6 @@ export interface AllowedServers {
   /** Whether the operator has allowed this very host and port. */
   isAllowed(host: string, port: number): boolean;
 
-  /** Whether the port is one of mail, or allowed for this host. */
+  /** Whether the port is one of email, or allowed for this host. */
   allowsPort(host: string, port: number): boolean;
 }

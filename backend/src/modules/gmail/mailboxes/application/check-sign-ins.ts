@@ -20,7 +20,7 @@ export class CheckSignIns {
     private readonly servers: AllowedServers,
   ) {}
 
-  /** Throws PortNotAllowed with a field error for each port that is not one of mail. */
+  /** Throws PortNotAllowed with a field error for each port that is not one of email. */
   refusePorts(login: MailboxLogin): void {
     const wrong = (['imap', 'smtp'] as const).filter((part) => !this.servers.allowsPort(login[part].host, login[part].port));
     if (wrong.length > 0) throw new PortNotAllowed(wrong);

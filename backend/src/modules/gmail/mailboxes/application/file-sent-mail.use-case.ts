@@ -11,7 +11,7 @@ const AGAIN_MS = 15 * 60_000;
 const GIVE_UP_MS = 24 * 3_600_000;
 
 /**
- * Puts mail that left into the folder of sent mail where the provider does not do that by itself: it looks first and
+ * Puts mail that left into the folder of sent email where the provider does not do that by itself: it looks first and
  * appends once. A crash in between, or a server that refuses the copy (for example because the mailbox is full), repeats the
  * look, never the append.
  */

@@ -11,7 +11,7 @@ import { SentFolder } from './ports/sent-folder.js';
 const CANNOT_TELL: LookUp = { kind: 'cannot_tell' };
 
 /**
- * Looks for a mail of which nobody knows whether it left in the folder of sent mail, three times. That it is not there
+ * Looks for an email of which nobody knows whether it left in the folder of sent email, three times. That it is not there
  * proves that it did not leave only where the provider was seen to file mail by itself.
  */
 @Injectable()
@@ -26,7 +26,7 @@ export class LookIntoSent {
   async run({ messageId, userId, claimedAt }: Attempt): Promise<LookUp> {
     const now = this.clock.now();
     const send = await this.sends.byMessage(messageId);
-    // Every mail is written down before it is handed over, so one that is not was never handed over.
+    // Every email is written down before it is handed over, so one that is not was never handed over.
     if (!send) return now.getTime() - claimedAt.getTime() < SENDS_KEPT_MS ? { kind: 'absent' } : CANNOT_TELL;
     const account = await this.accounts.byUser(userId);
     if (account?.address.toLowerCase() !== send.address) return CANNOT_TELL;

@@ -15,7 +15,7 @@ const LATER_MS = 5 * 60_000;
 const saidBy = (words: string) => `Waiting: the mail server said “${words}”.`;
 const refusedBy = (words: string) => `The mail server refused it: ${words}`;
 
-/** What a mail server's refusal means for the mail, with all that follows for the mailbox. */
+/** What a mail server's refusal means for the email, with all that follows for the mailbox. */
 @Injectable()
 export class ReadRefusal {
   constructor(
@@ -46,7 +46,7 @@ export class ReadRefusal {
   }
 }
 
-/** The mail waits, because its mailbox cannot be used. */
+/** The email waits, because its mailbox cannot be used. */
 export function notSentBecause(trouble: MailboxTrouble): SendOutcome {
   switch (trouble.kind) {
     case 'needs_reconnect': {

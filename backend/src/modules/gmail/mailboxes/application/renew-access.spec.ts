@@ -9,7 +9,7 @@ import { RenewAccess } from './renew-access.js';
 const MINUTE_MS = 60_000;
 const ADDRESS = 'marcus@outlook.example';
 
-/** Answers late, after what another process does meanwhile. */
+/** Answers late, after what another process does in the meantime. */
 class SlowMicrosoft extends MemoryMicrosoftOAuth {
   meanwhile: () => Promise<unknown> = async () => undefined;
 

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { MicrosoftOAuth } from '../../microsoft/index.js';
 import { MailboxAccounts, type MailboxAccount, type MailboxTokens } from './ports/mailbox-accounts.js';
 
-/** A token that ends within this is fetched anew before it is used: a sign-in and a look have to fit in. */
+/** A token that ends within this is fetched again before it is used: a sign-in and a look have to fit in. */
 const EXPIRES_SOON_MS = 5 * 60_000;
 
 export type Access = { kind: 'ready'; accessToken: string } | { kind: 'ended' } | { kind: 'unavailable'; message: string };
@@ -33,7 +33,7 @@ export class RenewAccess {
   }
 
   private async renew(account: MailboxAccount): Promise<Access> {
-    // Whoever asks may have read the account before another look renewed its token.
+    // Anyone who asks may have read the account before another look renewed its token.
     const tokens = await this.storedFor(account);
     if (!tokens) return GONE;
     const present = this.presentIn(tokens);

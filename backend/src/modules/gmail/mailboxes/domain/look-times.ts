@@ -1,11 +1,11 @@
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** When a mail of which nobody knows whether it left is looked for in Sent, after it was handed over. */
+/** When an email of which nobody knows whether it left is looked for in Sent, after it was handed over. */
 export const LOOKS_AFTER_MS: readonly number[] = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS];
 /** A look that failed is repeated after this. */
 export const LOOK_AGAIN_MS = 2 * MINUTE_MS;
-/** When a mail that left is looked for in Sent, to put it there where the provider does not. */
+/** When an email that left is looked for in Sent, to put it there where the provider does not. */
 export const FILE_AFTER_MS = 30 * SECOND_MS;
 
 /** When the next look is due; null after the last one. `looks`: how many found nothing. */

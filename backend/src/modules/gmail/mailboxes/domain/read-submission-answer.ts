@@ -11,7 +11,7 @@ export type RefusalMeaning =
   | { kind: 'may_not_send' }
   /** Too much for today, or for now. */
   | { kind: 'daily_limit' }
-  /** `isOne`: it is about this recipient, so that other mails need not wait. */
+  /** `isOne`: it is about this recipient, so that other emails need not wait. */
   | { kind: 'later'; isOne: boolean }
   /** No such address (`isDead`: said with a code that is about nothing else). */
   | { kind: 'address'; isDead: boolean }
@@ -26,7 +26,7 @@ const DEAD = [0, 1, 2, 3, 4, 5, 6, 10];
 const SIGN_IN = [530, 534, 535];
 const UNKNOWN_MAILBOX = [550, 551, 553];
 
-/** What a refusal means for the mail and for the mailbox. A refusal is definite: the mail did not leave. */
+/** What a refusal means for the email and for the mailbox. A refusal is definite: the email did not leave. */
 export function readSubmissionAnswer({ code, command, words }: SubmissionRefusal): RefusalMeaning {
   const [, , subject, detail] = STATUS.exec(words) ?? [];
   if (`${subject}.${detail}` === '4.5' || DAILY.test(words)) return { kind: 'daily_limit' };

@@ -78,7 +78,7 @@ export function mailboxSendsContract(open: () => Promise<MailboxSendsUnderTest>)
     expect(await sends.byMessage('a')).toMatchObject({ looks: 1, lookAt: null });
   });
 
-  it('M-04 each mail that is due to be filed is taken by one caller, the append is begun once, and what is filed is forgotten', async () => {
+  it('M-04 each email that is due to be filed is taken by one caller, the append is begun once, and what is filed is forgotten', async () => {
     const copy = Buffer.from('Subject: Film');
     await reserve('a');
     await reserve('b', 2_000);

@@ -9,7 +9,7 @@ export class ScriptedSentFolder extends SentFolder {
   /** False: the server refuses to take mail. */
   takes = true;
   looks = 0;
-  /** The mailboxes that mail was put into. */
+  /** The mailboxes that email was put into. */
   readonly appended: string[] = [];
   private readonly filed: { address: string; raw: string }[] = [];
 

@@ -11,7 +11,7 @@ export interface SentFolderUnderTest {
 const mail = (messageId: string) =>
   Buffer.from(`Message-ID: <${messageId}>\r\nFrom: marcus@mail.example\r\nSubject: Film\r\n\r\nCoach, my film.\r\n`);
 
-/** What filing of sent mail relies on; run on the fake and on a server. */
+/** What filing of sent email relies on; run on the fake and on a server. */
 export function sentFolderContract(open: () => Promise<SentFolderUnderTest>): void {
   it('M-04 mail that was put there is found by its id, and no other', async () => {
     const { folder, account } = await open();

@@ -75,7 +75,7 @@ describe('from whom an athlete’s mail leaves', () => {
     expect(await new ChooseSender(new Marcus(), gateways, ownServer, own).run('marcus')).toMatchObject(sender);
   });
 
-  it('C-17 a mail keeps the way it was sent off by, whatever was connected since', async () => {
+  it('C-17 an email keeps the way it was sent off by, whatever was connected since', async () => {
     connect('connected');
     expect(await senders.forMail('marcus', 'smtp', 'no-reply@recruit.example')).toMatchObject({
       via: 'smtp',

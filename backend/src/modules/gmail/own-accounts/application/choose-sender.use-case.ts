@@ -48,14 +48,14 @@ export class ChooseSender {
     return { ...this.fromOwn(athlete, own), ready, reason: ready ? null : `${own.kind}_needs_reconnect` };
   }
 
-  /** Returns the account that a mail would leave from now, and whether it can be used. */
+  /** Returns the account that an email would leave from now, and whether it can be used. */
   async accountOf(userId: string): Promise<SendingAccount & { usable: boolean }> {
     const own = await this.own.of(userId);
     if (own) return { kind: own.kind, address: own.address.toLowerCase(), usable: own.state === 'connected' };
     return { kind: this.gateways.preferred(), address: this.platform.mailbox.address.toLowerCase(), usable: true };
   }
 
-  /** For a mail of a campaign: the account is the campaign's, whatever the athlete has connected since. */
+  /** For an email of a campaign: the account is the campaign's, whatever the athlete has connected since. */
   async forMail(userId: string, via: GatewayName, address: string): Promise<Sender> {
     const athlete = await this.athletes.byId(userId);
     if (!isOwnAccount(via)) return this.fromPlatform(athlete, via);

@@ -26,7 +26,7 @@ export class OwnAccounts {
   }
 
   /**
-   * No mail leaves from this account before `until`, for example for 24 hours after "You have reached a limit for
+   * No email leaves from this account before `until`, for example for 24 hours after "You have reached a limit for
    * sending mail" came back. A later `until` wins; without a connection it does nothing.
    */
   async pauseSending(userId: string, until: Date): Promise<void> {

@@ -13,7 +13,7 @@ export class YazlArchiver extends Archiver {
     const output = zip.outputStream as Readable;
     zip.on('error', (error: Error) => output.destroy(error));
     for (const [at, { name, content }] of files.entries()) {
-      // A generator runs only while it is read: the archive reads one file after the other, at the pace of whoever takes its bytes.
+      // A generator runs only while it is read: the archive reads one file after the other, at the pace of anyone who takes its bytes.
       const stream = Readable.from(
         counted(content, () => onFile(at + 1)),
         { objectMode: false },

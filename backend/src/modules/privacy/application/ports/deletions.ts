@@ -7,7 +7,7 @@ export interface NewDeletion {
   userId: string;
   receiptToken: string;
   now: Date;
-  /** A guardian wanted it: it begins only if nobody stopped it meanwhile. */
+  /** A guardian wanted it: it begins only if nobody stopped it in the meantime. */
   byGuardian?: true;
 }
 

@@ -27,7 +27,7 @@ export interface KeptRequest extends NewRequest {
   verdicts: Map<Figure, Verdict>;
 }
 
-/** What coaches are asked, in memory. `athletes` may be changed meanwhile, as a profile is. */
+/** What coaches are asked, in memory. `athletes` may be changed in the meantime, as a profile is. */
 export class MemoryConfirmations extends Confirmations {
   readonly kept: KeptRequest[] = [];
 

@@ -20,7 +20,7 @@ export class TooManyClips extends DomainError {
   }
 }
 
-/** The order names other clips than there are: they were changed in another window meanwhile. */
+/** The order names other clips than there are: they were changed in another window in the meantime. */
 export class FilmChanged extends DomainError {
   constructor() {
     const message = 'Your clips were changed in another tab. Reload to see them.';

@@ -14,7 +14,7 @@ const VIMEO_PATH = /^\/(?:video\/|channels\/[\w-]+\/)?(\d{5,12})(?:\/([0-9a-f]{6
 const START = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,5})s?)?$/;
 
 /**
- * Pages of hudl.com refuse to be framed; their players stand below /embed/video/ under the same path. A Hudl profile,
+ * Pages of hudl.com refuse to be framed; their players are below /embed/video/ under the same path. A Hudl profile,
  * and a short link (/v/...), which only Hudl can resolve, do not play in place.
  */
 const hudl: Player = ({ pathname }) => {

@@ -11,7 +11,7 @@ export interface LinkAnswer {
 const OPEN_IT = 'Open it in a private window to see what a coach will see.';
 
 const WITHOUT_STATUS: Record<Exclude<LinkOutcome['kind'], 'status'>, LinkAnswer> = {
-  // One answer for a name that is not known and for one that leads into a private network: whoever asks would learn
+  // One answer for a name that is not known and for one that leads into a private network: anyone who asks would learn
   // which hosts there are beside this server.
   no_public_host: {
     answer: 'unreachable',

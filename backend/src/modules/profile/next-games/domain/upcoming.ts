@@ -9,7 +9,7 @@ export function homeDay(now: Date, state: string | null): string {
     .reduce((earliest, day) => (day < earliest ? day : earliest));
 }
 
-/** Those that are not over, the next one first; one without a time stands before those of its day. */
+/** Those that are not over, the next one first; one without a time is before those of its day. */
 export function upcoming<G extends NextGame>(games: readonly G[], today: string): G[] {
   const place = ({ date, time, opponent }: NextGame) => `${date} ${time ?? ''} ${opponent}`;
   return games.filter(({ date }) => date >= today).sort((a, b) => (place(a) < place(b) ? -1 : 1));

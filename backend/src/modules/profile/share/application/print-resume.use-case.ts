@@ -18,7 +18,7 @@ export class PrintResume {
     private readonly clock: Clock,
   ) {}
 
-  /** The athlete's own, whether shared or not; the link stands on it while it is open. */
+  /** The athlete's own, whether shared or not; the link is on it while it is open. */
   async ofAthlete(userId: string): Promise<Buffer> {
     const { athlete, share } = await this.shares.of(userId);
     const now = this.clock.now();

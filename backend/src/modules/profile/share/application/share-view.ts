@@ -3,7 +3,7 @@ import type { ShareField } from '../domain/share-fields.js';
 /** What the owner sees of the shared profile. */
 export interface ShareView {
   enabled: boolean;
-  /** Whoever has the link sees the profile now. */
+  /** Anyone who has the link sees the profile now. */
   open: boolean;
   /** null before the first time it is on, or when it cannot be shown again: renew it then. */
   link: string | null;

@@ -40,7 +40,7 @@ export interface SharedNextGame {
 export interface SharedProfile {
   name: string | null;
   photoUrl: string | null;
-  /** What stands under the name: QB · Class of 2027 · #12. */
+  /** What is under the name: QB · Class of 2027 · #12. */
   headline: string[];
   /** Size and scores. */
   tiles: SharedFact[];

@@ -25,11 +25,11 @@ export interface AthleteFacts extends PlaceholderProfile {
   username: string;
   email: string;
   emailVerified: boolean;
-  /** The address of the shared profile; null unless whoever opens it now sees it. */
+  /** The address of the shared profile; null unless anyone who opens it now sees it. */
   shareLink: string | null;
 }
 
-/** The athlete behind a mail. Throws when the account does not exist (any more). */
+/** The athlete behind an email. Throws when the account does not exist (any more). */
 @Injectable()
 export class AthleteQuery {
   constructor(

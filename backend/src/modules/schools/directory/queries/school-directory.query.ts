@@ -40,7 +40,7 @@ export class SchoolDirectory {
     private readonly shared: SharedDirectory,
   ) {}
 
-  /** `newest`: for who changes the directory and has to see it; others get the last version while a large one is made anew. */
+  /** `newest`: for who changes the directory and has to see it; others get the last version while a large one is made again. */
   async list(userId: string, newest = false): Promise<SchoolList> {
     const own = await this.partOf(userId);
     const shared = await this.shared.at(own.version, newest);

@@ -34,7 +34,7 @@ interface Making {
   done: Promise<void>;
 }
 
-/** The shared part of the directory in memory, made anew in a thread of its own when the version in the database moves on. */
+/** The shared part of the directory in memory, made again in a thread of its own when the version in the database moves on. */
 @Injectable()
 export class SharedDirectory implements OnModuleDestroy {
   private last?: DirectorySnapshot;
@@ -52,8 +52,8 @@ export class SharedDirectory implements OnModuleDestroy {
   ) {}
 
   /**
-   * The directory at `version` or a later one. While a large one is made anew the last version is answered, unless `newest`.
-   * Whoever has to wait waits for the same one.
+   * The directory at `version` or a later one. While a large one is made again the last version is answered, unless `newest`.
+   * Anyone who has to wait waits for the same one.
    */
   async at(version: string, newest: boolean): Promise<DirectorySnapshot> {
     for (let tries = 0; tries <= MOST_TRIES; tries += 1) {

@@ -23,7 +23,7 @@ export interface SchoolFits extends SchoolFitLists {
   gates: DivisionGate[];
 }
 
-/** What is kept without one of them is made anew. */
+/** What is kept without one of them is made again. */
 const KEPT_LISTS = Object.keys(noSchoolFits());
 
 /** Schools that are scored before others get their turn: about two milliseconds. */

@@ -11,7 +11,7 @@ export interface FitInput {
   asOf: string | null;
 }
 
-/** Where the athlete stands on a scale, to be drawn: the middle half and the own value. */
+/** Where the athlete is on a scale, to be drawn: the middle half and the own value. */
 export interface FitRange {
   label: string;
   min: number;

@@ -25,7 +25,7 @@ interface Scored {
 }
 
 /**
- * Sentences for single steps that move a score up, found by scoring anew; none for what moves nothing, and no GPA of high school once
+ * Sentences for single steps that move a score up, found by scoring again; none for what moves nothing, and no GPA of high school once
  * it is over. Weight is not among them: what a teenager eats is for a trainer or a doctor to say.
  */
 export function scoreChanges({ athlete, parts, currentSeason }: Scored, rescore: Rescore): string[] {

@@ -15,7 +15,7 @@ import { RowsFile } from './rows-file.js';
 import type { SchoolIndex } from './school-index.js';
 import type { StaffRecord } from './staff-record.js';
 
-/** A file of coaches of schools that the directory knows. Of a coach who stands in it twice the first row wins. */
+/** A file of coaches of schools that the directory knows. Of a coach who is in it twice the first row wins. */
 export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
   constructor(
     header: readonly string[],

@@ -6,7 +6,7 @@ import type { RosterPlayer } from '../../directory/domain/roster/roster-player.j
 
 export interface ImportStoreWorld {
   store: ImportStore;
-  /** The same directory; whoever waits longer for a turn gives up. */
+  /** The same directory; anyone who waits longer for a turn gives up. */
   impatient: ImportStore;
   schoolId: (name: string) => Promise<number>;
   nextId: () => string;

@@ -1,4 +1,4 @@
-/** The pairs of letters that stand beside each other in a text; made once for each text that is compared. */
+/** The pairs of letters that are beside each other in a text; made once for each text that is compared. */
 export function letterPairs(text: string): Set<string> {
   return new Set(Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)));
 }

@@ -3,7 +3,7 @@ import type { Division } from '../../directory/domain/division.js';
 import type { Tracking } from '../../outreach/domain/tracking.js';
 import { guardedText } from './guarded-text.js';
 
-/** A school as it stands on the athlete's list. */
+/** A school as it is on the athlete's list. */
 export interface OwnListRow extends Tracking {
   name: string;
   state: string;

@@ -1,7 +1,7 @@
 import type { WordedPiece } from '../words/worded-pieces';
 import type { TextFlag } from './text-flag';
 
-/** A piece of a field's text with the mark that lies under it. */
+/** A piece of a field's text with the mark that is under it. */
 export interface MarkedPiece extends WordedPiece {
   mark: TextFlag['severity'] | null;
 }

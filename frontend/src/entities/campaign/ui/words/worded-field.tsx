@@ -47,7 +47,7 @@ export function WordedField({ reader, most, value, onText, onSelect, inputRef, h
       hint={lengthLeft(value, most) ?? hint}
       autoComplete="off"
       endAdornment={<ChipMarks pieces={pieces} field={words.field} isLine={look.multiline !== true} />}
-      // The text stands above its marks.
+      // The text is above its marks.
       sx={{ '& .MuiInputBase-input': { position: 'relative', zIndex: 1 } }}
       value={words.shown}
       onChange={words.onChange}

@@ -22,7 +22,7 @@ function of(store: object): UnderWay {
 
 /**
  * A list may have been read before a change was stored, and come after it: it is older than what is on the screen. What was
- * changed meanwhile is put over it. `store`: what belongs to one store alone, as its `getState`.
+ * changed in the meantime is put over it. `store`: what belongs to one store alone, as its `getState`.
  */
 export const trackingUnderWay = {
   /** A change was made; call the result with the stored values, or with nothing when the server refused. */

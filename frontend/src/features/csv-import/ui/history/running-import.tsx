@@ -9,7 +9,7 @@ interface RunningImportProps {
 
 const lookMs = 1500;
 
-/** The import that runs now, whoever started it and even after the page was loaded anew; nothing when none runs. */
+/** The import that runs now, anyone who started it and even after the page was loaded again; nothing when none runs. */
 export function RunningImport({ onEnd }: RunningImportProps) {
   const { data } = useGetCurrentImportQuery(undefined, { pollingInterval: lookMs, refetchOnMountOrArgChange: true });
   const seen = useRef(false);

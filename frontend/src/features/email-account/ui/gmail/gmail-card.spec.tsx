@@ -75,7 +75,7 @@ describe('the Gmail card', () => {
     expect(card().getByText(/connect a personal Gmail account instead/u)).toBeInTheDocument();
   });
 
-  it('G-01 connected: as whom, a success notice, and how many mails left', async () => {
+  it('G-01 connected: as whom, a success notice, and how many emails left', async () => {
     open(connected);
     expect(await card().findByText('Connected')).toBeVisible();
     expect(card().getByText(/^Connected as/u)).toHaveTextContent(`Connected as ${email}`);

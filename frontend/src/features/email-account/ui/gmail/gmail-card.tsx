@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { SectionCard } from '@/shared/ui/section-card';
 import { GmailSkeleton } from './gmail-skeleton';
 
-/** Loaded beside the page: what a coach reads stands there first. */
+/** Loaded beside the page: what a coach reads is there first. */
 const GmailSettings = lazy(async () => ({ default: (await import('./gmail-settings')).GmailSettings }));
 
 /** The athlete's Gmail, to connect and to disconnect. Other pages lead here with #gmail. */

@@ -42,7 +42,7 @@ function drawn(root: HTMLElement): string {
 /** A list that is scrolled has its first rows no more; the page opens at its top. */
 const isScrolled = () => window.scrollY > 100;
 
-/** The page as it stands on the screen; null while it is loading or scrolled, and where it is too large to be drawn quickly. */
+/** The page as it is on the screen; null while it is loading or scrolled, and where it is too large to be drawn quickly. */
 export function pageNow(): KeptPage | null {
   if (isScrolled()) return null;
   const root = document.getElementById('root');

@@ -45,7 +45,7 @@ const kinds: Partial<Record<string, string>> = {
   admin_edit: 'Changed something as an admin',
 };
 
-/** What each route for admins and guardians does; `:id` and the like stand in the details. */
+/** What each route for admins and guardians does; `:id` and the like are in the details. */
 const operations: Partial<Record<string, string>> = {
   'POST /api/admin/coaches': 'Added a coach',
   'PUT /api/admin/coaches/:id': 'Changed a coach',

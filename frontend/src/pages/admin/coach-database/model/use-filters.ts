@@ -33,7 +33,7 @@ export function useFilters(): FilterControl {
     if (ahead === kept.search) return undefined;
     const isStillHere = watchPage();
     const timer = setTimeout(() => {
-      // Else it would take the admin back from the page whose link was pressed meanwhile.
+      // Else it would take the admin back from the page whose link was pressed in the meantime.
       if (isStillHere()) choose({ search: ahead });
     }, addressAfterMs);
     return () => clearTimeout(timer);

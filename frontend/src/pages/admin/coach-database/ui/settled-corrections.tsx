@@ -23,7 +23,7 @@ function SettledList() {
   );
 }
 
-/** What became of earlier corrections, for whoever asks. */
+/** What became of earlier corrections, for anyone who asks. */
 export function SettledCorrections() {
   const [open, setOpen] = useState(false);
   return (

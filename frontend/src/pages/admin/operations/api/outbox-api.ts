@@ -1,6 +1,6 @@
 import { operationsApi as generated } from './operations.gen';
 
-/** Mail that stays on this server. New mail comes at any time, so a page that opens asks anew. */
+/** Mail that stays on this server. New mail comes at any time, so a page that opens asks again. */
 const outboxApi = generated.enhanceEndpoints({
   endpoints: {
     getOutbox: { providesTags: ['Outbox'] },

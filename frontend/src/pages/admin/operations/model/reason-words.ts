@@ -1,6 +1,6 @@
 import type { OutboxMail } from '@/shared/api';
 
-/** Why a mail is on this server: short for the list, long for the mail itself. Only the demo's own mail was delivered. */
+/** Why an email is on this server: short for the list, long for the email itself. Only the demo's own email was delivered. */
 export const reasonWords: Record<OutboxMail['reason'], { short: string; long: string }> = {
   no_mail_server: {
     short: 'Not delivered',

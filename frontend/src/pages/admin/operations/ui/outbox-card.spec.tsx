@@ -20,7 +20,7 @@ const mail = (number: number, over: Partial<OutboxMail> = {}): OutboxMail => ({
 const rows = () => screen.getAllByRole('button', { name: /coach\d+@/ });
 
 describe('OutboxCard', () => {
-  it('O-04 lists the kept mail with the reason', async () => {
+  it('O-04 lists the kept email with the reason', async () => {
     fakeApi({ 'GET /api/admin/outbox': { json: [mail(2), mail(1, { reason: 'example_recipient' })] } });
     renderPage(<OutboxCard />);
     expect(await screen.findByText('Junior film 2')).toBeVisible();
@@ -29,7 +29,7 @@ describe('OutboxCard', () => {
     expect(within(older).getByText('Not delivered: example coach')).toBeVisible();
   });
 
-  it('O-04 a mail opens with its text', async () => {
+  it('O-04 an email opens with its text', async () => {
     const person = userEvent.setup();
     fakeApi({
       'GET /api/admin/outbox': { json: [mail(1)] },

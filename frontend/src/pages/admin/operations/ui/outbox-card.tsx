@@ -5,10 +5,10 @@ import { MailDialog } from './mail-dialog';
 import { OutboxList } from './outbox-list';
 import { PartCard } from './part-card';
 
-/** The mail that this server keeps. */
+/** The email that this server keeps. */
 export function OutboxCard() {
   const [params, setParams] = useSearchParams();
-  // Counting up draws the list anew, from the newest mail.
+  // Counting up draws the list again, from the newest mail.
   const [round, setRound] = useState(0);
   const mailId = params.get('mail');
   return (

@@ -6,7 +6,7 @@ interface OutboxListProps {
   onOpen: (mailId: string) => void;
 }
 
-/** The kept mail, newest first; older mail is fetched page by page. */
+/** The kept email, newest first; older mail is fetched page by page. */
 export function OutboxList({ onOpen }: OutboxListProps) {
   /** The last mail of each page that somebody asked to go beyond. */
   const [turns, setTurns] = useState<readonly string[]>([]);

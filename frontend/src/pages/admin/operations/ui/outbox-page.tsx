@@ -8,7 +8,7 @@ import { useGetOutboxQuery } from '../api/outbox-api';
 import { MailRow } from './mail-row';
 
 interface OutboxPageProps {
-  /** Mails older than this one; the newest when left out. */
+  /** Emails older than this one; the newest when left out. */
   before: string | undefined;
   isLast: boolean;
   onOpen: (mailId: string) => void;
@@ -17,7 +17,7 @@ interface OutboxPageProps {
 
 const pageSize = 10;
 
-/** So many kept mails as one call brings. */
+/** So many kept emails as one call brings. */
 export function OutboxPage({ before, isLast, onOpen, onOlder }: OutboxPageProps) {
   const asked = before === undefined ? { limit: pageSize } : { limit: pageSize, before };
   const { data, error, refetch, isFetching } = useGetOutboxQuery(asked, { refetchOnMountOrArgChange: true });

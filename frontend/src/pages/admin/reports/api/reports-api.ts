@@ -3,7 +3,7 @@ import { reportsApi } from './reports.gen';
 
 export type ReportState = 'open' | 'handled';
 
-/** Reports, a page at a time; the generated call knows nothing of pages. What athletes do meanwhile no page is told: nothing is kept. */
+/** Reports, a page at a time; the generated call knows nothing of pages. What athletes do in the meantime no page is told: nothing is kept. */
 const withPages = reportsApi.enhanceEndpoints({ addTagTypes: ['ReplyReports'] }).injectEndpoints({
   endpoints: (build) => ({
     reportPages: build.infiniteQuery<ReplyReportPageDto, ReportState, string | undefined>({

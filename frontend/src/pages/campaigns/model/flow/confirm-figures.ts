@@ -3,12 +3,12 @@ import type { Recipient } from '@/entities/campaign';
 export interface ConfirmFigures {
   /** The coaches who get one. */
   leaving: Recipient[];
-  /** Mails that leave. */
+  /** Emails that leave. */
   mails: number;
   schools: number;
   /** Coaches who get nothing although they were picked, with the reason. */
   skipped: { coachId: number; coachName: string; reason: string }[];
-  /** Mails to invented examples. */
+  /** Emails to invented examples. */
   examples: number;
 }
 

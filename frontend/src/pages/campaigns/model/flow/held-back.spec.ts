@@ -9,14 +9,14 @@ function refusal(code: string) {
   return { status: 422, message: '422', problem: { status: 422, message: 'Wait', code, requestId: null, errors: [], body } };
 }
 
-describe('mails that need a look', () => {
+describe('emails that need a look', () => {
   it('C-04 are read from the refusal of a Send, and from no other refusal', () => {
     expect(heldBack.fromError(refusal('needs_confirmation'))).toEqual(problems);
     expect(heldBack.fromError(refusal('coach_not_found'))).toBeNull();
     expect(heldBack.fromError(undefined)).toBeNull();
   });
 
-  it('C-05 show the same thing in many mails once, with its coaches', () => {
+  it('C-05 show the same thing in many emails once, with its coaches', () => {
     const groups = heldBack.grouped(problems);
     expect(groups.map(({ code, coachIds }) => [code, coachIds])).toEqual([
       ['birthdate_included', [1, 2]],

@@ -1,7 +1,7 @@
 import type { Confirmation, MailProblem } from '@/entities/campaign';
 import { asApiError } from '@/shared/api';
 
-/** One thing to look at, with every coach whose mail has it. */
+/** One thing to look at, with every coach whose email has it. */
 export interface HeldBack {
   key: string;
   code: string;
@@ -26,7 +26,7 @@ function isProblem(value: unknown): value is MailProblem {
   return 'coachId' in value && typeof value.coachId === 'number' && 'code' in value && 'place' in value && 'fix' in value;
 }
 
-/** Pure steps on the problems that hold mails back. */
+/** Pure steps on the problems that hold emails back. */
 export const heldBack = {
   /** The items of a refused Send (422 needs_confirmation); null for any other failure. */
   fromError(error: unknown): MailProblem[] | null {
@@ -36,7 +36,7 @@ export const heldBack = {
     return Array.isArray(items) ? items.filter(isProblem) : [];
   },
 
-  /** The same thing in many mails is shown once. */
+  /** The same thing in many emails is shown once. */
   grouped(problems: readonly MailProblem[]): HeldBack[] {
     const groups = new Map<string, HeldBack>();
     for (const { coachId, code, place, fix } of problems) {

@@ -42,7 +42,7 @@ export const selection = {
 
   ids: (recipients: readonly Recipient[]): ReadonlySet<number> => new Set(recipients.map(({ coachId }) => coachId)),
 
-  /** The picked coaches in the order of the list; those who left the list meanwhile are gone. */
+  /** The picked coaches in the order of the list; those who left the list in the meantime are gone. */
   chosen(recipients: readonly Recipient[], picked: ReadonlySet<number>): Recipient[] {
     return recipients.filter(({ coachId, selectable }) => selectable && picked.has(coachId));
   },

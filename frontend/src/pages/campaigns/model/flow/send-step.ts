@@ -1,2 +1,2 @@
-/** The steps of sending that stand in the address, as `?step=`. */
+/** The steps of sending that are in the address, as `?step=`. */
 export type SendStep = 'pick' | 'review' | 'confirm';

@@ -11,7 +11,7 @@ interface AssistantFormProps {
   onAsk: (request: WritingRequest) => void;
 }
 
-/** What the assistant should do: a new mail, or the athlete's own made better. */
+/** What the assistant should do: a new email, or the athlete's own made better. */
 export function AssistantForm({ email, onAsk }: AssistantFormProps) {
   const hasEmail = email.trim() !== '';
   const [kind, setKind] = useState<WritingRequest['kind']>(hasEmail ? 'improve' : 'write');

@@ -23,7 +23,7 @@ function builtIn(request: WritingRequest): WritingRequest {
     : { kind: 'improve', body: { ...request.body, writer: 'built-in' } };
 }
 
-/** Writes a mail, or makes the athlete's own better; it takes the place of anything only when it is accepted. */
+/** Writes an email, or makes the athlete's own better; it takes the place of anything only when it is accepted. */
 export function EmailAssistantDialog({ email, onUse, onClose }: EmailAssistantDialogProps) {
   const toast = useToast();
   const [asked, setAsked] = useState<WritingRequest | null>(null);

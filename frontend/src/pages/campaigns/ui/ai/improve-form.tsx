@@ -13,7 +13,7 @@ interface ImproveFormProps {
   onImprove: (wish: Omit<ImproveEmailRequest, 'currentEmail'>) => void;
 }
 
-/** In which respect the mail should get better. */
+/** In which respect the email should get better. */
 export function ImproveForm({ onImprove }: ImproveFormProps) {
   const id = useId();
   const [improvementType, setImprovementType] = useState<ImprovementType>('grammar');

@@ -9,7 +9,7 @@ interface ToneFieldProps {
   onChange: (tone: Tone) => void;
 }
 
-/** How the mail should sound. */
+/** How the email should sound. */
 export function ToneField({ value, onChange }: ToneFieldProps) {
   const id = useId();
   return (

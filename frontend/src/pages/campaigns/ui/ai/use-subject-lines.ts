@@ -12,7 +12,7 @@ export type SubjectLinesState =
   | { phase: 'failed'; message: string; canUseBuiltIn: boolean }
   | { phase: 'done'; answer: SubjectLines };
 
-/** Subject lines for a mail: asked for at once, and again whenever somebody wishes. */
+/** Subject lines for an email: asked for at once, and again whenever somebody wishes. */
 export function useSubjectLines(emailContent: string) {
   const toast = useToast();
   const [generate] = useGenerateSubjectLinesMutation();

@@ -15,7 +15,7 @@ const words = {
   improve: { done: 'Email Improved', failed: 'Failed to Improve Email' },
 } as const;
 
-/** Has a mail written, shows it growing, and can be stopped. */
+/** Has an email written, shows it growing, and can be stopped. */
 export function useWriting() {
   const toast = useToast();
   const [write] = useWriteMailMutation();

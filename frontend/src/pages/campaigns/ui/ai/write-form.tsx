@@ -14,7 +14,7 @@ interface WriteFormProps {
   onWrite: (request: GenerateEmailRequest) => void;
 }
 
-/** What a new mail should be like. */
+/** What a new email should be like. */
 export function WriteForm({ onWrite }: WriteFormProps) {
   const [tone, setTone] = useState<Tone>('professional');
   const [context, setContext] = useState('');

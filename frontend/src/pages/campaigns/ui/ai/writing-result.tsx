@@ -11,7 +11,7 @@ import { WriterNote } from './writer-note';
 
 interface WritingResultProps {
   writing: Writing;
-  /** The athlete's own text, to compare with; null for a mail that was written anew. */
+  /** The athlete's own text, to compare with; null for an email that was written again. */
   before: string | null;
   onAccept: (text: string) => void;
   onReject: () => void;

@@ -16,7 +16,7 @@ function goesTo(address: string, before: string): string {
   return same ? `Send again goes to ${address}.` : `Send again goes to ${address}, the corrected address.`;
 }
 
-/** What the athlete can do about a mail: decide about an unknown one, send a refused one again. */
+/** What the athlete can do about an email: decide about an unknown one, send a refused one again. */
 export function MailDecision({ campaignId, email }: MailDecisionProps) {
   const [asking, setAsking] = useState(false);
   const { decide, isDeciding } = useDecide(campaignId);

@@ -61,7 +61,7 @@ function MailRow({ campaign, email, now }: Omit<MailTableProps, 'mails'> & { ema
   );
 }
 
-/** The mails of a campaign on a desk. */
+/** The emails of a campaign on a desk. */
 export function MailTable({ campaign, mails, now }: MailTableProps) {
   return (
     <TableContainer tabIndex={0} role="region" aria-label="Emails of this campaign">

@@ -27,7 +27,7 @@ function label(campaign: Campaign, { moving, undecided, held }: CampaignProgress
   return sending > 0 ? 'Sending' : 'On the way';
 }
 
-/** How far the send is: drawn at each mail, spoken at each quarter. */
+/** How far the send is: drawn at each email, spoken at each quarter. */
 export function SendProgress({ campaign }: SendProgressProps) {
   const progress = campaignProgress(campaign);
   const { settled, total, moving, held } = progress;

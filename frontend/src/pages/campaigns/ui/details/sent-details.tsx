@@ -74,7 +74,7 @@ function UnderWay({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** A campaign after Send: take back, progress, decisions, and what became of each mail. */
+/** A campaign after Send: take back, progress, decisions, and what became of each email. */
 export function SentDetails({ campaign, address, goTo, replies }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
   const end = campaign.status === 'kept' || campaign.isKeeping ? 'kept' : 'sent';

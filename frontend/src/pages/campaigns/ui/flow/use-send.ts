@@ -33,7 +33,7 @@ export interface SendChoice {
   schedule: ScheduleRequest | null;
 }
 
-/** Silence, or a gateway's words: the mails may be on their way all the same. */
+/** Silence, or a gateway's words: the emails may be on their way all the same. */
 function isAnswerLost(error: unknown): boolean {
   const known = asApiError(error);
   return known !== null && known.problem === null;
@@ -66,7 +66,7 @@ function sentWords({ queuedCount, totalCount, skippedCount, isKeeping, status }:
   return { title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} will be sent.${rest}` };
 }
 
-/** Presses Send: all mails are queued, or none with the reasons. */
+/** Presses Send: all emails are queued, or none with the reasons. */
 export function useSend(campaign: Campaign) {
   const toast = useToast();
   const campaigns = useGetCampaignsQuery();

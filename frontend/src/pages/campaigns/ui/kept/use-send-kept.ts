@@ -4,7 +4,7 @@ import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
 import { heldBack } from '../../model/flow/held-back';
 
-/** Sends the kept emails of a campaign; the server writes and checks each of them anew. */
+/** Sends the kept emails of a campaign; the server writes and checks each of them again. */
 export function useSendKept(campaign: Campaign) {
   const toast = useToast();
   const campaigns = useGetCampaignsQuery();

@@ -149,7 +149,7 @@ describe('Check for Replies', () => {
 
   const oneCheck = `POST /api/campaigns/${done.id}/check-replies`;
 
-  it('C-08 says how many mails were looked at and what was found', async () => {
+  it('C-08 says how many emails were looked at and what was found', async () => {
     const { keys } = open({ [oneCheck]: found(1) });
     await keys.click(await button('Check for Replies'));
     expect(await screen.findByText('Reply Check Complete')).toBeVisible();

@@ -19,12 +19,12 @@ const titles: readonly [StatGroup, string][] = [
   ['other', 'Fumbles and Conversions'],
 ];
 
-/** The figures by the card that they stand in. */
+/** The figures by the card that they are in. */
 export function statCards(figures: readonly GameFigureDto[]): StatCard[] {
   return titles.map(([group, title]) => ({ group, title, figures: figures.filter((figure) => figure.group === group) }));
 }
 
-/** What was never recorded stands behind the rest. */
+/** What was never recorded is behind the rest. */
 export function recordedFirst(cards: readonly StatCard[], career: StatTotalsDto): StatCard[] {
   const isEmpty = ({ figures }: StatCard) => Number(!isRecorded(figures, career));
   return cards.toSorted((a, b) => isEmpty(a) - isEmpty(b));

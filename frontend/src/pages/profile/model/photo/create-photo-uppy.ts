@@ -2,7 +2,7 @@ import Uppy from '@uppy/core';
 import XHRUpload from '@uppy/xhr-upload';
 import { photoRules } from './photo-rules';
 
-/** Where a file goes; asked anew for each attempt, before it starts. */
+/** Where a file goes; asked again for each attempt, before it starts. */
 export interface PhotoMeta extends Record<string, unknown> {
   uploadURL?: string;
   headers?: Record<string, string>;

@@ -10,7 +10,7 @@ interface MainFilmProps {
   onEditLink: () => void;
 }
 
-/** The link that mails speak of; it is a field of the profile. */
+/** The link that emails speak of; it is a field of the profile. */
 export function MainFilm({ main, onEditLink }: MainFilmProps) {
   return (
     <SectionCard title="Your film link">

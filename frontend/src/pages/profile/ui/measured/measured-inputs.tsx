@@ -48,7 +48,7 @@ const values = {
   lbs: { label: 'Pounds', inputMode: 'numeric', typed: (text: string) => numberText(text, false) },
 } as const;
 
-/** A refusal of no part that is shown stands at the value. */
+/** A refusal of no part that is shown is at the value. */
 function placeOf(error: MeasuredInputsProps['error'], part: string): string | undefined {
   const at = error !== undefined && parts.includes(error.part) ? error.part : 'value';
   return at === part ? error?.message : undefined;

@@ -4,7 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 /** Rarely opened, so it comes when it is. */
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog')).ShareDialog }));
 
-/** Opens what the athlete shows to whoever has the link. */
+/** Opens what the athlete shows to anyone who has the link. */
 export function ShareButton(props: Omit<ButtonProps, 'onClick' | 'children'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface SeasonTableProps {
   format: (value: number | null) => string;
 }
 
-/** What the bars show, in figures: exact, and for whoever does not see the bars. */
+/** What the bars show, in figures: exact, and for anyone who does not see the bars. */
 export function SeasonTable({ label, points, format }: SeasonTableProps) {
   return (
     <Table size="small" aria-label={`${label} by season`}>

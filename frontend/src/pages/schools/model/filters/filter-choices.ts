@@ -45,7 +45,7 @@ function distinct(schools: readonly School[], valueOf: (school: School) => strin
   return [...values].filter((value): value is string => value !== null && value !== '');
 }
 
-/** What the filters offer: the states and conferences that stand in the directory; "unknown" is no state. */
+/** What the filters offer: the states and conferences that are in the directory; "unknown" is no state. */
 export function filterChoices(schools: readonly School[]): FilterChoices {
   const states = distinct(schools, ({ state }) => state).filter((state) => state !== 'unknown');
   return {

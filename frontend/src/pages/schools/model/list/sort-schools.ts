@@ -55,7 +55,7 @@ function orderWithin(column: SortColumn, fits: SchoolFits): Order {
   return (a, b) => miles(a) - miles(b) || byName(a, b);
 }
 
-/** What is not known stands at the end, whichever way the list is sorted. */
+/** What is not known is at the end, whichever way the list is sorted. */
 function unknownIn(column: SortColumn, fits: SchoolFits): (school: School) => boolean {
   if (isFitColumn(column)) return ({ id }) => figures[column](fits.get(id) ?? noFit) === null;
   switch (column) {

@@ -9,7 +9,7 @@ const addressAfterMs = 250;
 
 export interface ListControl {
   state: ListState;
-  /** What stands in the search field, ahead of `state` while somebody types. */
+  /** What is in the search field, ahead of `state` while somebody types. */
   typed: string;
   type(text: string): void;
   /** Any change of a filter leads to page 1. */
@@ -62,7 +62,7 @@ export function useListState(): ListControl {
     if (ahead === search) return undefined;
     const isStillHere = watchPage();
     const timer = setTimeout(() => {
-      // Else it would take the athlete back from the page whose link was pressed meanwhile.
+      // Else it would take the athlete back from the page whose link was pressed in the meantime.
       if (isStillHere()) write({}, {});
     }, addressAfterMs);
     return () => clearTimeout(timer);

@@ -13,7 +13,7 @@ const nobody: ReadonlySet<number> = new Set();
 export interface ShownSchools {
   /** Every school that passes the filters, in order. */
   passed: readonly School[];
-  /** Those of them that stand on the page. */
+  /** Those of them that are on the page. */
   page: Page<School>;
 }
 

@@ -4,7 +4,7 @@ import { loggedAt } from './logged-at';
 const now = new Date(2026, 10, 21, 15, 30);
 
 describe('the time of a logged contact', () => {
-  it('R-09 today stands in the timeline as now, so that it comes after the mails of the morning', () => {
+  it('R-09 today stands in the timeline as now, so that it comes after the emails of the morning', () => {
     expect(loggedAt(localDay(now), now)).toEqual(now);
   });
 

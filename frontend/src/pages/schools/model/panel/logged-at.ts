@@ -1,7 +1,7 @@
 import { localDay } from './local-day';
 
 /**
- * The time under which a contact of a day stands in the timeline: now for today, else noon where the athlete is, since
+ * The time under which a contact of a day is in the timeline: now for today, else noon where the athlete is, since
  * nobody remembers the hour. Null for what is no day.
  */
 export function loggedAt(day: string, now: Date): Date | null {

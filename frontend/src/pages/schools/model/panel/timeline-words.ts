@@ -7,7 +7,7 @@ import { leadLevels } from '../tracking/lead-levels';
 export interface TimelineWords {
   tone: 'neutral' | 'good' | 'next' | 'bad' | 'info';
   title: string;
-  /** A mail's subject or how it begins, a note, why a mail did not arrive. */
+  /** An email's subject or how it begins, a note, why an email did not arrive. */
   detail: string | null;
 }
 

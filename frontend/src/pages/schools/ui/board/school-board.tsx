@@ -14,7 +14,7 @@ import { useMoveCard } from './use-move-card';
 const SchoolDialog = laterPart(async () => (await import('../panel/school-dialog')).SchoolDialog);
 
 interface SchoolBoardProps {
-  /** In the order in which they stand in their columns. */
+  /** In the order in which they are in their columns. */
   schools: readonly School[];
   targets: ReadonlyMap<number, Target>;
   onTrack: Track;

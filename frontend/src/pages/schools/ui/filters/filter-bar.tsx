@@ -65,11 +65,11 @@ export function FilterBar({ filters, choices, fitChoices, favoriteCount, onFilte
 
 type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'>;
 
-/** Kept from being drawn anew while somebody types in the search. */
+/** Kept from being drawn again while somebody types in the search. */
 const Chips = memo(function Chips(props: ChipsProps) {
   const { positions, favoritesOnly, choices, fitChoices, favoriteCount, onFilter } = props;
   const menus = [
-    // They stand there before the fits come: chips that push others into a new line would move the list.
+    // They are there before the fits come: chips that push others into a new line would move the list.
     ...fitFilterNames.map(([key, name]) => ({ key, name, groups: fitChoices?.[key] ?? null })),
     ...listFilterNames.map(([key, name]) => ({ key, name, groups: choices[key] })),
   ];

@@ -7,7 +7,7 @@ import type { FilterChoicesProps } from './filter-choices';
 const FilterChoices = laterPart(async () => (await import('./filter-choices')).FilterChoices);
 
 interface FilterMenuProps extends Omit<FilterChoicesProps, 'anchor' | 'choices' | 'onClose'> {
-  /** null while they are not known: the chip stands there and cannot be pressed. */
+  /** null while they are not known: the chip is there and cannot be pressed. */
   choices: FilterChoicesProps['choices'] | null;
   /** What the chip says of the choice: "D1, D3"; null when nothing is narrowed down. */
   summary: string | null;

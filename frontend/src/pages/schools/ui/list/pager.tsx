@@ -62,7 +62,7 @@ export function Pager({ page, size, onArrange, onPage }: PagerProps) {
   );
 }
 
-/** Kept from being drawn anew while somebody types in the search. */
+/** Kept from being drawn again while somebody types in the search. */
 const SizeSelect = memo(function SizeSelect({ size, onArrange }: Pick<PagerProps, 'size' | 'onArrange'>) {
   const id = useId();
   return (

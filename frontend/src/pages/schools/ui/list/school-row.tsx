@@ -12,7 +12,7 @@ interface SchoolRowProps extends Omit<SchoolCellsProps, 'panelId'> {
   panelRef: Ref<HTMLTableRowElement>;
 }
 
-/** One school on a desk; opened, its coaches, notes and timeline stand below. */
+/** One school on a desk; opened, its coaches, notes and timeline are below. */
 export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
   const { rowIndex, panelRef, ...cells } = props;
   const { school, open, onToggleOpen } = cells;

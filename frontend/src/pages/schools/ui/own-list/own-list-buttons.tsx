@@ -41,7 +41,7 @@ interface MenuButtonProps {
   onOpen: (anchor: HTMLElement) => void;
 }
 
-/** Kept from being drawn anew while somebody types in the search. */
+/** Kept from being drawn again while somebody types in the search. */
 const MenuButton = memo(function MenuButton({ open, onOpen }: MenuButtonProps) {
   return (
     <Button

@@ -45,7 +45,7 @@ describe('CoachPanel', () => {
     expect(within(added).getByText('Added by you')).toBeVisible();
   });
 
-  it('R-01 an example coach is marked and offers no mail link', () => {
+  it('R-01 an example coach is marked and offers no email link', () => {
     fakeApi({});
     renderPage(<CoachPanel school={schoolFixture({ coaches: [coachFixture({ isExample: true })] })} />);
     expect(screen.getByText('Example')).toBeVisible();

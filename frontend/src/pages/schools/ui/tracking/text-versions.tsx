@@ -3,7 +3,7 @@ import type { ComparedVersions } from './use-text-versions';
 
 interface TextVersionsProps {
   label: string;
-  /** What stands in the field. */
+  /** What is in the field. */
   text: string;
   versions: ComparedVersions;
   /** Stores a text over the stored one that was seen. */

@@ -22,7 +22,7 @@ export class CsvUploadInterceptor implements NestInterceptor {
         throwError(() => (error instanceof PayloadTooLargeException ? new UploadTooLarge(MAX_UPLOAD_MEGABYTES) : error)),
       ),
       finalize(() => {
-        // A file that cannot be removed now goes when the server starts anew.
+        // A file that cannot be removed now goes when the server starts again.
         if (request.file) rm(request.file.path, { force: true }).catch(() => undefined);
       }),
     );

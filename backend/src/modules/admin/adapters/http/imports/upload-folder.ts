@@ -15,7 +15,7 @@ const MAX_FIELD_BYTES = 512 * 1024;
 
 const ABANDONED_AFTER_MS = 60 * 60_000;
 
-/** Where uploads lie while they are imported, so that a large one never stands in memory. */
+/** Where uploads lie while they are imported, so that a large one never is in memory. */
 @Injectable()
 export class UploadFolder implements MulterOptionsFactory, OnApplicationBootstrap {
   private readonly path: string;

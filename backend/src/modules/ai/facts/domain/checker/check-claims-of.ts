@@ -18,10 +18,10 @@ import { isWithin, notOwn, stillToCome, type Stretch } from './whose-number.js';
 import { usualWords } from './words/usual-words.js';
 import { wordFindings, type WordScope } from './words/word-findings.js';
 
-/** The first ones; a text with more has to be written anew. */
+/** The first ones; a text with more has to be written again. */
 const MOST_FLAGS = 500;
 
-/** Every place of a text that no record stands behind, in its order, none over another. Linear in the text. */
+/** Every place of a text that no record is behind, in its order, none over another. Linear in the text. */
 export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
   const list = new FlagList();
   for (const { flags } of claimsBySentence(original, scope)) if (list.add(flags).isFull) break;

@@ -19,7 +19,7 @@ export interface CheckedText {
   unknownPlaceholders: readonly { start: number; end: number }[];
 }
 
-/** Places of one text; an email with more has to be written anew, and each is looked up in the athlete's own words. */
+/** Places of one text; an email with more has to be written again, and each is looked up in the athlete's own words. */
 const MOST_FLAGS = 500;
 
 /** Distinctions without a number that texts like to invent. */
@@ -27,7 +27,7 @@ const HONORS =
   /\b(?:all-(?:state|district|conference|region|county|league|american)|(?:team )?captain|mvp|valedictorian|honor roll|state champions?|(?:scholarship )?offers? from|scholarship offers?)\b/gi;
 
 /**
- * Every number, proper name, distinction, link and placeholder of a text that no fact stands behind. The same text and
+ * Every number, proper name, distinction, link and placeholder of a text that no fact is behind. The same text and
  * facts always give the same flags, at most 500, the first ones. A number with the wrong measure ("a 3.7 forty" beside a GPA of 3.7) is one too.
  */
 export function findFlags(checked: CheckedText): Flag[] {

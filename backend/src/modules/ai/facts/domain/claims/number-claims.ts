@@ -3,7 +3,7 @@ import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { measureOf } from './measure-of.js';
 
-/** A number that a text states, with what stands beside it. */
+/** A number that a text states, with what is beside it. */
 export interface NumberClaim {
   text: string;
   start: number;
@@ -83,8 +83,8 @@ function claimOf(text: string, match: RegExpMatchArray, canonical: string): Numb
 }
 
 /**
- * Only inside the clause, and not beyond the next number: what follows that belongs to it. What stands behind decides
- * ("a 3.7 forty"), else what stands before ("a GPA of 3.7").
+ * Only inside the clause, and not beyond the next number: what follows that belongs to it. What is behind decides
+ * ("a 3.7 forty"), else what is before ("a GPA of 3.7").
  */
 function measureBeside(text: string, start: number, end: number, canonical: string): string | undefined {
   if (canonical.includes("'")) return 'height';

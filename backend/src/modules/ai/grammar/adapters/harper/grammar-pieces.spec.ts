@@ -1,7 +1,7 @@
 import { grammarPieces } from './grammar-pieces.js';
 
 describe('pieces of a text for the grammar check', () => {
-  it('I-04 leaves a mail of usual length whole', () => {
+  it('I-04 leaves an email of usual length whole', () => {
     expect(grammarPieces('I am ready.\n\nThank you.')).toEqual([{ text: 'I am ready.\n\nThank you.', start: 0 }]);
     expect(grammarPieces(' \n')).toEqual([]);
   });

@@ -55,7 +55,7 @@ function ofSeveral({ lower, pos }: Word): string | null {
   return pos === 'VERB' || pos === 'NOUN' ? plainOf(lower) : null;
 }
 
-/** What stands behind a verb that may be a noun as well: "our team work hard". */
+/** What is behind a verb that may be a noun as well: "our team work hard". */
 const BEHIND_VERB = /^(?:hard|harder|well|to|me|us|him|her|them|you|every|that)$/;
 
 function ofOne({ lower, pos }: Word, next: string): string | null {

@@ -63,7 +63,7 @@ function nameAt(words: readonly Word[], from: number, unknown: ReadonlySet<numbe
   return named.some((word) => unknown.has(word.start)) ? named : [];
 }
 
-/** Each known name where it stands in small letters. */
+/** Each known name where it is in small letters. */
 function knownNames(words: readonly Word[], known: readonly string[]): Edit[] {
   const byFirst = new Map<string, string[][]>();
   for (const name of known.flatMap((one) => [one, one.replace(/ (?:High School|Prep|Academy|HS)$/, '')])) {

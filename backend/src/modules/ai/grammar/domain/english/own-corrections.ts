@@ -50,7 +50,7 @@ for (const one of PATTERNS) {
   for (const word of new Set(one.first ?? [])) BY_FIRST.set(word, [...(BY_FIRST.get(word) ?? []), one]);
 }
 
-/** What our own rules change; of two that touch the same place the one that stands first in the list. */
+/** What our own rules change; of two that touch the same place the one that is first in the list. */
 export function ownCorrections(words: readonly Word[]): Edit[] {
   const taken: Edit[] = [];
   for (const [at, word] of words.entries()) {

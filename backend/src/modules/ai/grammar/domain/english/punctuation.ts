@@ -103,7 +103,7 @@ function noBlankBehind(words: readonly Word[], at: number, { text, end }: Word):
   return isBetween && (/^[,;]$/.test(text) || isStopBefore(words, at)) ? [after({ end } as Word, ' ')] : [];
 }
 
-/** " .It": the blank stands on the wrong side of the stop. */
+/** " .It": the blank is on the wrong side of the stop. */
 function isStopBefore(words: readonly Word[], at: number): boolean {
   const [before, stop, next] = words.slice(Math.max(0, at - 1), at + 2);
   if (!before || !stop || !/^[.!?]$/.test(stop.text)) return false;

@@ -4,7 +4,7 @@ import type { Word } from './words/word.js';
 /** Written twice on purpose: "had had", "that that", "very very". */
 const ON_PURPOSE = new Set('had that very really so far long no ha haha bye much many never way blah go yes too more again'.split(' '));
 
-/** A word that stands there twice: "I play play both ways". */
+/** A word that is there twice: "I play play both ways". */
 export function repeatedWords(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => {
     const before = words[at - 1];

@@ -11,7 +11,7 @@ const NAME = `(?:(?:Coach|Dr|Mr|Mrs|Ms|Pastor|Rev)\\.? )?${WORD}(?: ${WORD}){0,2
 const NAMES = `${NAME}(?:(?:,? (?:and|y|&)|,) ${NAME}){0,5}`;
 /** "my older brother", "our half-sister" */
 const OF_OURS = `(?:[Mm]y|MY|[Oo]ur) (?:[a-z]{1,12} ){0,2}${FAMILY}(?: (?:and|&) (?:[a-z]{1,12} ){0,2}${FAMILY})?`;
-/** What stands between a relative and the name: "'s name is", ", ", " (", " are named " */
+/** What is between a relative and the name: "'s name is", ", ", " (", " are named " */
 const TO_NAME =
   "(?:[’']s?)?(?:,? (?:whose|who) (?:name )?is|(?:,? who)? goes by)?(?: names?)?(?: is| are| was| were)?(?: called| named)?(?: \\(|[,:])? ?";
 /** Who is spoken to before a relative is mentioned is none: "Coach, my dad said so". */
@@ -19,7 +19,7 @@ const NO_NAME = '(?!(?:Coach|Thanks|Thank|Hi|Hello|Dear|Sir|Yes|No|Also|And|But|
 /** Words that may follow a relative without being a name. */
 const NO_LOW_NAME =
   '(?!(?:who|that|and|or|but|also|really|never|always|often|still|now|then|just|even|only|probably|definitely|usually|sometimes|already|actually|soon|maybe|ever|both|all|there|here|himself|herself|said|says|told|will|would|can|could|has|had|was|is|does|did|once|both|too)\\b)';
-/** What stands before a relative at the start of a sentence. */
+/** What is before a relative at the start of a sentence. */
 const NO_GREETING =
   '(?!(?:coach|thanks|thank|hello|hey|dear|sir|yes|also|well|today|then|besides|luckily|however|plus|since|when|because|with|like|after|before|while|for|from|about|tell|call|ask|this|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\\b)';
 const DOES =

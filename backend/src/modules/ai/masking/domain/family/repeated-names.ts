@@ -6,7 +6,7 @@ import { NO_NAMES } from './no-names.js';
 const NAME = /(?<![\p{L}\p{M}\p{N}])\p{Lu}[\p{L}\p{M}]{2,40}/gu;
 const NO_PERSON = new Set('coach mrs miss the high school pastor reverend aunt uncle grandma grandpa'.split(' '));
 
-/** A name that was found once is hidden wherever else it stands in the text: the first name alone, the surname alone. Linear. */
+/** A name that was found once is hidden wherever else it is in the text: the first name alone, the surname alone. Linear. */
 export function repeatedNames(text: string, spans: readonly PrivateSpan[]): PrivateSpan[] {
   const names = new Set(
     spans

@@ -13,7 +13,7 @@ const DAY = String.raw`(?:[23]0[- ])?(?:\d{1,2}(?:st|nd|rd|th)?|first|second|thi
 const YEAR = String.raw`(?:19|20)\d{2}`;
 const BORN = String.raw`\b(?:born(?! (?:leader|competitor|winner|athlete|captain|fighter|runner|passer|as)\b)|birth ?day|birth-day|birth ?date|b-?day|dob|date of birth|turn(?:s|ed|ing)? \d{2}|(?:be|i'll be|am|was) \d{2} on)\b(?:(?!\b(?:so|but|camp|game|visit|practice|test|sat|act|then)\b)[^.!?\n]){0,40}`;
 
-/** What stands in words or in digits of another alphabet: the text is read as the check of claims reads it. */
+/** What is in words or in digits of another alphabet: the text is read as the check of claims reads it. */
 const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['phone', /(?<!\d)(?!(?:19|20)\d\d\b)\d(?:[\s,.()-]{0,3}\d){6,14}(?!\d)/g],
   ['date', new RegExp(String.raw`\b${MONTH}\.? (?:the )?${DAY},? ${YEAR}\b`, 'gi')],
@@ -48,7 +48,7 @@ const BIRTHDAYS: readonly (readonly [PrivateKind, RegExp])[] = [
   ],
 ];
 
-/** Places that only a reader of numbers finds. What stands in plain digits is judged by the other patterns, unless it is a birthday. */
+/** Places that only a reader of numbers finds. What is in plain digits is judged by the other patterns, unless it is a birthday. */
 export function placesInWords(original: string, isSentences: boolean): PrivateSpan[] {
   const folded = plainText(original);
   const places = (patterns: readonly (readonly [PrivateKind, RegExp])[]) =>

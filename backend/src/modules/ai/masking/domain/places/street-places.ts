@@ -8,7 +8,7 @@ interface Word {
   low: string;
   start: number;
   end: number;
-  /** Nothing but a blank stands before it. */
+  /** Nothing but a blank is before it. */
   isNext: boolean;
 }
 

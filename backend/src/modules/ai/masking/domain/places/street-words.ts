@@ -8,7 +8,7 @@ export const STREET_ENDS = set(
 export const DOUBTFUL_ENDS = set(
   'st drive dr court ct circle place pl way path row pass run bend trail crossing square sq plaza point ridge view hill hills park creek',
 );
-/** A name that ends with one of these is a street even where no number and no word for a home stands before it. */
+/** A name that ends with one of these is a street even where no number and no word for a home is before it. */
 export const NAMED_ENDS = set(
   'street avenue road lane boulevard parkway highway terrace drive court circle trail loop trace cove row pike turnpike',
 );

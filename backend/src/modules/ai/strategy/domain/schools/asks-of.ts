@@ -2,7 +2,7 @@ import { dayIn } from '../calendar/day-in.js';
 
 /** What a coach asked for in a message. */
 export interface Asked {
-  /** At most three, to stand behind "asked about". */
+  /** At most three, to be behind "asked about". */
   things: string[];
   /** YYYY-MM-DD: the next day that the question names. */
   on: string | null;

@@ -17,7 +17,7 @@ const COORDINATOR: Record<PositionGroup, string> = {
 };
 const MOST = 4;
 
-/** Whom to write to first: position coach, recruiting, coordinator of the side, head coach; then with a mail address before without. */
+/** Whom to write to first: position coach, recruiting, coordinator of the side, head coach; then with an email address before without. */
 export function contactOrder({ staff, name }: Pick<StrategySchool, 'staff' | 'name'>, position: string): string[] {
   const group = positionGroup(position);
   const ranked = staff

@@ -6,13 +6,13 @@ import { closedOfferTask, offerTask, openOffers } from './open-offers.js';
 import { hasRecord, lastEvent, nextStepTask, replyTask } from '../plan-tasks.js';
 import type { StrategySchool } from '../strategy-material.js';
 
-/** Days after which a mail without an answer is followed by another one. */
+/** Days after which an email without an answer is followed by another one. */
 const PATIENCE = 7;
 /** The same of a ninth or tenth grader, whom coaches may not answer yet. */
 const YOUNG_PATIENCE = 60;
 /** A coach judges by what he sees. */
 const WITHOUT_FILM = 'Get film first: five good plays are enough. Then send a first email with it and one clear question.';
-/** Mails without an answer after which another one helps little. */
+/** Emails without an answer after which another one helps little. */
 const ENOUGH = 5;
 
 /** What the athlete has to send. */

@@ -12,7 +12,7 @@ export interface Completion {
   tokens: number;
 }
 
-/** Bytes of an answer; a mail has some 2,000. */
+/** Bytes of an answer; an email has some 2,000. */
 const MAX_ANSWER = 64 * 1024;
 /** What is written is shown again when it has grown by this share, so that a long answer is not read over and over. */
 const GROWN = 1 / 32;

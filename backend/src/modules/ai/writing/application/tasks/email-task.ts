@@ -22,7 +22,7 @@ export interface EmailWishes {
   college?: string;
 }
 
-/** A first mail to a coach. */
+/** A first email to a coach. */
 export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: Grammar): TextTask<TextAnswer> {
   const { tone, includeStats, context, stillGrowing, college } = wishes;
   return {

@@ -9,7 +9,7 @@ export interface SubjectLinesAnswer {
   subjectLines: string[];
 }
 
-/** `count` subject lines for a mail, each different. */
+/** `count` subject lines for an email, each different. */
 export function subjectLinesTask(facts: readonly Fact[], email: string, count: number): TextTask<SubjectLinesAnswer> {
   return {
     name: 'subject_lines',
@@ -27,7 +27,7 @@ class and position if they are known, and promises nothing that the email does n
     maxTokens: 60 * count + 100,
     objectionTo: ({ subjectLines }) => {
       if (distinctLines(subjectLines).length < count) return 'malformed';
-      // A mail in another language may have subjects in it.
+      // An email in another language may have subjects in it.
       return linesLookEnglish(subjectLines) || !looksEnglish(email) ? null : 'other_language';
     },
     byRule: () => ({ subjectLines: writeSubjectLines(facts, email, count) }),

@@ -1,7 +1,7 @@
 import { type PositionGroup, positionGroup } from '../../../../profile/fields/index.js';
 import type { Fact } from '../../../facts/domain/fact.js';
 
-/** What the sentences of a mail are made of; '' = not known. */
+/** What the sentences of an email are made of; '' = not known. */
 export interface AthleteWords {
   name: string;
   /** "quarterback" */

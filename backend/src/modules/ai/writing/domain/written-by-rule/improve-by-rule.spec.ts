@@ -17,7 +17,7 @@ Thank you very much for your time.
 Best regards,
 Marcus Lee`;
 
-describe('improving a mail by rule', () => {
+describe('improving an email by rule', () => {
   it('I-01 length: fillers, repeats and what says least go; who, film, question and thanks stay', () => {
     const { text, words } = shorten(LONG);
     expect(words).toBeLessThanOrEqual(SHORT_ENOUGH);

@@ -3,7 +3,7 @@ import { sentencesOf } from './sentences-of.js';
 import { writtenOut } from './short-forms.js';
 
 export interface OwnSentences {
-  /** What the athlete says about the athlete, to stand in the mail as it is. */
+  /** What the athlete says about the athlete, to be in the email as it is. */
   said: string[];
   /** What the athlete wants asked, as questions. */
   asks: string[];
@@ -18,7 +18,7 @@ const ABOUT_ME = /\b(?:i|i['’]?(?:m|ve|d|ll)|me|my|mine|we|our|us|thanks?)\b/i
 const WISH =
   /^(?:please|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]?t|decline|refuse|turn (?:it|them|him|down)|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
 
-/** Orders to a program, wherever they stand in a sentence. */
+/** Orders to a program, wherever they are in a sentence. */
 const ORDER =
   /<\/?\w+>|\bsystem:|\b(?:previous|above|following) (?:instructions?|rules)|\brules above\b|\bwrite (?:the |this |an? |my )?(?:e?mail|as if|that i)\b|\byou are (?:now|my)\b|\bpretend\b|\bas if (?:i|my)\b/i;
 
@@ -37,7 +37,7 @@ const FIGURES =
 /** "cleared me" was done by somebody else. */
 const BY_OTHERS = /^cleared me\b/i;
 
-/** Sorts the sentences of a note into what can stand in a mail, what is to be asked and what was meant for its writer. */
+/** Sorts the sentences of a note into what can be in an email, what is to be asked and what was meant for its writer. */
 export function ownSentences(note: string): OwnSentences {
   const sentences = sentencesOf(writtenOut(note))
     .flatMap(wishApart)

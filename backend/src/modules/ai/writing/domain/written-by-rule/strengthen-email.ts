@@ -47,7 +47,7 @@ const ASK = TONE_TEXTS.professional.ask;
 
 /**
  * Takes out what weakens, and adds what is missing of three things: a figure, film and one clear question. Added is
- * only what the facts hold, and only what the mail does not have.
+ * only what the facts hold, and only what the email does not have.
  */
 export function strengthenEmail(email: string, facts: readonly Fact[]): string {
   const plain = email

@@ -16,7 +16,7 @@ export interface EmailWish {
   college?: string;
 }
 
-/** A first mail to a coach, from what is known and nothing else. Coach and school stay placeholders. */
+/** A first email to a coach, from what is known and nothing else. Coach and school stay placeholders. */
 export function writeEmail(facts: readonly Fact[], wish: EmailWish): string {
   const words = athleteWords(facts);
   const voice = TONE_TEXTS[wish.tone];

@@ -9,7 +9,7 @@ import { TONE_TEXTS } from './tone-texts.js';
 /** What an email that is no first one is made of, before its English is corrected. */
 export interface ReplyNotes {
   kind: Exclude<EmailKind, 'first' | 'follow-up'> | 'absence';
-  /** The athlete's own words that stand in it. */
+  /** The athlete's own words that are in it. */
   said: string[];
   /** Questions of the athlete's own. */
   asks: string[];

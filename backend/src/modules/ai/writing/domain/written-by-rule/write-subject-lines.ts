@@ -6,7 +6,7 @@ import { athleteWords, type AthleteWords } from './athlete-words.js';
 /** Mail programs on a phone cut a subject at about this many characters. */
 const LONGEST = 60;
 
-/** What the mail is about, as its own words show. */
+/** What the email is about, as its own words show. */
 const TOPICS: readonly [RegExp, (who: string) => string][] = [
   [/\bcamp\b/i, (who) => `${who}: question about your camp`],
   [/\b(?:visit|junior day|campus)\b/i, (who) => `${who}: visiting {{school_name}}`],
@@ -15,7 +15,7 @@ const TOPICS: readonly [RegExp, (who: string) => string][] = [
   [/\b(?:follow(?:ing)? up|last wrote|wrote to you)\b/i, (who) => `Following up: ${who}`],
 ];
 
-/** `count` different subject lines for a mail, the best first, from the facts alone and of the email's own kind. */
+/** `count` different subject lines for an email, the best first, from the facts alone and of the email's own kind. */
 export function writeSubjectLines(facts: readonly Fact[], email: string, count: number): string[] {
   const words = athleteWords(facts);
   const who = [words.year, words.positionCode].filter(Boolean).join(' ') || 'High school athlete';
@@ -29,7 +29,7 @@ export function writeSubjectLines(facts: readonly Fact[], email: string, count: 
 function ofFirstEmail(words: AthleteWords, who: string, email: string): string[] {
   const topics = TOPICS.filter(([pattern]) => pattern.test(email)).map(([, line]) => line(who));
   const fitting = [...aboutAthlete(words, who), ...topics, ...aboutSchool(words, who)].filter((line) => line.length <= LONGEST);
-  // The first about the athlete, then what the mail is about, so that five lines are not five of a kind.
+  // The first about the athlete, then what the email is about, so that five lines are not five of a kind.
   return [...fitting.slice(0, 2), ...topics.slice(0, 2), ...fitting.slice(2)];
 }
 

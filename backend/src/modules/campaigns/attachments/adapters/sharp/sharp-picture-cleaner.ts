@@ -9,7 +9,7 @@ import { ATTACHMENT_LIMITS } from '../../domain/attachment-limits.js';
 const TIMEOUT_S = 10;
 const QUALITY = 88;
 
-/** Writes pictures anew with libvips, which keeps nothing of a file but its pixels unless it is asked to. */
+/** Writes pictures again with libvips, which keeps nothing of a file but its pixels unless it is asked to. */
 @Injectable()
 export class SharpPictureCleaner extends PictureCleaner {
   /** One at a time: a large one takes up to 200 MB for a moment. */

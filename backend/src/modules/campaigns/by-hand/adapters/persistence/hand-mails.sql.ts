@@ -1,6 +1,6 @@
 import { DELIVERED, HAS_KEPT } from '../../../ledger/adapters/persistence/index.js';
 
-/** Whoever sends or marks mail of this campaign takes turns. */
+/** Anyone who sends or marks mail of this campaign takes turns. */
 export const LOCK = `select 1 from campaigns where id = $1 and user_id = $2 for update`;
 
 export const MARK = `
@@ -39,7 +39,7 @@ with ticked as (
 update target_schools set intro_email_sent = false, updated_at = $3
 where user_id = $1 and school_id = $2 and intro_email_sent and exists (select from ticked)`;
 
-/** What the campaign is now that one of its mails was marked or is kept again, unless mail of it is still to be sent. */
+/** What the campaign is now that one of its emails was marked or is kept again, unless mail of it is still to be sent. */
 export const SETTLE = `
 update campaigns c set updated_at = $2, paused_reason = null,
   status = case when ${HAS_KEPT} and not ${DELIVERED} then 'kept' else 'completed' end

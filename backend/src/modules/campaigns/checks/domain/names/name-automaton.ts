@@ -49,7 +49,7 @@ export class NameAutomaton<Value> {
     return this.values.get(node) ?? [];
   }
 
-  /** Requests of others are answered meanwhile. */
+  /** Requests of others are answered in the meantime. */
   async build(): Promise<this> {
     const nodes = this.parents.length;
     this.fails = new Int32Array(nodes);

@@ -14,7 +14,7 @@ update campaigns set schedule = $3, updated_at = $4,
   paused_reason = case when paused_reason = 'schedule_late' then 'by_athlete' else paused_reason end
 where id = $1 and user_id = $2 and status in ('scheduled', 'active', 'paused')`;
 
-/** Only what still waits: what was claimed meanwhile is on its way. */
+/** Only what still waits: what was claimed in the meantime is on its way. */
 export const SET_TIMES = `
 update campaign_emails e set due_at = r."dueAt", quiet_zone = r."quietZone", updated_at = $3,
   reason_code = case when e.reason_code = 'daily_cap' then null else e.reason_code end

@@ -60,7 +60,7 @@ describe('campaigns and their accounts in PostgreSQL', () => {
     isListed: (id) => rows.isListed(id),
   }));
 
-  /** An active campaign of `account` with one mail in each of `statuses`. */
+  /** An active campaign of `account` with one email in each of `statuses`. */
   const active = (account: SendingAccount, statuses: MailStatus[]): Promise<string> =>
     rows.campaign(
       userId,

@@ -16,7 +16,7 @@ export class GuardSchedule {
   ) {}
 
   /**
-   * Begins a scheduled campaign, keeps email for working hours back until they begin, skips what changed meanwhile, and pauses a
+   * Begins a scheduled campaign, keeps email for working hours back until they begin, skips what changed in the meantime, and pauses a
    * campaign that is more than a day late.
    */
   async run(campaignId: string): Promise<void> {

@@ -38,7 +38,7 @@ export const TO_ASK = `
 select distinct e.school_id as id from campaign_emails e
 where e.user_id = $1 and e.campaign_id = $2 and e.status = 'queued' and e.held_reason = 'zone' order by 1 limit $3`;
 
-/** $1 athlete, $2 now. What became pointless meanwhile is not counted. */
+/** $1 athlete, $2 now. What became pointless in the meantime is not counted. */
 export const UPCOMING = `
 select c.id as "campaignId", c.name as "campaignName", e.step, count(*)::int as count, min(e.due_at) as "firstDueAt", max(e.due_at) as "lastDueAt",
   case when ${isLate('$2')} then 'late' else e.held_reason end as held

@@ -60,7 +60,7 @@ export abstract class FollowUpPlans {
   /** At most `limit` coaches who have no email of this step yet. */
   abstract coaches(step: DueStep, until: Date, limit: number): Promise<FollowUpCoach[]>;
   /**
-   * One transaction; returns how many were added. None when the step was changed, or the campaign stopped, meanwhile, and no more
+   * One transaction; returns how many were added. None when the step was changed, or the campaign stopped, in the meantime, and no more
    * than the caps of the athlete have room for: the others are planned when there is room.
    */
   abstract add(step: DueStep, mails: PlannedFollowUp[], now: Date): Promise<number>;
@@ -76,6 +76,6 @@ export abstract class FollowUpPlans {
   abstract sendLate(mails: { id: string; dueAt: Date; zone: string | null }[], now: Date): Promise<void>;
   /** What is late is skipped. */
   abstract skipLate(userId: string, campaignId: string, now: Date): Promise<void>;
-  /** Stores the zones of schools; what waited for them is planned anew. */
+  /** Stores the zones of schools; what waited for them is planned again. */
   abstract chooseZones(userId: string, zones: { schoolId: number; zone: string }[], now: Date): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 
 import type { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 
-/** The first mail that was sent makes the campaign an entry of the record; every further one finds it there. */
+/** The first email that was sent makes the campaign an entry of the record; every further one finds it there. */
 export async function noteCampaignSent(manager: EntityManager, activity: ActivityRecord, campaignId: string, now: Date): Promise<void> {
   const [campaign] = await manager.query<{ userId: string; name: string }[]>(
     'select user_id as "userId", name from campaigns where id = $1',

@@ -12,7 +12,7 @@ export const HAS_KEPT = `exists (select from campaign_emails e where e.campaign_
 /** Emails of the campaign itself: answers in a conversation leave by themselves and change nothing of it. */
 const OF_CAMPAIGN = `e.step < ${FIRST_ANSWER_STEP}`;
 
-/** The statements of the send ledger. Every one of them is a no-op when the row has moved on meanwhile. */
+/** The statements of the send ledger. Every one of them is a no-op when the row has moved on in the meantime. */
 
 export const ACTIVATE = `
 update campaigns set status = case when $9::jsonb is null then 'active' else 'scheduled' end, schedule = $9, activated_at = $3,
@@ -52,7 +52,7 @@ export const REOPEN_KEPT = `
 update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3, sender_kind = $5, sender_address = $6
 where id = $1 and user_id = $2 and status in ('kept', 'completed')`;
 
-/** Only rows that are still kept: what another tab has released is not touched. No address gets a second mail. */
+/** Only rows that are still kept: what another tab has released is not touched. No address gets a second email. */
 export const RELEASE = `
 update campaign_emails e
 set status = r.status, reason_code = r."reasonCode", error_message = r."errorMessage", to_address = r."toAddress",
@@ -69,7 +69,7 @@ where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'
 
 /**
  * Nothing of this Send may have been claimed, which happens from leaves_at on, and nothing else may be on its way. A
- * campaign whose kept mails were being sent is afterwards what it was before.
+ * campaign whose kept emails were being sent is afterwards what it was before.
  */
 export const TAKE_BACK = `
 update campaigns c set activated_at = null, leaves_at = null, updated_at = $3,
@@ -82,7 +82,7 @@ where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
     and (e.status in ('sending', 'unknown') or e.claimed_at >= c.leaves_at
       or (e.status = 'queued' and e.claimed_at is not null and e.kept_at is null)))`;
 
-/** What was kept before is kept again; what has left meanwhile stays as it is. */
+/** What was kept before is kept again; what has left in the meantime stays as it is. */
 export const KEEP_AGAIN = `
 update campaign_emails set status = 'kept', gateway = 'outbox', open_token = null, reason_code = null,
   error_message = null, updated_at = $2
@@ -110,7 +110,7 @@ const FIRST_STOPPED = `select e.id, 'school_' || t.lead_level, false from candid
 
 /**
  * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
- * claim and then finds that it is too late. What leaves now does not lie in the outbox any more. $7 and $8: the
+ * claim and then finds that it is too late. What leaves now does not are in the outbox any more. $7 and $8: the
  * account that the caller sends from; a campaign of another account gives nothing away. Mail to a mailbox that was
  * suppressed after the Send, in whatever spelling, is skipped, and so is what became pointless: what this statement finds decides, not
  * what was known when it was planned. Looks only at what would leave now, so that the whole campaign costs what its emails cost.
@@ -162,7 +162,7 @@ returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_i
   e.deferred_since as "deferredSince", ${THREAD_POSITION} as thread`);
 
 /**
- * Only the attempt that claimed a row may settle it, also when it was given up for unknown meanwhile. What comes back to
+ * Only the attempt that claimed a row may settle it, also when it was given up for unknown in the meantime. What comes back to
  * the queue of a cancelled campaign is cancelled, and else leaves by the campaign's present account.
  */
 export const RECORD = keepPlan(`

@@ -21,9 +21,9 @@ export interface NewLedgerRow {
   /** Its subject and text. Called when the row is stored: all rows of a Send together may have 100 MB. */
   write: () => WrittenMail;
   gateway: GatewayName;
-  /** Names this mail to the picture that counts opens; null when the campaign does not count them. */
+  /** Names this email to the picture that counts opens; null when the campaign does not count them. */
   openToken: string | null;
-  /** Names this mail to its unsubscribe address. */
+  /** Names this email to its unsubscribe address. */
   optOutToken: string;
   status: 'queued' | 'kept' | 'skipped';
   reasonCode: string | null;
@@ -43,13 +43,13 @@ export interface Activation {
   text: { subject: string; template: string; revision?: number };
   rows: NewLedgerRow[];
   now: Date;
-  /** When the mails may leave: now plus the time in which the athlete can take it back. */
+  /** When the emails may leave: now plus the time in which the athlete can take it back. */
   leavesAt: Date;
   /** Left out: everything leaves at once. */
   schedule?: ScheduleChoice;
 }
 
-/** Kept mails that are to be sent after all: `rows` replace what was kept, by their id. */
+/** Kept emails that are to be sent after all: `rows` replace what was kept, by their id. */
 export interface Release {
   userId: string;
   campaignId: string;
@@ -57,11 +57,11 @@ export interface Release {
   account: SendingAccount;
   rows: NewLedgerRow[];
   now: Date;
-  /** When the mails may leave: now plus the time in which the athlete can take it back. */
+  /** When the emails may leave: now plus the time in which the athlete can take it back. */
   leavesAt: Date;
 }
 
-/** A row that this process has marked as sending, with all that the mail needs. */
+/** A row that this process has marked as sending, with all that the email needs. */
 export interface ClaimedMail {
   id: string;
   campaignId: string;
@@ -77,7 +77,7 @@ export interface ClaimedMail {
   isExample: boolean;
   gateway: GatewayName;
   openToken: string | null;
-  /** null: a mail from before there were unsubscribe addresses. */
+  /** null: an email from before there were unsubscribe addresses. */
   optOutToken: string | null;
   /** The account that it leaves from. */
   senderAddress: string;
@@ -135,7 +135,7 @@ export interface OpenEnd {
 }
 
 /**
- * One row for each campaign, step and coach, under a unique key: the reason why no coach gets a mail twice.
+ * One row for each campaign, step and coach, under a unique key: the reason why no coach gets an email twice.
  * Every method is one transaction; rows move only forward, and only by the attempt that claimed them.
  */
 export abstract class SendLedger {
@@ -150,15 +150,15 @@ export abstract class SendLedger {
   abstract usedAddresses(campaignId: string): Promise<string[]>;
   /**
    * Kept → queued or skipped, with the job that sends. All rows or none: throws NothingKept when one of them is no
-   * longer kept, for example because another tab has sent it, or when another mail of the campaign has its address.
+   * longer kept, for example because another tab has sent it, or when another email of the campaign has its address.
    */
   abstract release(release: Release): Promise<void>;
   /**
-   * Active → draft while no mail has started to leave; mail that was kept before is kept again, and so is its campaign.
+   * Active → draft while no email has started to leave; mail that was kept before is kept again, and so is its campaign.
    * Throws TooLateToTakeBack.
    */
   abstract takeBack(userId: string, campaignId: string, now: Date): Promise<void>;
-  /** The way of the next mail that is due; null when none is. */
+  /** The way of the next email that is due; null when none is. */
   abstract nextGateway(campaignId: string, now: Date): Promise<GatewayName | null>;
   /** Marks up to `limit` due rows as sending, before anything is sent. */
   abstract claim(claim: Claim): Promise<ClaimedMail[]>;
@@ -171,7 +171,7 @@ export abstract class SendLedger {
   abstract pause(userId: string, gateway: GatewayName, reason: PauseReason, now: Date): Promise<void>;
   /** Mail of the athlete that waits for this way is not due before then. */
   abstract postpone(userId: string, gateway: GatewayName, until: Date, now: Date): Promise<void>;
-  /** Returns how many mails of the athlete left by this gateway since then, or may have left. */
+  /** Returns how many emails of the athlete left by this gateway since then, or may have left. */
   abstract leftSince(userId: string, gateway: GatewayName, since: Date): Promise<number>;
   /**
    * Mail of the athlete that is due, or that waits for the cap, becomes due when the cap has room for it: each place is
@@ -186,12 +186,12 @@ export abstract class SendLedger {
   abstract openEnds(limit: number): Promise<OpenEnd[]>;
   /** Active campaigns with mail that is due and waits. */
   abstract waitingCampaigns(now: Date): Promise<string[]>;
-  /** Mails that left by this way since then, for a daily cap. */
+  /** Emails that left by this way since then, for a daily cap. */
   abstract sentSince(gateway: GatewayName, since: Date): Promise<number>;
   /** One open row of the athlete; null when it does not exist or is somebody else's. */
   abstract mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null>;
   /**
-   * The athlete's decision about an unknown or failed mail. Answers false when it was settled meanwhile, and when another
+   * The athlete's decision about an unknown or failed mail. Answers false when it was settled in the meantime, and when another
    * mail of the campaign went to `toAddress`.
    */
   abstract decide(decision: Decision): Promise<boolean>;
@@ -224,7 +224,7 @@ export interface Decision {
   campaignId: string;
   from: MailStatus;
   to: 'sent' | 'queued';
-  /** How mail to invented coaches goes, for a mail that is sent again. */
+  /** How mail to invented coaches goes, for an email that is sent again. */
   examplesVia?: GatewayName;
   /** Where a queued mail goes from now on. */
   toAddress?: string;

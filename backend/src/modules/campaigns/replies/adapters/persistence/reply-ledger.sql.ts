@@ -42,7 +42,7 @@ on conflict (user_id) do update set account = excluded.account, opened_at = excl
 where reply_mailboxes.account <> excluded.account`;
 
 /**
- * `ours`: in a thread of ours, an answer to a mail of ours, from an address that was written to, or of a mail server.
+ * `ours`: in a thread of ours, an answer to an email of ours, from an address that was written to, or of a mail server.
  * `told`: the listing said all that there is to know, so nothing has to be looked for later.
  */
 export const SIFT = `

@@ -17,7 +17,7 @@ export async function replyRows(messages: KeptMessage[], nextId: () => string): 
   return rows;
 }
 
-/** Of a message that is about none of our mails only its number is kept. */
+/** Of a message that is about none of our emails only its number is kept. */
 export function replyRow(id: string, { message, class: is, mail, text }: KeptMessage): object {
   const plain = { id, messageId: message.id, mailId: null, receivedAt: message.receivedAt, outsideDomain: false };
   const unrelated = { ...plain, kind: 'unrelated', fromAddress: '', fromName: '', subject: '', snippet: '' };

@@ -10,7 +10,7 @@ import type { ReplyText } from '../../domain/reply-text.js';
 export interface MailboxState {
   userId: string;
   kind: OwnAccount['kind'];
-  /** Which account it is: with another one everything begins anew. */
+  /** Which account it is: with another one everything begins again. */
   account: string;
   /** Null before the first look. */
   cursor: string | null;
@@ -32,7 +32,7 @@ export interface MailboxState {
 
 export type Arrival = InboxArrival;
 
-/** A message that was fetched, and which of our mails it is about (null: none). */
+/** A message that was fetched, and which of our emails it is about (null: none). */
 export interface KeptMessage {
   message: ArrivedMessage;
   class: MessageClass;
@@ -57,7 +57,7 @@ export interface CheckTrouble {
   nextCheckAt: Date;
 }
 
-/** Whom a message names; each of them may lead to the mail that it is about. */
+/** Whom a message names; each of them may lead to the email that it is about. */
 export interface Clues {
   threadId: string;
   messageIds: string[];
@@ -65,13 +65,13 @@ export interface Clues {
 }
 
 export interface ReplyFigures {
-  /** Mails that left, by the one definition of "sent". */
+  /** Emails that left, by the one definition of "sent". */
   checked: number;
   /** Answers of people that the athlete was not told of before. */
   repliesFound: number;
 }
 
-/** What came back, and what follows from it for mails, campaigns, schools and the record. */
+/** What came back, and what follows from it for emails, campaigns, schools and the record. */
 export abstract class ReplyLedger {
   /** Takes mailboxes whose time has come, each for one caller, and puts them off to `until`. */
   abstract takeDue(now: Date, until: Date, limit: number): Promise<string[]>;

@@ -1,7 +1,7 @@
-/** Who looked at a mail, by the token of its picture. */
+/** Who looked at an email, by the token of its picture. */
 export abstract class MailOpens {
-  /** When the mail of this token left; undefined when there is no such mail. */
+  /** When the email of this token left; undefined when there is no such email. */
   abstract sentAt(token: string): Promise<Date | null | undefined>;
-  /** Counts a look; a person's first one marks the mail as opened and goes into the record. */
+  /** Counts a look; a person's first one marks the email as opened and goes into the record. */
   abstract note(token: string, machine: boolean, now: Date): Promise<void>;
 }

@@ -60,7 +60,7 @@ describe('one text written for many coaches', () => {
   });
 });
 
-describe('the mail to one coach as the beginning of another text', () => {
+describe('the email to one coach as the beginning of another text', () => {
   const editable = (template: string, subject = 'Film') => writer(template, subject).editable(aCoach({ firstName: '' }));
 
   it('C-23 has the values in it, and what is empty stays a placeholder', () => {
@@ -78,7 +78,7 @@ describe('the mail to one coach as the beginning of another text', () => {
   });
 });
 
-describe('the pieces of a mail', () => {
+describe('the pieces of an email', () => {
   const mail = {
     subject: 'Film of {{student_first_name}}',
     template: 'Coach {{coach_last_name}},\n\nI am a {{student_position}}.\n\n{{school_name}} {x}',

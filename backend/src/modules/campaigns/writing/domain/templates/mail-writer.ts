@@ -70,7 +70,7 @@ export class MailWriter {
   }
 
   /**
-   * The mail to this coach as the beginning of another text: what is empty and the birth date stay placeholders, so that the gates of
+   * The email to this coach as the beginning of another text: what is empty and the birth date stay placeholders, so that the gates of
    * this text hold for the other one.
    */
   editable(coach: Recipient): MailTemplate {
@@ -79,7 +79,7 @@ export class MailWriter {
     return { subject: filled(this.subject).replace(/\s+/g, ' ').trim(), template: filled(this.text) };
   }
 
-  /** Everything that should stop the mail to this coach from leaving as it is; the same thing once. */
+  /** Everything that should stop the email to this coach from leaving as it is; the same thing once. */
   problems(coach: Recipient): MailProblem[] {
     const values = this.valuesFor(coach);
     return [...this.subject.places, ...this.text.places].flatMap(({ token, place }) => {

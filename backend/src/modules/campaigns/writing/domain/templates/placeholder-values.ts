@@ -8,7 +8,7 @@ export function placeholderValues(athlete: MailAthlete, coach: Recipient): Place
   return { ...ownPlaceholders(athlete), ...coachPlaceholders(coach) };
 }
 
-/** What is the same in every mail of the athlete. */
+/** What is the same in every email of the athlete. */
 export function ownPlaceholders(athlete: MailAthlete) {
   return { ...profilePlaceholders(athlete), share_link: athlete.shareLink ?? '', stats_line: athlete.statsLine ?? '' };
 }

@@ -7,7 +7,7 @@ export type PlaceholderName = ProfilePlaceholder | (typeof OTHERS)[number];
 /** What a template may ask for. */
 export const PLACEHOLDERS: readonly PlaceholderName[] = [...OTHERS, ...PROFILE_PLACEHOLDERS];
 
-/** What each placeholder stands for in one mail; '' when the athlete or the directory does not say. */
+/** What each placeholder stands for in one email; '' when the athlete or the directory does not say. */
 export type PlaceholderValues = Record<PlaceholderName, string>;
 
 const KNOWN = new Set<string>(PLACEHOLDERS);

@@ -5,7 +5,7 @@ import { renderMail } from './render-mail.js';
 
 const render = (template: string, subject = 'Film') => renderMail({ subject, template }, anAthlete(), aCoach({ coachId: 5 }));
 
-describe('C-05 the text of one mail', () => {
+describe('C-05 the text of one email', () => {
   it.each([
     ['{{coach_first_name}}', 'Quinn'],
     ['{{coach_last_name}}', 'Dummett'],
@@ -51,7 +51,7 @@ describe('C-05 the text of one mail', () => {
     expect(problems[1]?.fix).toContain('{{student_gpa}} is empty in your profile');
   });
 
-  it('C-05 P-12 sends no mail with the link of a profile that is not shared, and says what to do', () => {
+  it('C-05 P-12 sends no email with the link of a profile that is not shared, and says what to do', () => {
     const { problems } = renderMail({ subject: 'x', template: '{{share_link}}' }, anAthlete({ shareLink: null }), aCoach());
     expect(problems).toMatchObject([{ code: 'empty_placeholder', fix: expect.stringContaining('Turn Share Profile on') as string }]);
   });

@@ -5,7 +5,7 @@ interface StarterTemplate {
   template: string;
 }
 
-/** What a first mail, an update and a camp question look like; every value comes from the athlete's own profile. */
+/** What a first email, an update and a camp question look like; every value comes from the athlete's own profile. */
 export const starterTemplates: StarterTemplate[] = [
   {
     name: 'Introduction',

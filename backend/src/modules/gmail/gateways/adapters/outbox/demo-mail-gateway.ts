@@ -6,7 +6,7 @@ import { threadHeaders } from '../../application/thread-headers.js';
 
 const DELIVERED = { kind: 'sent', providerMessageId: null, threadId: null } as const;
 
-/** The demo's own outside world: invented coaches get their mail, which the admins can read in the outbox. */
+/** The demo's own outside world: invented coaches get their email, which the admins can read in the outbox. */
 @Injectable()
 export class DemoMailGateway extends MailGateway {
   readonly name = 'demo';

@@ -68,7 +68,7 @@ describe('the way into the local outbox', () => {
     expect(kept?.raw.toString()).toContain('In-Reply-To: <b@x>\r\nReferences: <a@x> <b@x>');
   });
 
-  it('M-01 a mail in the outbox is kept, never sent, also when it is looked up later', async () => {
+  it('M-01 an email in the outbox is kept, never sent, also when it is looked up later', async () => {
     const gateway = new OwnedGateway(store);
     const mail = aGatewayMail();
     expect(await gateway.send(mail)).toEqual({ kind: 'kept' });
@@ -82,14 +82,14 @@ describe('the way into the local outbox', () => {
     expect(await store.list(50)).toHaveLength(1);
   });
 
-  it('O-04 says why a mail stays here', async () => {
+  it('O-04 says why an email stays here', async () => {
     const gateway = new OwnedGateway(store);
     await gateway.send(aGatewayMail({ messageId: 'a@x' }));
     await gateway.send(aGatewayMail({ messageId: 'b@x', isExample: true }));
     expect((await store.list(50)).map((mail) => mail.reason).sort()).toEqual(['example_recipient', 'no_mail_server']);
   });
 
-  it('O-04 pages from the newest, and shows one mail with its text', async () => {
+  it('O-04 pages from the newest, and shows one email with its text', async () => {
     const gateway = new OwnedGateway(store);
     for (const at of [1, 2, 3]) await gateway.send(aGatewayMail({ messageId: `${at}@x`, text: `mail ${at}` }));
     const [newest, second] = await store.list(2);

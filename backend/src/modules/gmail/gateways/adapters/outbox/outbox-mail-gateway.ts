@@ -4,7 +4,7 @@ import { OutboxStore } from '../../../../../platform/mail/outbox-store.js';
 import { MailGateway, type Attempt, type GatewayMail, type LookUp, type SendOutcome } from '../../application/ports/mail-gateway.js';
 import { threadHeaders } from '../../application/thread-headers.js';
 
-/** Keeps the mail on this server: there is no way to deliver it, or the recipient is an invented example. */
+/** Keeps the email on this server: there is no way to deliver it, or the recipient is an invented example. */
 @Injectable()
 export class OutboxMailGateway extends MailGateway {
   readonly name = 'outbox';

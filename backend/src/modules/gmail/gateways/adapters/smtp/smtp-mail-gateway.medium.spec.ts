@@ -75,7 +75,7 @@ describe('the way out by SMTP', () => {
     expect(gateway.bulk?.batchSize).toBe(5);
   });
 
-  it('with a pause between mails it takes them one by one', () => {
+  it('with a pause between emails it takes them one by one', () => {
     expect(new SmtpMailGateway({ smtpSendIntervalMs: 500 } as GmailConfig, client, clock)).toMatchObject({
       batchSize: 1,
       bulk: null,

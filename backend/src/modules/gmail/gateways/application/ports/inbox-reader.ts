@@ -18,7 +18,7 @@ export interface ArrivalClues {
   names: string[];
   /** The sender's address in lower case; empty when there is none. */
   from: string;
-  /** A mail server wrote it: only its text says which mail it is about. */
+  /** A mail server wrote it: only its text says which email it is about. */
   isFromServer: boolean;
 }
 

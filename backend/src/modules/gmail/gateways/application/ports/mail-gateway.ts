@@ -11,14 +11,14 @@ export type GatewayName = 'gmail' | 'mailbox' | 'smtp' | 'outbox' | 'demo';
 export interface MailThread {
   /** The provider's id of the thread; null when it is not known. */
   threadId: string | null;
-  /** The provider's id of the mail that is followed up; null when it is not known. */
+  /** The provider's id of the email that is followed up; null when it is not known. */
   providerMessageId: string | null;
   inReplyTo: string;
   /** Oldest first; `inReplyTo` is the last one. */
   references: string[];
 }
 
-/** One mail to one coach. The Message-ID is recorded by the caller before `send` is called. */
+/** One email to one coach. The Message-ID is recorded by the caller before `send` is called. */
 export interface GatewayMail {
   messageId: string;
   userId: string;
@@ -28,7 +28,7 @@ export interface GatewayMail {
   to: Mailbox;
   subject: string;
   text: string;
-  /** The same again with marks; left out, the mail is plain text. */
+  /** The same again with marks; left out, the email is plain text. */
   html?: string;
   headers?: Record<string, string>;
   /** In this order. */
@@ -40,7 +40,7 @@ export interface GatewayMail {
 }
 
 /**
- * Why a mail did not leave, where the caller has to act on it.
+ * Why an email did not leave, where the caller has to act on it.
  * - needs_reconnect, not_connected: no later try can succeed before the athlete connects (again). The caller pauses
  *   what leaves by this way and says so; it neither tries again by itself nor takes another way.
  * - account_changed: the account that the campaign belongs to is not the connected one any more. Nothing left.
@@ -57,7 +57,7 @@ export type SendOutcome =
    */
   | { kind: 'refused'; message: string; addressRefused?: boolean; addressDead?: boolean }
   /**
-   * It certainly did not leave; the same mail may be tried again later, not before `retryAt` when that is given. Without a
+   * It certainly did not leave; the same email may be tried again later, not before `retryAt` when that is given. Without a
    * code the try itself failed, and the caller gives up after a day.
    */
   | { kind: 'not_sent'; message: string; code?: NotSentCode; retryAt?: Date }
@@ -66,7 +66,7 @@ export type SendOutcome =
   /** It left or it did not: never tried again by itself. */
   | { kind: 'unknown'; message: string };
 
-/** A mail that was handed over, of which nobody knows whether it left. */
+/** An email that was handed over, of which nobody knows whether it left. */
 export interface Attempt {
   messageId: string;
   userId: string;
@@ -74,7 +74,7 @@ export interface Attempt {
   claimedAt: Date;
 }
 
-/** Whether a mail that was tried is among the sent ones, or among those that are kept. */
+/** Whether an email that was tried is among the sent ones, or among those that are kept. */
 export type LookUp =
   | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
   | { kind: 'kept' }
@@ -90,11 +90,11 @@ export interface Bulk {
 /** A way for mail to leave. Tries exactly once per call, whatever its library would like to do. */
 export abstract class MailGateway {
   abstract readonly name: GatewayName;
-  /** How many mails may be under way at once; also what a crash can leave undecided. */
+  /** How many emails may be under way at once; also what a crash can leave undecided. */
   abstract readonly batchSize: number;
   /**
    * Instead of that on a server that caps nobody's email; null: no more. So many `lanes` may be under way at once: while one batch is
-   * claimed or recorded, another leaves. A crash can leave `lanes` times `batchSize` mails undecided.
+   * claimed or recorded, another leaves. A crash can leave `lanes` times `batchSize` emails undecided.
    */
   get bulk(): Bulk | null {
     return null;

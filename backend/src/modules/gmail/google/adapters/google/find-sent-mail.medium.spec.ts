@@ -3,7 +3,7 @@ import { GmailTrial } from '../../../../../../test/gmail/gmail-trial.js';
 
 const HOUR_MS = 3_600_000;
 
-describe('what the way out by Gmail knows of a mail afterwards', () => {
+describe('what the way out by Gmail knows of an email afterwards', () => {
   let trial: GmailTrial;
 
   beforeAll(async () => {
@@ -14,7 +14,7 @@ describe('what the way out by Gmail knows of a mail afterwards', () => {
 
   beforeEach(() => trial.begin());
 
-  describe('a mail of which nobody knows whether it left', () => {
+  describe('an email of which nobody knows whether it left', () => {
     it.each([[false], [true]])('G-04 is found with its thread (Message-ID rewritten: %s)', async (rewritten) => {
       trial.mailbox.rewritesMessageId = rewritten;
       trial.google.fail('messages.send', { kind: 'lose-answer' }, { times: 1 });
@@ -101,7 +101,7 @@ describe('what the way out by Gmail knows of a mail afterwards', () => {
       },
     );
 
-    it('G-04 begins a thread of its own when the athlete deleted the first mail', async () => {
+    it('G-04 begins a thread of its own when the athlete deleted the first email', async () => {
       const first = (await trial.send()) as { providerMessageId: string; threadId: string };
       trial.mailbox.remove(first.providerMessageId);
       expect(await trial.send(followUp(first))).toMatchObject({ kind: 'sent' });

@@ -14,8 +14,8 @@ interface Found {
 }
 
 /**
- * The mail that an attempt left in the mailbox, wherever the athlete has moved it; null when there is none. First by its
- * Message-ID; where Gmail gave it another one, by our header among the mails to that coach since the claim.
+ * The email that an attempt left in the mailbox, wherever the athlete has moved it; null when there is none. First by its
+ * Message-ID; where Gmail gave it another one, by our header among the emails to that coach since the claim.
  */
 export async function findSentMail(gmail: gmail_v1.Gmail, attempt: Attempt): Promise<Found | null> {
   const { messageId, toAddress, claimedAt } = attempt;

@@ -32,7 +32,7 @@ describe('the way out by Gmail', () => {
     raw: async () => trial.mailbox.sent.map((sent) => sent.raw),
   }));
 
-  it('G-04 the mail leaves from the athlete’s own address, whole, once, and its thread is recorded', async () => {
+  it('G-04 the email leaves from the athlete’s own address, whole, once, and its thread is recorded', async () => {
     const outcome = await trial.send({ subject: 'Grüße, Coach', text: 'Coach,\n\n.dot ünïcode' });
     const [sent] = trial.mailbox.sent;
     expect(outcome).toEqual({ kind: 'sent', providerMessageId: sent?.id, threadId: sent?.threadId });
@@ -62,7 +62,7 @@ describe('the way out by Gmail', () => {
     }
   });
 
-  it('M-08 a mail of another account than the connected one does not leave, and Google is not asked', async () => {
+  it('M-08 an email of another account than the connected one does not leave, and Google is not asked', async () => {
     const from = { name: 'Marcus Lee', address: 'old@gmail.example' };
     expect(await trial.send({ from })).toMatchObject({ kind: 'not_sent', code: 'account_changed' });
     expect(trial.google.calls).toEqual([]);
@@ -91,7 +91,7 @@ describe('the way out by Gmail', () => {
     ['no answer', { kind: 'stall' }, { kind: 'unknown', message: expect.stringContaining('in time') }],
     ['answer lost', { kind: 'lose-answer' }, { kind: 'unknown' }],
     ['500 although it left', { kind: 'error-after', status: 500, reason: 'backendError', message: 'x' }, { kind: 'unknown' }],
-  ])('G-04 Gmail answers a send with %s: the mail is tried once, and called what it is', async (_name, fault, outcome) => {
+  ])('G-04 Gmail answers a send with %s: the email is tried once, and called what it is', async (_name, fault, outcome) => {
     trial.google.fail('messages.send', fault);
     expect(await trial.send()).toMatchObject(outcome);
     const left = ['lose-answer', 'error-after'].includes(fault.kind);
@@ -167,7 +167,7 @@ describe('the way out by Gmail', () => {
     expect(trial.mailbox.sent).toHaveLength(2);
   });
 
-  it('G-03 a token endpoint that is down keeps the mail here: nothing left, and the grant lives', async () => {
+  it('G-03 a token endpoint that is down keeps the email here: nothing left, and the grant lives', async () => {
     trial.world.clock.advance(2 * HOUR_MS);
     trial.google.fail('token', FAULTS.unavailable);
     expect(await trial.send()).toMatchObject({ kind: 'not_sent' });
@@ -179,7 +179,7 @@ describe('the way out by Gmail', () => {
     expect(await trial.send()).toMatchObject({ kind: 'sent' });
   }, 20_000);
 
-  it('G-03 a revoked grant turns to needs_reconnect and the athlete is told once, however many mails wait', async () => {
+  it('G-03 a revoked grant turns to needs_reconnect and the athlete is told once, however many emails wait', async () => {
     trial.google.oauth.endGrant(trial.email);
     for (const id of [1, 2, 3]) {
       expect(await trial.send({ messageId: `${id}@x` })).toMatchObject({ kind: 'not_sent', code: 'needs_reconnect' });

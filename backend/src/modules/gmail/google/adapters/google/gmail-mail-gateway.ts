@@ -28,7 +28,7 @@ export class GmailMailGateway extends MailGateway {
   readonly name = 'gmail';
   readonly batchSize = 1;
   readonly intervalMs: number;
-  /** Long enough for a mail that was accepted to show up in a search. */
+  /** Long enough for an email that was accepted to show up in a search. */
   readonly settleMs = 120_000;
   private readonly dailyCap: number;
 
@@ -61,7 +61,7 @@ export class GmailMailGateway extends MailGateway {
 
   async lookUp(attempt: Attempt): Promise<LookUp> {
     const mailbox = await this.accounts.mailboxOf(attempt.messageId);
-    // Every mail is written down before it is handed over, so one that is not was never handed over.
+    // Every email is written down before it is handed over, so one that is not was never handed over.
     if (mailbox === null) return this.isRemembered(attempt) ? { kind: 'absent' } : { kind: 'cannot_tell' };
     const account = await this.accounts.byUser(attempt.userId);
     if (!canSearch(account) || account.email.toLowerCase() !== mailbox) return { kind: 'cannot_tell' };
@@ -86,7 +86,7 @@ export class GmailMailGateway extends MailGateway {
     const thread = mail.thread && (await this.sessions.call(session, (gmail) => threadOf(gmail, mail, session.account)));
     const known = thread?.kind === 'done' ? thread.value : (mail.thread ?? null);
     const first = await this.deliver(session, mail, known);
-    // The thread was deleted: a definite no, so the mail may begin a thread of its own.
+    // The thread was deleted: a definite no, so the email may begin a thread of its own.
     const last = first.kind === 'missing' && known?.threadId ? await this.deliver(session, mail, { ...known, threadId: null }) : first;
     if (last.kind === 'done') return { kind: 'sent', ...last.value };
     if (last.kind === 'not_granted') return outcomeOf(await this.sessions.lose(session.account, 'may_not_send'));

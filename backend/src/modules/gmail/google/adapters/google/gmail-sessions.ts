@@ -12,7 +12,7 @@ import { loadGmail } from './load-gmail.js';
 import { oauthClient } from './oauth-client.js';
 import { readGoogleError } from './read-google-error.js';
 
-/** A token that ends within this is fetched anew before it is used. */
+/** A token that ends within this is fetched again before it is used. */
 const EXPIRES_SOON_MS = 60_000;
 
 /** Troubles as callers see them: tokens and pauses have been seen to. */
@@ -32,7 +32,7 @@ export interface GmailSession {
 
 /**
  * Calls Gmail in an athlete's name: fetches access tokens, tries once more with a fresh one after a 401, and sees to what
- * a refusal means for the account. The library's own retries are off: they ignore Retry-After, and a mail is tried once.
+ * a refusal means for the account. The library's own retries are off: they ignore Retry-After, and an email is tried once.
  */
 @Injectable()
 export class GmailSessions {

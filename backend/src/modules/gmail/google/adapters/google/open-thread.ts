@@ -13,7 +13,7 @@ export interface OpenThread {
 }
 
 /**
- * The thread that a follow-up goes on with. Gmail may have given the first mail a Message-ID of its own; a coach's
+ * The thread that a follow-up goes on with. Gmail may have given the first email a Message-ID of its own; a coach's
  * program threads by that one, so it is read back where reading is allowed.
  */
 export async function threadOf(

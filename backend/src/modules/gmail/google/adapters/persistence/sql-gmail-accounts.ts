@@ -101,7 +101,7 @@ export class SqlGmailAccounts extends GmailAccounts {
 
   async reserveSend({ userId, messageId, pace, now }: SendRequest): Promise<Reservation> {
     return this.source.transaction(async (manager) => {
-      // The lock first: whoever waits for it sees the row that the one before has put in.
+      // The lock first: anyone who waits for it sees the row that the one before has put in.
       const [account] = await manager.query<{ mailbox: string; pausedUntil: Date | null }[]>(sql.LOCK_MAILBOX, [userId]);
       if (!account) return { kind: 'gone' };
       const { mailbox, pausedUntil } = account;
@@ -145,7 +145,7 @@ export class SqlGmailAccounts extends GmailAccounts {
     await this.source.query(sql.FORGIVE, [userId]);
   }
 
-  /** A token that was sealed with an older key is sealed anew; the access token is fetched again soon enough. */
+  /** A token that was sealed with an older key is sealed again; the access token is fetched again soon enough. */
   private async opened(row: GmailAccount): Promise<GmailAccount> {
     const refresh = this.cipher.open(row.refreshToken ?? '', row.userId);
     const access = row.accessToken === null ? null : this.cipher.open(row.accessToken, row.userId);

@@ -87,9 +87,9 @@ export abstract class GmailAccounts {
   abstract reserveSend(request: SendRequest): Promise<Reservation>;
   /** It certainly did not leave: gives the place back. */
   abstract releaseSend(messageId: string): Promise<void>;
-  /** The mailbox (address in lower case) that a mail was handed to; null when it was not, or too long ago. */
+  /** The mailbox (address in lower case) that an email was handed to; null when it was not, or too long ago. */
   abstract mailboxOf(messageId: string): Promise<string | null>;
-  /** No mail leaves before `until`; a later moment that is known wins. */
+  /** No email leaves before `until`; a later moment that is known wins. */
   abstract pauseSending(userId: string, until: Date): Promise<void>;
   /** Answers the moment when this mailbox may be asked again. */
   abstract slowDown(request: SlowDown): Promise<Date>;

@@ -5,7 +5,7 @@ export interface GoogleGrant {
   scopes: string[];
   accessToken: string;
   accessExpiresAt: Date;
-  /** Only at the first consent, or when it was asked for anew. */
+  /** Only at the first consent, or when it was asked for again. */
   refreshToken: string | null;
 }
 

@@ -63,7 +63,7 @@ describe('a mailbox at Microsoft, by IMAP and SMTP with XOAUTH2', () => {
     expect(await world.sending.check(login, bad)).toMatchObject({ kind: 'sign_in_refused', words: expect.stringContaining('535') });
   });
 
-  it('M-07 sends, reads, and finds a mail in Sent', async () => {
+  it('M-07 sends, reads, and finds an email in Sent', async () => {
     expect(await send()).toMatchObject({ kind: 'sent' });
     expect(await read()).toMatchObject({ kind: 'cursor' });
     world.clock.advance(MINUTE_MS);

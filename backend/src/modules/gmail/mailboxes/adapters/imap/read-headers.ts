@@ -56,7 +56,7 @@ export function namedBy(headers: Record<string, string>): string[] {
   return [...new Set(ids)].slice(0, MOST_NAMES);
 }
 
-/** Whether a mail server wrote it, so that only its text says which mail it is about. */
+/** Whether a mail server wrote it, so that only its text says which email it is about. */
 export function isFromServer(headers: Record<string, string>): boolean {
   const isReport = /^multipart\/report/i.test(headers['content-type'] ?? '');
   return isReport || 'x-failed-recipients' in headers || REPORTERS.test(senderOf(headers));

@@ -9,7 +9,7 @@ export async function snippetOf(header: Buffer, text: Buffer): Promise<string> {
   return words.replace(/\s+/g, ' ').trim().slice(0, SNIPPET);
 }
 
-/** What stands between the tags, without styles and scripts. */
+/** What is between the tags, without styles and scripts. */
 function wordsOf(html: string): string {
   const [first = '', ...rest] = html.split('<');
   const shown = rest.filter((part) => !/^(?:style|script)/i.test(part));

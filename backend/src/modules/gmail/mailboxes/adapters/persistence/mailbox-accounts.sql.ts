@@ -57,7 +57,7 @@ export const DROP_ACCESS = `
 update mailbox_accounts set access_token = null, access_expires_at = null
 where user_id = $1 and connection_id = $2 and auth = 'oauth'`;
 
-/** Not when it was replaced meanwhile. */
+/** Not when it was replaced in the meantime. */
 export const RESEAL = `
 update mailbox_accounts set password = $4 where user_id = $1 and connection_id = $2 and password = $3`;
 

@@ -133,7 +133,7 @@ export class SqlMailboxAccounts extends MailboxAccounts {
     return [this.cipher.seal(refreshToken, userId), access, accessExpiresAt];
   }
 
-  /** A password, or a refresh token, that was sealed with an older key is sealed anew. */
+  /** A password, or a refresh token, that was sealed with an older key is sealed again. */
   private async opened({ accessToken: sealedAccess, accessExpiresAt, ...row }: Row): Promise<MailboxAccount> {
     const { userId, connectionId } = row;
     const secret = this.cipher.open(row.password, userId);

@@ -46,7 +46,7 @@ export class SqlMailboxSends extends MailboxSends {
 
   async reserve({ userId, messageId, pace, now }: MailboxSendRequest): Promise<MailboxReservation> {
     return this.source.transaction(async (manager) => {
-      // The lock first: whoever waits for it sees the row that the one before has put in.
+      // The lock first: anyone who waits for it sees the row that the one before has put in.
       const [account] = await manager.query<{ address: string; pausedUntil: Date | null }[]>(LOCK_MAILBOX, [userId]);
       if (!account) return { kind: 'gone' };
       const { address, pausedUntil } = account;

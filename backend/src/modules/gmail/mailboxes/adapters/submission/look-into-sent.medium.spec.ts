@@ -2,7 +2,7 @@ import { MailboxTrial } from '../../../../../../test/mailbox/mailbox-trial.js';
 
 const MINUTE_MS = 60_000;
 
-describe('a mail by a mailbox of which nobody knows whether it left', () => {
+describe('an email by a mailbox of which nobody knows whether it left', () => {
   let trial: MailboxTrial;
 
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('a mail by a mailbox of which nobody knows whether it left', () => {
     trial.host.smtp.behave(/./, { kind }, 1);
     expect(await trial.send()).toMatchObject({ kind: 'unknown' });
   };
-  /** A mail before, which the provider files, and which is seen in Sent. */
+  /** An email before, which the provider files, and which is seen in Sent. */
   const proveFiling = async () => {
     await trial.send({ messageId: 'before@x' });
     trial.world.clock.advance(MINUTE_MS);
@@ -91,7 +91,7 @@ describe('a mail by a mailbox of which nobody knows whether it left', () => {
       expect(trial.account.folder('Sent').mails).toHaveLength(1);
     });
 
-    it('M-04 where it does not, the mail is put there once, as read', async () => {
+    it('M-04 where it does not, the email is put there once, as read', async () => {
       trial.host.filesSent = false;
       await proveFiling();
       trial.world.clock.advance(60 * MINUTE_MS);

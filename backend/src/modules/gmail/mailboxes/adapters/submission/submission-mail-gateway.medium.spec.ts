@@ -40,13 +40,13 @@ describe('mail by the athlete’s own mailbox', () => {
     expect(trial.host.smtp.mails).toHaveLength(1);
   });
 
-  it('M-04 a follow-up names the mail that it follows', async () => {
+  it('M-04 a follow-up names the email that it follows', async () => {
     const thread = { threadId: null, providerMessageId: null, inReplyTo: 'second@x', references: ['first@x', 'second@x'] };
     await trial.send({ thread });
     expect(trial.host.smtp.mails[0]?.headers).toMatchObject({ 'in-reply-to': '<second@x>', references: '<first@x> <second@x>' });
   });
 
-  it('M-08 a mail of another account than the connected one does not leave, and the server is not asked', async () => {
+  it('M-08 an email of another account than the connected one does not leave, and the server is not asked', async () => {
     const from = { name: 'Marcus Lee', address: 'old@mail.example' };
     expect(await trial.send({ from })).toMatchObject({ kind: 'not_sent', code: 'account_changed' });
     await trial.world.accounts.remove('marcus');
@@ -151,7 +151,7 @@ describe('mail by the athlete’s own mailbox', () => {
     expect(trial.host.smtp.mails).toEqual([]);
   });
 
-  it('M-04 a few mails need one sign-in', async () => {
+  it('M-04 a few emails need one sign-in', async () => {
     for (let at = 0; at < 5; at += 1) expect(await trial.send({ messageId: `${at}@x` })).toMatchObject({ kind: 'sent' });
     expect(trial.host.signIns).toBe(1);
   });

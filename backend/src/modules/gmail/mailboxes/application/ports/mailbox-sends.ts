@@ -10,7 +10,7 @@ export interface MailboxSendRequest {
 /** `gone`: there is no connected mailbox. */
 export type MailboxReservation = { kind: 'reserved' } | ({ kind: 'wait' } & Wait) | { kind: 'gone' };
 
-/** A mail that was handed over, or was just going to be. */
+/** An email that was handed over, or was just going to be. */
 export interface MailboxSend {
   messageId: string;
   userId: string;
@@ -22,7 +22,7 @@ export interface MailboxSend {
   lookAt: Date | null;
 }
 
-/** A mail that may still have to be put into Sent. `copy`: its bytes; null where that is only looked for. */
+/** An email that may still have to be put into Sent. `copy`: its bytes; null where that is only looked for. */
 export interface Filing {
   messageId: string;
   userId: string;
@@ -45,7 +45,7 @@ export abstract class MailboxSends {
   abstract noteLook(messageId: string, counts: boolean, lookAt: Date | null): Promise<void>;
   /** It left; from `at` on it is looked for in Sent, and put there with `copy`. */
   abstract fileLater(messageId: string, copy: Buffer | null, at: Date): Promise<void>;
-  /** Takes mails that are due to be filed, each for one caller, and puts them off to `until`. */
+  /** Takes emails that are due to be filed, each for one caller, and puts them off to `until`. */
   abstract takeFilings(now: Date, until: Date, limit: number): Promise<Filing[]>;
   /** The next step is the append itself; after a crash only the look is repeated. */
   abstract beginAppend(messageId: string): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
 
-/** One to three digits as they stand on the jersey (07 is not 7), with or without a #. */
+/** One to three digits as they are on the jersey (07 is not 7), with or without a #. */
 export function readJerseyNumber(value: unknown): Reading<string> {
   const digits = typeof value === 'string' ? /^#?\s?(\d{1,3})$/.exec(value)?.[1] : undefined;
   if (digits) return { value: digits };

@@ -9,7 +9,7 @@ import { PhotoStorage } from '../../application/ports/photo-storage.js';
 import { PictureNotFound } from '../../domain/photo-errors.js';
 import { readPictureFile } from '../../domain/read-picture-file.js';
 
-/** Sends pictures to whoever has a signed address that is still valid. */
+/** Sends pictures to anyone who has a signed address that is still valid. */
 @ApiTags('profile')
 @Controller('pictures')
 export class PicturesController {

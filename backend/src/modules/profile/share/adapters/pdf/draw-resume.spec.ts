@@ -214,7 +214,7 @@ describe('the résumé', () => {
     },
   );
 
-  /** What is written from the right stands on paper from the left: the last letter first. */
+  /** What is written from the right is on paper from the left: the last letter first. */
   it.each([
     ['Arabic', 'محمد'],
     ['Hebrew', 'דוד'],

@@ -6,7 +6,7 @@ import type { LineStyle, PageText } from './page-text.js';
 const LEFT = 42;
 const WIDTH = 612 - 2 * LEFT;
 const TOP = 40;
-/** Where the content has to end; the foot stands below. */
+/** Where the content has to end; the foot is below. */
 const BOTTOM = 792 - 58;
 const GAP = 18;
 /** Points of the smallest text: what a coach can still read on paper. */
@@ -40,7 +40,7 @@ export class ResumeLayout {
     private readonly options: LayoutOptions,
   ) {}
 
-  /** Whether all of it stands above the foot of one page. */
+  /** Whether all of it is above the foot of one page. */
   lay(): boolean {
     this.y = TOP;
     this.head();
@@ -92,7 +92,7 @@ export class ResumeLayout {
     this.y += Math.max(size * 1.36 + 22 + below, this.options.photo ? PHOTO.side + 4 : 0);
   }
 
-  /** `first`: the height of what has to stand on the same page below it. */
+  /** `first`: the height of what has to be on the same page below it. */
   private title(text: string, aside = '', first = this.at(60)): void {
     this.room(this.at(35) + first);
     this.y += this.at(8);

@@ -1,6 +1,6 @@
 import { lettersOf, textRuns } from './text-runs.js';
 
-/** What stands on paper from left to right, as the font library draws it: it turns letters of the right around itself. */
+/** What is on paper from left to right, as the font library draws it: it turns letters of the right around itself. */
 function onPaper(line: string): string {
   return textRuns(line)
     .map(({ text, font }) => (font === 'hebrew' || font === 'arabic' ? lettersOf(text).reverse().join('') : text))

@@ -28,7 +28,7 @@ export function lettersOf(text: string): string[] {
 }
 
 /**
- * A line in the order in which it stands on paper, from left to right. The rules of Unicode for both directions in one line, without its
+ * A line in the order in which it is on paper, from left to right. The rules of Unicode for both directions in one line, without its
  * signs for embedding, which no name has.
  */
 export function textRuns(line: string): TextRun[] {

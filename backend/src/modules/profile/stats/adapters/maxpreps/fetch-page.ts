@@ -95,7 +95,7 @@ async function bodyOf(response: IncomingMessage, maxBytes: number): Promise<stri
 function decoded(response: IncomingMessage, encoding = 'identity'): Readable {
   const decoder = decoderOf(encoding.trim().toLowerCase());
   if (decoder === null) return response;
-  // Whoever reads the decoder meets what happens to the connection, too.
+  // Anyone who reads the decoder meets what happens to the connection, too.
   return pipeline(response, decoder, () => undefined);
 }
 

@@ -25,13 +25,13 @@ interface Figures {
 /** One player's figures of a stat file: several lines of one jersey add up, of a "...Long" the longest counts. */
 export interface FileFigures {
   fields: ReadonlyMap<string, number>;
-  /** Field → the lines it stands on, for messages. */
+  /** Field → the lines it is on, for messages. */
   lines: ReadonlyMap<string, number[]>;
 }
 
 /**
  * Reads what a MaxPreps stat text file says of one jersey, which is text: "02" is not "2". A first line without "|"
- * is the id of whoever wrote the file. Throws StatFileNotValid, which names line and field.
+ * is the id of anyone who wrote the file. Throws StatFileNotValid, which names line and field.
  */
 export function readStatFile(text: string, jersey: string): FileFigures {
   const { names, players } = readLines(text);

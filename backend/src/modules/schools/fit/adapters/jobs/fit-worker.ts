@@ -4,7 +4,7 @@ import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { FIT_QUEUE } from '../../application/fit-queue.js';
 import { KeepFitScores } from '../../application/keep-fit-scores.use-case.js';
 
-/** Ended jobs are not worth looking at: what is to be done stands in the database. */
+/** Ended jobs are not worth looking at: what is to be done is in the database. */
 const KEPT_S = 600;
 
 @Injectable()

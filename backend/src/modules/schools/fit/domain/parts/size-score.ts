@@ -1,7 +1,7 @@
 import { LEAST_SCORE, MOST_SCORE } from './grade-score.js';
 import type { SizeBenchmark, SizeMeasure } from '../size-benchmarks.js';
 
-/** What is asked about and not scored lies outside of these. */
+/** What is asked about and not scored is outside of these. */
 export const SIZE_LIMITS: Record<SizeMeasure, { min: number; max: number }> = {
   height: { min: 60, max: 84 },
   weight: { min: 120, max: 420 },

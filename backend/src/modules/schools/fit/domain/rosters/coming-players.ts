@@ -30,7 +30,7 @@ export interface Transfers {
 }
 
 interface Span {
-  /** The season of the roster: who came in it stands there. */
+  /** The season of the roster: who came in it is there. */
   after: number;
   /** The year in which the athlete would start. */
   until: number;

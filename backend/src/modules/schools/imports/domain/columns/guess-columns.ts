@@ -67,7 +67,7 @@ class Guesses<Column extends string> {
   }
 }
 
-/** "E-Mail_Address" → "e mail address". */
+/** "E-Mail_Address" → "e email address". */
 function wordsOf(title: string): string {
   return title
     .slice(0, MOST_CHARACTERS)

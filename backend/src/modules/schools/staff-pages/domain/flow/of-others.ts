@@ -3,7 +3,7 @@ import type { PageLine } from '../lines/page-line.js';
 import { fold, wordsOf } from '../lines/words.js';
 import { isTitleWord, personOf } from '../people/person-line.js';
 
-/** What stands beside a number or an address of somebody’s own. */
+/** What is beside a number or an address of somebody’s own. */
 const LABELS = new Set(
   'phone telephone tel ph p t o c m e f w d office offices offc cell cellular mobile work home direct line email e mail address contact twitter x instagram ig handle follow on at me call text txt number no num ext extension office hours fax dm dms message send view bio full read more via or and the a an me my to click here com www http https mailto biography profile name protected'.split(
     ' ',
@@ -53,7 +53,7 @@ export function isOfOthers({ text, links }: PageLine, own: OwnWords, isCard: boo
   return (rest !== text || links.length > 0) && isAboutOthers(rest, own, isCard);
 }
 
-/** `rest`: what stands beside the contacts of a line. */
+/** `rest`: what is beside the contacts of a line. */
 function isAboutOthers(rest: string, own: OwnWords, isCard: boolean): boolean {
   const words = wordsOf(rest).filter((word) => !DIGITS.test(word));
   const unknown = words.filter((word) => !LABELS.has(word) && !own.words.has(word) && !(isCard && word === 'football'));

@@ -8,7 +8,7 @@ const SHORTEST_LAST_NAME = 3;
 const SHORTEST_OF_OTHERS = 4;
 
 /**
- * Where addresses stand above the names, each seems to be that of the person before. One that has the next person's last name in it, and not the
+ * Where addresses are above the names, each seems to be that of the person before. One that has the next person's last name in it, and not the
  * own one, is the next person's; a number beside it is left out, since nothing says whose it is.
  */
 export function withOwnAddresses<Person extends FoundPerson>(people: Person[]): Person[] {

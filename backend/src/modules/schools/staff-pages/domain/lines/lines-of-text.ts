@@ -3,7 +3,7 @@ import { isTitle, nameIn } from '../people/person-line.js';
 import { areNames, areTitles, isOnePerson, isWholeRow, textHeader, type TextHeader, type TextRow } from './text-rows.js';
 import { rowsOfText } from './rows-of-text.js';
 
-/** Lines of one cell, whose ends stand in the text like those of rows. */
+/** Lines of one cell, whose ends are in the text like those of rows. */
 const MOST_LINES_OF_CELL = 6;
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import { CsvParseReader } from './csv-parse-reader.js';
 
-/** The cases of the well-known acid set csv-spectrum, written anew: for each a file and the rows in it. */
+/** The cases of the well-known acid set csv-spectrum, written again: for each a file and the rows in it. */
 const FOLDER = join(import.meta.dirname, '../../../../../../test/fixtures/csv-spectrum');
 
 function fixture<T>(name: string): T {

@@ -12,7 +12,7 @@ export interface CsvRecord {
 export abstract class CsvReader {
   /**
    * Records in the order of the file without blank ones; the first is the header. Reads as it is asked,
-   * so that a large file never stands in memory as records. Throws ImportFileError: not_csv,
+   * so that a large file never is in memory as records. Throws ImportFileError: not_csv,
    * malformed_csv (possibly after many records).
    */
   abstract read(source: ByteSource | Uint8Array): AsyncIterable<CsvRecord>;

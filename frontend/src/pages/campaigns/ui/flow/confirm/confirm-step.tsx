@@ -16,7 +16,7 @@ import { UnreadSection } from './unread-section';
 interface ConfirmStepProps {
   campaign: Campaign;
   chosen: readonly Recipient[];
-  /** What still holds mails back. */
+  /** What still holds emails back. */
   open: readonly MailProblem[];
   /** None of the emails could be delivered. */
   undeliverable: boolean;

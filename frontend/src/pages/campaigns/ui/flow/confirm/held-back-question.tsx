@@ -20,7 +20,7 @@ export function HeldBackQuestion({ chosen, open, onConfirm, onFix, onLeaveOut }:
   const place = useRef<HTMLElement>(null);
   const groups = heldBack.grouped(open);
   const isAsked = groups.length > 0;
-  // Whoever pressed Send has scrolled past what is above.
+  // Anyone who pressed Send has scrolled past what is above.
   useEffect(() => {
     if (isAsked) place.current?.scrollIntoView({ block: 'start' });
   }, [isAsked]);

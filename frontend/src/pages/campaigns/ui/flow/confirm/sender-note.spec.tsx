@@ -13,7 +13,7 @@ const gmail: MailSender = {
   reason: null,
 };
 
-describe('how the mail leaves', () => {
+describe('how the email leaves', () => {
   it('G-06 by Gmail: from the athlete’s own address, and answers go there', () => {
     renderPage(<SenderNote sender={gmail} />);
     expect(screen.getByText(/your own Gmail, marcus\.lee@gmail\.example\. Replies go there too/)).toBeInTheDocument();

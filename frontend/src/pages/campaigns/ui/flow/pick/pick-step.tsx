@@ -18,7 +18,7 @@ interface PickStepProps {
 /** Groups drawn at once: by role there are three, by school there may be hundreds. */
 const page = 30;
 
-/** Who gets the mail: by role or by school, searchable, each group at once or one by one. */
+/** Who gets the email: by role or by school, searchable, each group at once or one by one. */
 export function PickStep({ recipients, picked, onPick }: PickStepProps) {
   const [grouping, setGrouping] = useState<Grouping>('role');
   const [search, setSearch] = useState('');

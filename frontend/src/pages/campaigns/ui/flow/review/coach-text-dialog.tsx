@@ -18,7 +18,7 @@ const mostText = 20_000;
 
 type Letter = MailPreview['editable'];
 
-/** What another tab stored meanwhile; null: there the change was undone. */
+/** What another tab stored in the meantime; null: there the change was undone. */
 function StoredElsewhere({ stored }: { stored: Letter | null }) {
   return (
     <Alert severity="warning" variant="outlined">

@@ -73,7 +73,7 @@ function Headers({ mail }: { mail: MailPreview }) {
   );
 }
 
-/** The mail as this one coach gets it, made by the server that sends it. */
+/** The email as this one coach gets it, made by the server that sends it. */
 export function MailPreviewCard({ campaignId, coachId, before, onShown, onChanged }: MailPreviewCardProps) {
   const { currentData, error, isFetching, refetch } = usePreviewMailQuery({ id: campaignId, coachId }, { refetchOnMountOrArgChange: true });
   // A kept answer may be an older text: only what the server says now counts.

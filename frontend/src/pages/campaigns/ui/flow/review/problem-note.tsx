@@ -18,7 +18,7 @@ interface ProblemNoteProps {
 
 const named = 10;
 
-/** What holds a mail back: where, what to do, and the two ways on. */
+/** What holds an email back: where, what to do, and the two ways on. */
 export function ProblemNote({ problem, coaches, onLeaveOut, onFix, onConfirm }: ProblemNoteProps) {
   const count = problem.coachIds.length;
   return (

@@ -40,7 +40,7 @@ const columns = {
 
 const everyEmail = 'Every coach you picked gets them with the email.';
 
-/** Each email exactly as its coach gets it; on a phone the list and the mail take turns. */
+/** Each email exactly as its coach gets it; on a phone the list and the email take turns. */
 export function ReviewStep(props: ReviewStepProps) {
   const { campaign, chosen, mails, confirmed, looked, onConfirm, onFix, onChanged } = props;
   const phone = useMediaQuery(useTheme().breakpoints.down('md'), { noSsr: true });

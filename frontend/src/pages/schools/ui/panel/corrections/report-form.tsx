@@ -39,7 +39,7 @@ function useReport({ schoolId, coach, onDone }: ReportFormProps) {
       onDone();
       return;
     }
-    // What is refused inside the proposal stands under "proposed.email".
+    // What is refused inside the proposal is under "proposed.email".
     const refused = asApiError(error)?.problem?.errors ?? [];
     const known = refused.filter(({ field }) => fieldOf(field) !== undefined);
     for (const { field, message } of known) setError(fieldOf(field) ?? 'note', { message }, { shouldFocus: true });

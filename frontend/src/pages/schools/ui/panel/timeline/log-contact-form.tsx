@@ -51,7 +51,7 @@ function useSaveContact(school: School, entry: TimelineEntry | undefined) {
   };
 }
 
-/** Writes down a contact that no mail tells of. */
+/** Writes down a contact that no email tells of. */
 export function LogContactForm({ school, entry, onDone }: LogContactFormProps) {
   const listId = useId();
   const [today] = useState(() => localDay(new Date()));

@@ -12,7 +12,7 @@ interface TimelineMessageProps {
   title: string;
 }
 
-/** The exact text of an email or a reply, on demand, and the way to the conversation it stands in. */
+/** The exact text of an email or a reply, on demand, and the way to the conversation it is in. */
 export function TimelineMessage({ coachId, messageId, title }: TimelineMessageProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

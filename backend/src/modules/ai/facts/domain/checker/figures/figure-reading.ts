@@ -30,7 +30,7 @@ export function readSentence(low: string): SentenceReading {
   };
 }
 
-/** Whether what stands at a place is said of the athlete, as so, of today. */
+/** Whether what is at a place is said of the athlete, as so, of today. */
 export function isOwnFact({ words, standings }: SentenceReading, place: number): boolean {
   const index = wordAt(words, place);
   const standing = standings.at[index];

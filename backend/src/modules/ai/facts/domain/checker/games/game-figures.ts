@@ -220,7 +220,7 @@ function fitsVerb([key = '']: Measure, before: string): boolean {
     : key !== 'receptions' && key !== 'defensiveInterceptions';
 }
 
-/** The kind whose word stands last, or first where that is asked for. */
+/** The kind whose word is last, or first where that is asked for. */
 function lastKind(text: string, isFirst = false): Kind | null {
   const found = matchesOf(text, KIND_WORDS).at(isFirst ? 0 : -1);
   if (!found) return null;

@@ -4,7 +4,7 @@ import { measuresNamed, type NamedMeasure, type SpokenMeasure } from './measure-
 /** A measure with the value that a sentence gives it, and the stretch that holds both. */
 export interface SaidMeasure extends Stretch {
   name: NamedMeasure;
-  /** As it stands there, without its unit. */
+  /** As it is there, without its unit. */
   words: string;
   /** In inches, seconds or pounds, with the decimals that were said. */
   said: string;
@@ -19,7 +19,7 @@ const PLAIN = String.raw`(?<plain>\d{1,4}(?:\.\d{1,3})?)(?: (?<over>[1-7])\/(?<u
 const UNIT = String.raw`(?:[- ]?(?<unit>inch(?:es)?\b|in\b\.?(?! (?:the|my|an?|this|last)\b)|"|''|seconds?\b|secs?\b|s\b|pounds?\b|lbs?\b\.?|#|feet\b|foot\b|ft\b))?`;
 const VALUE = String.raw`(?:${FEET}|${DIGITS}|${PLAIN})${UNIT}`;
 
-/** What may stand between a measure and its value. */
+/** What may be between a measure and its value. */
 const LINK = String.raw`(?:[ :,=(-]{0,3}(?:is|isn't|wasn't|not|was|are|were|has|been|max(?:es|ed)?|maximum|number|time[ds]?|mark|best|at|of|in|an?|my|the|now|currently|up|to|around|about|over|more|than|just|under|below|above|nearly|almost|roughly|right|only|out|came|comes|stands|sits|measured?s?|tested|clocked|personal|pr|hand|laser|electronic(?:ally)?|drill|test|run|exactly|already|still|close|least|recorded|with|for|good|sub|weight|jumped|leap|press(?:ed)?|this|last|summer|fall|spring|winter|year|season|fastest|i|'s)\b){0,9}[ :,=(-]{0,3}`;
 const BEHIND = new RegExp(String.raw`^${LINK}${VALUE}`);
 /** "a 35.5 inch vertical", "315 on bench", "4.28 in the pro shuttle" */

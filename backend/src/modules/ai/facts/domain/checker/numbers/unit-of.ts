@@ -2,7 +2,7 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import { UNIT } from '../games/game-figures.js';
 import type { NumberSentence, SaidNumber } from './number-findings.js';
 
-/** The word for what a number counts, and what stands between them. */
+/** The word for what a number counts, and what is between them. */
 export interface Unit {
   word: string;
   near: string;
@@ -17,7 +17,7 @@ const TOTAL = quick(
   /\b(touchdown|sack|tackle|catch|reception|interception|completion) (?:total|count|number) (?:is|was|of|at|stands at|sits at)(?: now)? $/,
 );
 
-/** What counts without its word: by what stands behind and before the number. */
+/** What counts without its word: by what is behind and before the number. */
 const ALL_UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: string])[] = [
   [/^ (?:were|was|of them were|got) (?:intercepted|picked)/, /$/, 'interceptions'],
   [/^ times\b/, /\b(?:ran|run|carried|rushed)\b/, 'carries'],

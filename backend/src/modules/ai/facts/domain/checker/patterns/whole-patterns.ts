@@ -49,7 +49,7 @@ import {
 interface WholePattern {
   pattern: RegExp;
   judge: (match: RegExpExecArray, scope: NumberScope, low: string) => Pick<Finding, 'reason' | 'severity'> | null | 'not this';
-  /** What stands in its place for the later readers. */
+  /** What is in its place for the later readers. */
   mark?: string;
   /** It needs no digit. */
   isOfWords?: boolean;

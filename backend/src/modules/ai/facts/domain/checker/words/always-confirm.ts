@@ -146,7 +146,7 @@ function onlyAsks(low: string): boolean {
   return low.includes('?') && ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low));
 }
 
-/** What is claimed in a sentence and stands in no record. A question or a word about the reader's own team claims nothing. */
+/** What is claimed in a sentence and is in no record. A question or a word about the reader's own team claims nothing. */
 export function alwaysConfirm({ low }: Sentence, athlete: KnownAthlete): Finding[] {
   if (onlyAsks(low)) return [];
   const ofReader = OF_READER.exec(low);

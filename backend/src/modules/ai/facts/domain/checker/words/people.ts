@@ -38,7 +38,7 @@ const UNDER =
   '(?:train|trained|training|work(?:ed|ing)? out|lift(?:ed|ing)?|studied|tutored|mentored|recruited|coached|taught|evaluated|ranked|rated|timed|clocked|measured|recommended|referred|compared|snapp?(?:ed|ing)?|kick(?:ed|ing)?|' +
   'work(?:ed|ing)?|interviewed|cleared|praised|noticed|scouted|invited|offered|sessions?|lessons?|camp|drills) (?:me )?(?:with|by|under|alongside|from|to|for|beside)';
 
-/** People who stand in no profile: each is confirmed. */
+/** People who are in no profile: each is confirmed. */
 const OTHERS = [
   new RegExp(String.raw`\b${TITLE} (${NAME})`, 'g'),
   new RegExp(String.raw`\b${COURTESY} (${FULL_NAME})`, 'g'),

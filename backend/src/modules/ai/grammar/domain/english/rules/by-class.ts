@@ -2,7 +2,7 @@ const ONE_PERSON = 'mrs|mr|ms|dr|coach|principal|trainer|professor';
 const AGREE = ['were>was', 'have>has', 'are>is', "don't>doesn't", 'do>does'];
 const PREP = 'of|in|by|with|about|for|from|at|on|into|against|behind|under';
 
-/** Mistakes of one class each, by what stands on both sides of the word. */
+/** Mistakes of one class each, by what is on both sides of the word. */
 export const CLASS_RULES: readonly string[] = [
   // who it is: "my names Darius", "its Caleb"
   '^ my [names>name_is] /PROPN',

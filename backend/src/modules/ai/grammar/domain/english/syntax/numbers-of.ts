@@ -40,7 +40,7 @@ function endsPhrase(words: readonly Word[], at: number): boolean {
   );
 }
 
-/** "3 year starter", "12 team league": what is counted stands in the middle. */
+/** "3 year starter", "12 team league": what is counted is in the middle. */
 const NO_QUALITY = /^(?:first|last|other|more|old|high|second|third|years?|weeks?|days?|months?|hours?|games?|star|point|yards?|times?|foot|inch|pounds?|lbs?|team|man|sport|grade|class|way|step|back|receiver|tight|wide|touchdowns?|quarterback)$/; // prettier-ignore
 
 /** A number above one, with an adjective between at most: "two new game". */

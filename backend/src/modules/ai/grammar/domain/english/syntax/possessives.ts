@@ -26,14 +26,14 @@ function severalOf(owner: string): string {
   return /(?:[sxz]|[cs]h)$/.test(owner) ? `${owner}es` : `${owner}s`;
 }
 
-/** Nothing that could belong to it stands behind it. */
+/** Nothing that could belong to it is behind it. */
 function isThing(words: readonly Word[], at: number): boolean {
   const next = lowerAt(words, at + 1);
   if (closesClause(words, at + 1) || /^(?:last|this|next|every|each)$/.test(next)) return true;
   return !OWNED_NEXT.test(posAt(words, at + 1)) || /^(?:and|or)$/.test(next);
 }
 
-/** What is done to it stands before, and no clause of which it could be the subject: "use my hand's". */
+/** What is done to it is before, and no clause of which it could be the subject: "use my hand's". */
 function isDoneTo(words: readonly Word[], at: number): boolean {
   let from = at - 1;
   while (from > at - BACK && (OWNERS.test(lowerAt(words, from)) || /^(?:ADJ|NOUN|NUM)$/.test(posAt(words, from)))) from -= 1;

@@ -10,7 +10,7 @@ const BARE_BEHIND =
 const WISHED = /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommends|recommended|demand|demands|demanded|request|requests|requested|ask|asks|asked|important|essential|vital|necessary|propose|proposed|rather)$/; // prettier-ignore
 const ONE = /^(?:he|she)$/;
 const SEVERAL = /^(?:i|we|they)$/;
-/** "people like you does", "when you was": what stands before "you" shows that it acts. */
+/** "people like you does", "when you was": what is before "you" shows that it acts. */
 const BEFORE_YOU = /^(?:like|as|than|what|how|when|if|that|because|since|where|think|know|hope|say|said|whether|and|but|so|do)$/;
 const FARTHEST_ADVERB = 2;
 

@@ -102,7 +102,7 @@ function bareAt(words: readonly Word[], at: number): Subject | null {
   return words[at]?.pos === 'NOUN' || words[at]?.pos === 'PROPN' ? { end: at + 1, isPlural: false } : null;
 }
 
-/** What stands between subject and verb: "at my school", "on your roster". */
+/** What is between subject and verb: "at my school", "on your roster". */
 function behindOf(words: readonly Word[], subject: Subject | null): Subject | null {
   if (!subject) return null;
   let { end } = subject;

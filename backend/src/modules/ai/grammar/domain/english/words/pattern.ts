@@ -2,7 +2,7 @@ import { WORD_FORMS } from './word-forms.js';
 import { WORD_SETS } from './word-sets.js';
 import { closesClause, nothingTakesTo, opensClause, opensPlainClause, type Word } from './word.js';
 
-/** A place and what is to stand there; '' takes it away. */
+/** A place and what is to be there; '' takes it away. */
 export interface Edit {
   start: number;
   end: number;

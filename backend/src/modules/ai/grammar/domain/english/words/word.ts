@@ -1,6 +1,6 @@
 import { protectedParts } from '../../protected-parts.js';
 
-/** A word, a punctuation mark or the end of a line, where it stands in a text. */
+/** A word, a punctuation mark or the end of a line, where it is in a text. */
 export interface Word {
   text: string;
   /** In small letters, with a straight apostrophe. */
