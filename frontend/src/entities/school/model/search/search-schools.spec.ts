@@ -23,6 +23,9 @@ const schools = [
   school('North Dakota State', { ...fcs, city: 'Fargo', state: 'ND' }),
   school("St. John's (MN)", { ...d3, mascot: 'Johnnies', city: 'Collegeville', state: 'MN' }),
   school('St. Olaf', { ...d3, city: 'Northfield', state: 'MN' }),
+  school('Coastal Carolina', { ...fcs, mascot: 'Chanticleers', city: 'Conway', state: 'SC' }),
+  school('Maryland', { aliases: ['University of Maryland'], mascot: 'Terrapins', city: 'College Park', state: 'MD' }),
+  school('University of Mary', { ...d3, mascot: 'Marauders', city: 'Bismarck', state: 'ND' }),
   school('Truman State', { ...d3, city: 'Kirksville', state: 'MO' }),
   school("Hawai'i", { city: 'Honolulu', state: 'HI' }),
   school('San José State', { city: 'San Jose', state: 'CA' }),
@@ -38,6 +41,15 @@ const schools = [
 const first = (search: string) => searchSchools(schools, search)[0]?.name;
 
 describe('what a fan means', () => {
+  it.each([
+    ['Chants', 'Coastal Carolina'],
+    ['Terras', 'Maryland'],
+    ['U Mary', 'University of Mary'],
+    ['U Maryland', 'Maryland'],
+  ])('R-13 %s is %s: a mascot said short, a U for University', (search, name) => {
+    expect(first(search)).toBe(name);
+  });
+
   it.each([
     ['exact name before an alias of another', 'usc', 'USC'],
     ['exact name before longer ones', 'Miami', 'Miami'],

@@ -37,8 +37,10 @@ interface Entry {
 
 /** Longer searches are cut: no name is as long. */
 const mostLetters = 80;
+/** Words of a name whose first letters are written for its beginning: nobody writes more. */
+const mostBegun = 6;
 /** Words that people add and no name needs. */
-const noise = new Set(['football', 'university', 'univ', 'college', 'league', 'conference', 'of', 'the', 'at']);
+const noise = new Set(['football', 'university', 'univ', 'u', 'college', 'league', 'conference', 'of', 'the', 'at']);
 
 /** Words that many names share: alone they say nothing about one. */
 const shared = new Set([...noise, 'state', 'community']);
@@ -76,7 +78,7 @@ function initialsOf(name: string, state: string): string[] {
 
 function begunBy(name: string, state: string): string[] {
   const words = name.split(' ');
-  const beginnings = words.map((_, at) => words.slice(0, at).join(' '));
+  const beginnings = words.slice(0, mostBegun).map((_, at) => words.slice(0, at).join(' '));
   return beginnings.flatMap((one) => initialsOf(one, state).flatMap((letters) => [letters, `${letters}u`]));
 }
 
@@ -154,9 +156,12 @@ function isTelling(words: readonly string[]): boolean {
   return words.some((word) => !shared.has(word));
 }
 
-/** "Irish" of the Fighting Irish, "Huskers" of the Cornhuskers. */
+/** "Irish" of the Fighting Irish, "Huskers" of the Cornhuskers, "Chants" of the Chanticleers. */
 function isInMascot(mascot: string, query: string): boolean {
-  return query.length >= 4 && (` ${mascot}`.includes(` ${query}`) || (query.length >= 5 && mascot.endsWith(query)));
+  if (query.length < 4) return false;
+  if (` ${mascot}`.includes(` ${query}`)) return true;
+  if (query.length < 5) return false;
+  return mascot.endsWith(query) || (query.endsWith('s') && mascot.endsWith('s') && mascot.startsWith(query.slice(0, -1)));
 }
 
 interface Found {
