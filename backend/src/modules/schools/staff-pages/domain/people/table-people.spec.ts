@@ -22,6 +22,16 @@ describe('a row of headings', () => {
     ],
     ['an empty cell between', rowOf('Name', '', 'Title'), ['0 name', '2 title']],
     ['empty cells with hints', rowOf(hinted('sidearm Staff_Title'), hinted('col-name')), ['0 title', '1 name']],
+    [
+      'names of their own columns and another word for a phone',
+      rowOf('Last', 'First', 'Job Title', 'Direct Line', 'Mail'),
+      ['0 last', '1 first', '2 title', '3 phone', '4 email'],
+    ],
+    [
+      'one heading of three that is not known',
+      rowOf('Surname', 'Given Name', 'Role', 'Best way to reach', 'E-mail', 'Since'),
+      ['0 last', '1 first', '2 title', '4 email'],
+    ],
     ['a heading in two lines', rowOf([plainLine('Full'), plainLine('Name')], 'Title'), ['0 name', '1 title']],
   ])('B-01 is: %s', (_what, row, columns) => {
     expect(columnsOf(row)).toEqual(columns);
@@ -35,6 +45,7 @@ describe('a row of headings', () => {
     ['a first name without a last', rowOf('First', 'Title')],
     ['a last name without a first', rowOf('Last', 'Title')],
     ['another text', rowOf('Name', 'Title', 'Nick Saban')],
+    ['too many other texts', rowOf('Name', 'Title', 'Phone', 'Nick Saban', 'Head Coach', 'Room 2')],
     ['people', rowOf('Nick Saban', 'Head Coach')],
     ['a hint beside a text', rowOf(hinted('col-name', 'Nick Saban'), 'Title')],
     ['nothing', rowOf()],

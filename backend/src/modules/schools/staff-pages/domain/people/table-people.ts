@@ -30,7 +30,10 @@ const COLUMNS: readonly (readonly [RegExp, Column])[] = [
   ],
   [/^(ext|ext\.|extension)$/, 'extension'],
   [/^(e-?mail|mail|e-?mail address|contact|contact info|contact information)$/, 'email'],
-  [/^(phone|telephone|tel|office phone|phone number|work phone|cell|phone #|number)$/, 'phone'],
+  [
+    /^(phone|telephone|tel|office phone|phone number|work phone|cell|mobile|phone #|number|direct|direct line|desk|desk phone|line)$/,
+    'phone',
+  ],
   [/^(twitter|x|twitter\/x|x \(twitter\)|x\/twitter|handle|social|social media|@)$/, 'handle'],
   [
     /^(name|full name|staff|staff member|staff name|coach|coach name|person|contact name|contact person|employee|last, first|last name, first name)$/,
@@ -51,6 +54,10 @@ const HINTS: readonly (readonly [RegExp, Column])[] = [
 
 const COACHES = /^(head|assistant) (football )?coach(es)?$/;
 
+/** So many headings that are known make a row of headings, also where one in three says something else. */
+const SURE_KINDS = 3;
+const UNKNOWN_PART = 3;
+
 /** What the cells of a row name as columns; null when it is no row of headings. */
 export function headerOf(row: Row): Map<number, Column> | null {
   const columns = new Map<number, Column>();
@@ -65,7 +72,8 @@ export function headerOf(row: Row): Map<number, Column> | null {
   }
   nameCoaches(columns, coaches);
   const kinds = new Set([...columns.values()].filter((column) => !['other', 'others', 'place'].includes(column)));
-  return kinds.size >= 2 && columns.size >= texts && nameSomebody(kinds) ? columns : null;
+  const unknown = kinds.size >= SURE_KINDS ? Math.floor(texts / UNKNOWN_PART) : 0;
+  return kinds.size >= 2 && columns.size >= texts - unknown && nameSomebody(kinds) ? columns : null;
 }
 
 function columnOf(lines: PageLine[], text: string): Column | undefined {
