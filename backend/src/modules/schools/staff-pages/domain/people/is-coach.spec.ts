@@ -1,0 +1,30 @@
+import { isCoach } from './is-coach.js';
+
+describe('B-01 whether a title is a coach’s', () => {
+  it.each([
+    'Head Coach',
+    'Asst. Coach – OL',
+    'Pass Rush',
+    'Rush Ends',
+    'Long Snappers',
+    'Co-Defensive Coordinator',
+    'Director of Player Personnel / Running Backs',
+    'Secondary',
+    'Volunteer Assistant',
+  ])('%s coaches', (title) => {
+    expect(isCoach(title)).toBe(true);
+  });
+
+  it.each([
+    'Operations Coordinator',
+    'Strength and Conditioning Coach',
+    'Video Coordinator',
+    'Director of Player Personnel',
+    'Offensive Analyst',
+    'Head Coach (1988-1999)',
+    'Ticket Rush Manager',
+    'Team Physician',
+  ])('%s does not', (title) => {
+    expect(isCoach(title)).toBe(false);
+  });
+});
