@@ -24,6 +24,8 @@ export const chunkGroups = [
   { name: 'framework', test: any(packages(framework)), priority: 9 },
   { name: 'start', tags: ['$initial' as const], priority: 8 },
   { name: 'kit', test: any(packages(kit)), priority: 7 },
+  // Home shows no list of schools; what is found in it comes with a page or a search that does.
+  { name: 'search', test: any(source('entities/school/model/search')), priority: 7 },
   { name: 'shell', test: any(source(shell)), priority: 6 },
   { name: 'schools', test: any(source(`${schools}|features/csv-import/model/kept-result`)), priority: 6 },
   { name: 'forms', test: any(packages('@mui/material|@popperjs|react-hook-form'), source('shared|entities')), priority: 4 },
