@@ -9,7 +9,7 @@ import { KnownNamesStore } from './application/known-names-store.js';
 import { FindWrongNames } from './application/find-wrong-names.js';
 import { NameSource } from './queries/name-source.query.js';
 
-/** What is looked at before an email leaves. */
+/** Checks that run before an email is sent. */
 @Module({
   imports: [PreferencesModule],
   providers: [NameSource, KnownNamesStore, CheckMails, FindWrongNames, RepeatHistory, FindRepeats, SchoolRecords],

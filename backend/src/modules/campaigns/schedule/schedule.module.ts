@@ -5,7 +5,7 @@ import { PlanSchedule } from './application/plan-schedule.js';
 import { PlaceZones } from './application/ports/place-zones.js';
 import { CampusZones } from './queries/campus-zones.query.js';
 
-/** When the emails of a campaign leave: time zones and hours of the coaches. */
+/** Computes when the emails of a campaign are sent: time zones and working hours of the coaches. */
 @Module({
   providers: [{ provide: PlaceZones, useClass: TzLookupZones }, CampusZones, PlanSchedule],
   exports: [CampusZones, PlanSchedule],

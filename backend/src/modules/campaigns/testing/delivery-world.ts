@@ -47,7 +47,7 @@ class OneAthlete extends AthleteQuery {
 }
 
 class OneGateway extends MailGateways {
-  /** How email leaves from the platform's own address. */
+  /** How email is sent from the platform's own address. */
   way: 'smtp' | 'outbox' = 'smtp';
 
   constructor(readonly gateway: MailGateway | null) {
@@ -69,7 +69,7 @@ class OneGateway extends MailGateways {
 
 const EXAMPLE_SENDER = new PlatformSender({ name: 'Recruit', address: 'no-reply@recruit.example' }, true, 'recruit.example');
 
-/** The use cases that send, on a ledger in memory, a frozen clock and one way out. */
+/** The use cases that send, on a ledger in memory, a frozen clock and one gateway. */
 export class DeliveryWorld {
   readonly clock = new FixedClock();
   readonly ledger = new InMemorySendLedger();
@@ -85,7 +85,7 @@ export class DeliveryWorld {
   readonly policy: { -readonly [Setting in keyof SendingPolicy]: SendingPolicy[Setting] } = {
     ...{ undoSeconds: 0, publicUrl: 'https://recruit.example', smtpAthleteDailyCap: 0 },
   };
-  /** What goes with first emails. */
+  /** Attachments of first emails. */
   attached: () => Promise<MailFile[]> = async () => [];
   readonly deliver: DeliverCampaign;
   readonly recover: RecoverSends;
@@ -111,7 +111,7 @@ export class DeliveryWorld {
     this.recover = new RecoverSends(this.ledger, gateways, this.worker, this.jobs, this.clock);
   }
 
-  /** A campaign to `coaches` coaches (coach1@…, coach2@…) that may leave now. */
+  /** Activates a campaign to `coaches` coaches (coach1@…, coach2@…) that may be sent now. */
   async activate(coaches: number, campaignId = 'film'): Promise<void> {
     const now = this.clock.now();
     this.ledger.addDraft(campaignId, 'marcus', LEDGER_TEXT);

@@ -46,7 +46,7 @@ class SharedCoaches extends CoachDirectory {
 export class SendingWorld extends DeliveryWorld {
   readonly campaigns = new MemoryCampaignRepository((id) => this.ledger.campaigns.get(id)?.status);
   readonly directory = new SharedCoaches();
-  /** Nobody has played. */
+  /** No games were played. */
   readonly games = new SumUpGames({ of: () => Promise.resolve([]) } as never, this.clock);
   readonly preferences = new MemoryEmailPreferences();
   readonly suppressions = new MemorySuppressions();
@@ -58,7 +58,7 @@ export class SendingWorld extends DeliveryWorld {
     of: async (_campaignId: string, coachIds: number[]) => this.coachTexts.filter(({ coachId }) => coachIds.includes(coachId)),
   } as unknown as CoachTexts;
   readonly names = new MemoryNameSource();
-  /** Something goes with the emails. */
+  /** Whether the emails have attachments. */
   hasAttachment = false;
   readonly mailRoom = new SendContexts(
     this.campaigns,

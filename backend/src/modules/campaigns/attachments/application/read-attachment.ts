@@ -14,7 +14,7 @@ export interface ReadFile {
   bytes: Buffer;
 }
 
-/** Checks a file by its content and makes of it what goes with an email. */
+/** Validates an uploaded file by its content and converts it into an email attachment. */
 @Injectable()
 export class ReadAttachment {
   constructor(private readonly pictures: PictureCleaner) {}

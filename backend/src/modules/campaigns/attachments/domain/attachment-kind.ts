@@ -14,7 +14,7 @@ const BEGINNINGS: readonly (readonly [AttachmentKind, string])[] = [
   ['png', '\x89PNG\r\n\x1a\n'],
 ];
 
-/** Tells a file by its first bytes, whatever its name says; null for everything that may not go with an email. */
+/** Returns the file type by its first bytes, ignoring the file name; null for types that may not be attached. */
 export function attachmentKind(bytes: Buffer): AttachmentKind | null {
   const found = BEGINNINGS.find(([, beginning]) => bytes.toString('latin1', 0, beginning.length) === beginning);
   return found?.[0] ?? null;

@@ -1,7 +1,7 @@
 import { ATTACHMENT_KINDS, type AttachmentKind } from './attachment-kind.js';
 import { ATTACHMENT_LIMITS } from './attachment-limits.js';
 
-/** More is not looked at: nobody's file has such a name. */
+/** Characters beyond this are ignored; real file names are shorter. */
 const LONGEST = 1000;
 /** Controls, marks that turn the direction of writing (they can hide an ending), and what some system does not take in a name. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029<>:"|?*]/gu;

@@ -19,7 +19,7 @@ export interface AttachedFile {
   isKept: boolean;
 }
 
-/** What goes with the emails of a campaign, and the revision of the campaign with it. */
+/** The attachments of a campaign and the revision of the campaign they belong to. */
 export interface Attachments {
   files: AttachedFile[];
   attachesProfile: boolean;

@@ -5,7 +5,7 @@ import { attachmentName } from '../domain/attachment-name.js';
 import { CampaignFiles } from './campaign-files.resource.js';
 import type { ReadFile } from '../application/read-attachment.js';
 
-/** What goes with the first emails of a campaign. */
+/** Builds the attachments of the first emails of a campaign. */
 @Injectable()
 export class MailAttachments {
   constructor(
@@ -21,8 +21,8 @@ export class MailAttachments {
   }
 
   /**
-   * The profile as it is now, with what is ticked for the shared profile, then the files. Throws when one of them is not there or the
-   * profile cannot be printed: an email does not leave without what it speaks of.
+   * Returns the current profile as a PDF, with the sections selected for the shared profile, then the files. Throws when a file is
+   * missing or the profile cannot be printed, so that no email is sent without the attachment it mentions.
    */
   async of(userId: string, campaignId: string): Promise<ReadFile[]> {
     const { attachesProfile } = await this.files.of(userId, campaignId);

@@ -6,7 +6,7 @@ type PictureKind = 'jpeg' | 'png';
 
 export interface CleanerUnderTest {
   cleaner: PictureCleaner;
-  /** A picture whose file also says where it was taken: `secret`. */
+  /** Returns a picture whose metadata also contains the location `secret`. */
   picture: (kind: PictureKind) => Promise<Buffer>;
   secret: string;
   /** A picture with more pixels than may be. */

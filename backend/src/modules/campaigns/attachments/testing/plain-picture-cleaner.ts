@@ -11,7 +11,7 @@ const BEGINNINGS: Record<PictureKind, Buffer> = {
 };
 const END = 'end of picture';
 
-/** A picture as this fake knows it: its kind, how many pixels it has, and what its file says beside them. */
+/** Encodes a picture in the format of this fake: its kind, the number of pixels, and the metadata `secret`. */
 export function plainPicture(kind: PictureKind, pixels = 100, secret = ''): Buffer {
   return Buffer.concat([BEGINNINGS[kind], Buffer.from(`\n${pixels}\n${secret}\n${END}`)]);
 }

@@ -14,7 +14,7 @@ export interface HandMarkCommand extends HandMessageChoice {
   userId: string;
   campaignId: string;
   mailId: string;
-  /** Codes of problems of which the athlete said "It is right". */
+  /** Codes of the problems that the athlete confirmed with "It is right". */
   confirmed: string[];
 }
 

@@ -69,7 +69,7 @@ export class PrepareByHand {
     return { coachName, schoolName, from: sender.replyTo, to: contact, subject, text, problems, mailApp, xHandle, phone };
   }
 
-  /** The same email as a file that a mail program opens as a draft. Throws NeedsConfirmation too. */
+  /** Returns the same email as a file that a mail program opens as a draft. Also throws NeedsConfirmation. */
   async letter(userId: string, campaignId: string, mailId: string, confirmed: string[]): Promise<HandLetter> {
     const { coach, sender, contact, rendered } = await this.messages.run(userId, campaignId, mailId, { channel: 'email_by_hand' });
     const { subject, text, problems } = rendered;
@@ -85,7 +85,8 @@ export class PrepareByHand {
       to: { name: coach.coachName, address: contact },
       subject,
       text,
-      // Programs that know it open the file for sending instead of showing it as a message that came.
+      // Mail programs that support this header open the file as a draft instead of a received
+      // message.
       headers: { 'X-Unsent': '1' },
       attachments: await this.attachments.of(userId, campaignId),
     };

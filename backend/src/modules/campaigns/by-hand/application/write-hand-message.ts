@@ -36,9 +36,9 @@ export class WriteHandMessage {
   ) {}
 
   /**
-   * An email that a guardian approved is the approved one, whatever the profile says by now. Throws MailNotFound, WaitsForGuardian,
-   * SendingPaused, CoachNotFound when the coach is not listed any more, NoWayToReach without address, handle or number,
-   * and AddressSuppressed when the coach opted out or email to the address bounced.
+   * Returns the text to send by hand; when a guardian approved it, the approved text even if the profile changed since. Throws
+   * MailNotFound, WaitsForGuardian, SendingPaused, CoachNotFound when the coach is no longer listed, NoWayToReach without address,
+   * handle or number, and AddressSuppressed when the coach opted out or email to the address bounced.
    */
   async run(userId: string, campaignId: string, mailId: string, { channel, template }: HandMessageChoice): Promise<HandMessage> {
     const mail = await this.ledger.mail(userId, campaignId, mailId);

@@ -4,7 +4,7 @@ export const MAIL_APP_LIMIT = 2_000;
 /** Of the address; a subject gets no more, so that there is room for text. */
 const SUBJECT_LIMIT = 800;
 
-/** Ends a text that does not fit, so that nobody sends it as it is. */
+/** Appended to a text that was cut, so that the athlete does not send it incomplete by mistake. */
 const CUT_NOTE = '\n\n[Cut here. Copy the full email from Recruit.]';
 
 export interface MailAppAddress {

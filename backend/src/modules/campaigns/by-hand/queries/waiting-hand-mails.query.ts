@@ -7,7 +7,7 @@ export interface WaitingHandMail {
   emailId: string;
 }
 
-/** More campaigns than that nobody reads through. */
+/** Most campaigns in the list; a longer list would not be read. */
 const AT_MOST = 20;
 
 const WAITING = `
@@ -16,7 +16,7 @@ from campaign_emails e join campaigns c on c.id = e.campaign_id
 where e.user_id = $1 and e.coach_id = $2 and e.status = 'kept' and not e.is_example and c.deleted_at is null
 order by c.created_at desc, c.id desc limit ${AT_MOST}`;
 
-/** Emails to one coach that nobody sent yet. */
+/** Emails to one coach that are still unsent. */
 @Injectable()
 export class WaitingHandMails {
   constructor(private readonly source: DataSource) {}

@@ -7,12 +7,12 @@ import { MailChecker } from '../domain/mail-checker.js';
 import { NameSource } from '../queries/name-source.query.js';
 import { KnownNamesStore } from './known-names-store.js';
 
-/** An email of an athlete, before it leaves. */
+/** An athlete's email that has not been sent yet. */
 export interface MailToCheck {
   userId: string;
   athlete: MailAthlete;
   writer: MailWriter;
-  /** Something goes with it. */
+  /** Whether the email has an attachment. */
   hasAttachment?: boolean;
 }
 

@@ -19,7 +19,7 @@ export class FindRepeats {
     private readonly clock: Clock,
   ) {}
 
-  /** By coach: what has to be confirmed before this campaign's email leaves. */
+  /** Returns, by coach ID, the problem to confirm before this campaign's email is sent. */
   async problems(userId: string, campaignId: string, coaches: readonly Recipient[]): Promise<Map<number, MailProblem>> {
     return repeatProblems(coaches, await this.earlier(userId, campaignId, coaches));
   }

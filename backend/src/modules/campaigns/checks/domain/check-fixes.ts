@@ -1,4 +1,4 @@
-/** Longer quotes of a text tell no more. */
+/** Longest quote of the athlete's text in a fix, in characters. */
 const MOST = 60;
 
 function quoted(written: string): string {

@@ -19,7 +19,7 @@ interface Placed {
 export interface PieceFindings {
   names: (NamedInText & Placed)[];
   breaches: (RuleBreach & Placed)[];
-  /** Where it speaks of a film or link; null when it does not. */
+  /** The words that mention a film or link; null when there are none. */
   link: string | null;
   attachment: string | null;
   hasAddress: boolean;
@@ -48,7 +48,7 @@ function pieceRules(piece: MailPiece, text: string): Omit<PieceFindings, 'names'
   const placeOf = placesIn(piece, text);
   const breaches = [...leftoverBrackets(text), ...(isSubject ? loudSubject(text) : shouting(text))];
   const harsh = harshWords(text);
-  // A subject announces; only the text itself says that a film or file is there.
+  // A subject only announces: only the body can claim that a film or file is included.
   const link = isSubject ? null : spokenOfLink(text);
   const attachment = isSubject ? null : spokenOfAttachment(text);
   return {

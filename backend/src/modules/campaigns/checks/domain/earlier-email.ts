@@ -1,4 +1,4 @@
-/** The last email, message or email by hand to a coach, or to somebody with the same mailbox or name. */
+/** The last email or message, sent by Recruit or by hand, to a coach or to an entry with the same mailbox or name. */
 export interface EarlierEmail {
   coachId: number;
   /** Found by the name alone: an entry of another coach. */

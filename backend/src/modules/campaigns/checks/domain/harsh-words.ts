@@ -1,6 +1,6 @@
 /**
- * Demands and insults that end a recruitment. A short list on purpose: it warns and never holds an email back, because a list of words
- * cannot know what is meant.
+ * Demands and insults that end a recruitment. The list is short on purpose: it only warns and never blocks an email, because a list of
+ * words cannot recognize intent.
  */
 const HARSH = [
   /\b(?:you|u) (?:must|better|have to|need to|owe)\b(?! (?:know|see|be (?:very )?(?:busy|proud)|hear|get))/i,

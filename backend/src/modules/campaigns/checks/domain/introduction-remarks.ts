@@ -11,7 +11,7 @@ const OF_OFFER: Partial<Record<string, string>> = {
   declined: 'You logged that you declined the offer of this school. Write only if that has changed.',
 };
 
-/** What to think of before an introduction to this school: a signature and an offer first; else who waits, else where it knows the athlete from. */
+/** Returns remarks for an introduction to this school: a signature and an offer first; else an unanswered coach, else an earlier meeting. */
 export function introductionRemarks({ offerStatus, signedWith, waitingCoach, met }: SchoolRecord): string[] {
   const signed =
     signedWith === null ? [] : [`You signed with ${signedWith}. Tell this coach so, with thanks, instead of introducing yourself.`];

@@ -1,7 +1,7 @@
 import { templateTokens } from '../../writing/domain/templates/template-tokens.js';
 import type { RuleBreach } from './rule-breach.js';
 
-/** "<school>", "{{name", "[[x]]", "[Coach's name]", "INSERT NAME": what templates of other tools leave. */
+/** "<school>", "{{name", "[[x]]", "[Coach's name]", "INSERT NAME": placeholders of other tools that were not filled in. */
 const LEFTOVERS = [
   /<\/?[A-Za-z][^<>\n@:]{0,60}>/g,
   /\{\{|\}\}|\[\[|\]\]|<<|>>/g,

@@ -23,8 +23,8 @@ const MOST = 30;
 const REMEMBERED = 500_000;
 
 /**
- * Checks one athlete's email to many coaches before it leaves. What is the same in each email is read once; for each coach only the
- * pieces with a value of that coach's are read again.
+ * Checks one athlete's email to many coaches before it is sent. Text that is the same in each email is checked once; for each coach
+ * only the pieces that contain a value of that coach are checked again.
  */
 export class MailChecker {
   private readonly pieces: MailPiece[];

@@ -1,16 +1,16 @@
 import type { MailProblem, ProblemCode } from '../../writing/domain/mail-problem.js';
 import type { Recipient } from '../../writing/domain/recipient.js';
 
-/** How a coach of a school may know the athlete, as the athlete logged it. */
+/** A meeting with a coach of a school, as the athlete logged it. */
 export interface LoggedMeeting {
   kind: 'call' | 'text' | 'visit' | 'camp';
   /** A visit or a camp may be. */
   isToCome: boolean;
 }
 
-/** What the athlete's own record says about a school, as far as an email to it is concerned. */
+/** What the athlete logged about a school, as far as it affects an email to that school. */
 export interface SchoolRecord {
-  /** Of the newest offer that was logged: verbal, written, signed, withdrawn, declined, or open where the athlete did not say; null: none. */
+  /** Status of the newest logged offer: verbal, written, signed, withdrawn, declined, or open when the athlete gave none; null: no offer. */
   offerStatus: string | null;
   /** Another school, where the athlete signed. */
   signedWith: string | null;
@@ -23,7 +23,7 @@ export const NO_RECORD: SchoolRecord = { offerStatus: null, signedWith: null, wa
 
 const PLACE = 'Recipient';
 
-/** Says in a text that the coach knows the athlete from it. */
+/** Matches a text that already mentions the meeting to the coach. */
 const NAMED: Record<LoggedMeeting['kind'], RegExp> = {
   call: /\b(?:our|the|my|your|that|this|last)(?: \p{L}+)? call\b|\b(?:you|we) (?:called|spoke|talked)\b|\b(?:talking|speaking) (?:to|with) me\b/iu,
   text: /\b(?:our|the|my|your|that|this|last)(?: \p{L}+)? (?:text|message)s?\b|\byou (?:texted|messaged|wrote)\b/iu,
@@ -56,7 +56,7 @@ export function waitingWords(coach: string, school: string): string {
   return `${coach} of ${school} waits for your answer. Answer first: a new introduction looks as if you had not read it.`;
 }
 
-/** Where a coach of the school knows the athlete from. */
+/** Returns the sentence that describes a logged meeting with the school. */
 export function metWords({ kind, isToCome }: LoggedMeeting, school: string): string {
   const planned = { visit: `You have a visit to ${school} ahead.`, camp: `You have a camp of ${school} ahead.` };
   const past = {

@@ -5,8 +5,8 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { NO_RECORD, type SchoolRecord } from '../domain/school-remarks.js';
 
 /**
- * $1 athlete, $2 school, $3 now. The newest entry of a school's offer counts; a signature, unless the athlete has declined that school since.
- * Of what else was logged the next visit or camp to come is told, else the newest contact.
+ * $1 athlete, $2 school, $3 now. The newest entry of a school's offer counts; a signature counts unless the athlete has declined that school
+ * since. Of the other entries it returns the next visit or camp ahead, else the newest contact.
  */
 const RECORD = `
 with logged as (
@@ -28,7 +28,7 @@ select (select status from offers where school_id = $2) as "offerStatus",
     where school_id = $2 and kind in ('call', 'text', 'visit', 'camp')
     order by at > $3 desc, abs(extract(epoch from at - $3)), id desc limit 1) as met`;
 
-/** What an athlete's record says about one school, before an email to it. */
+/** Reads what an athlete logged about one school, for the checks before an email to it. */
 @Injectable()
 export class SchoolRecords {
   constructor(

@@ -47,7 +47,7 @@ export const OKONJO = aCoach({
   schoolState: 'TX',
 });
 
-/** An athlete of Cedar Bluff High School in Round Rock, and what the gates say of a text to Coach Okonjo of Lamar. */
+/** An athlete of Cedar Bluff High School in Round Rock, and the results of all checks of a text to Coach Okonjo of Lamar. */
 export class CheckWorld {
   readonly names = new MemoryNameSource();
   readonly athlete = anAthlete({

@@ -6,7 +6,7 @@ import { CampaignCannotBeDeleted, CampaignNotUnderWay, CampaignStillSending } fr
 import { CampaignControl } from './ports/campaign-control.js';
 import { CampaignRepository } from '../../writing/index.js';
 
-/** The athlete gives a campaign up: waiting email never leaves, mail that left stays. */
+/** Cancels a campaign for the athlete: waiting emails are never sent, sent emails stay recorded. */
 @Injectable()
 export class EndCampaign {
   constructor(
@@ -15,7 +15,7 @@ export class EndCampaign {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws CampaignNotFound, or CampaignNotUnderWay when nothing of it can wait. An email that is just leaving still leaves. */
+  /** Throws CampaignNotFound, or CampaignNotUnderWay when the campaign cannot have waiting emails. An email that is being sent is still delivered. */
   async cancel(userId: string, campaignId: string): Promise<void> {
     await this.checkExists(userId, campaignId);
     if (!(await this.control.cancel(userId, campaignId, this.clock.now()))) throw new CampaignNotUnderWay();

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { whyStopPlatform, type PlatformFigures } from '../domain/why-stop-platform.js';
 import { PlatformStops, type PlatformStop } from './ports/platform-stops.js';
 
-/** Whether email may leave from the platform's own address. */
+/** Decides whether email may be sent from the platform's own address. */
 @Injectable()
 export class GuardPlatformMail {
   constructor(
@@ -27,7 +27,7 @@ export class GuardPlatformMail {
     return { ...(await this.stops.figures()), stop: await this.stops.open() };
   }
 
-  /** An admin lets email leave again. Returns false when nothing was stopped. */
+  /** Allows email again on behalf of an admin. Returns false when nothing was stopped. */
   async resume(adminId: string): Promise<boolean> {
     await this.isStopped();
     return this.stops.end(adminId, this.clock.now());

@@ -10,13 +10,13 @@ export interface SendTimes {
   now: Date;
   /** Until then the Send can be taken back. */
   leavesAt: Date;
-  /** Left out: the emails leave at once. */
+  /** Undefined: the emails are sent at once. */
   schedule?: ScheduleChoice;
-  /** When this email leaves; null: with the campaign. */
+  /** Returns when this email is sent; null: with the campaign. */
   of: (mail: PlannedMail) => PlannedTime | null;
 }
 
-/** When the emails of a Send leave. */
+/** Computes when the emails of a Send are due. */
 @Injectable()
 export class MailTimes {
   constructor(
@@ -25,7 +25,9 @@ export class MailTimes {
     private readonly clock: Clock,
   ) {}
 
-  /** `stays`: what is kept does not leave, so there is nothing to take back and nothing to schedule. Throws what PlanSchedule throws, and ScheduleNotForKept. */
+  /**
+   * `stays`: the emails are kept and not sent, so there is no undo period and no schedule. Throws what PlanSchedule throws, and ScheduleNotForKept.
+   */
   async run(mails: readonly PlannedMail[], stays: boolean, schedule?: ScheduleChoice): Promise<SendTimes> {
     const now = this.clock.now();
     const leavesAt = new Date(now.getTime() + (stays ? 0 : this.policy.undoSeconds * 1000));

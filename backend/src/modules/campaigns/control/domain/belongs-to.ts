@@ -4,8 +4,8 @@ interface Account {
 }
 
 /**
- * Whether a campaign's account is the present one. A platform address that is not known (a campaign from before it was
- * stored) is the platform's address, whichever it is; the address of an own account that is not known is nobody's.
+ * Returns whether a campaign's account is the present one. A missing platform address (a campaign from before it was
+ * stored) matches any platform address; a missing address of an own account matches none.
  */
 export function belongsTo(owner: Account, present: Account): boolean {
   if (owner.kind !== present.kind) return false;

@@ -4,7 +4,7 @@ import type { CampaignStatus } from '../../writing/domain/campaign-status.js';
 export type Removal = 'not_allowed' | 'still_sending' | 'delete' | 'hide';
 
 export interface EmailsOfCampaign {
-  /** Emails that are leaving, or of which nobody knows whether they left. */
+  /** Emails that are being sent, or whose delivery is unknown. */
   open: number;
   /** Emails that left. */
   sent: number;

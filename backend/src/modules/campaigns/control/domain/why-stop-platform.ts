@@ -8,7 +8,7 @@ export interface PlatformFigures {
   sent: number;
   /** Of these: refused for good, or came back. */
   bounced: number;
-  /** Of the bounced ones: the coach's server says that the address does not exist. */
+  /** Bounces because the coach's server reports that the address does not exist. */
   hardBounces: number;
 }
 
@@ -16,12 +16,12 @@ export interface PlatformFigures {
 export const PLATFORM_WINDOW = 200;
 const MOST_HARD_BOUNCES = 10;
 const MOST_BOUNCES_PERCENT = 5;
-/** Fewer emails say nothing of the rate. */
+/** With fewer emails the bounce rate is not meaningful. */
 const FEWEST_FOR_RATE = 20;
 
 /**
- * Returns why no further email may leave from the platform's own address, or null: mail providers block an address that
- * writes to many others that do not exist, and then nobody's email arrives.
+ * Returns why no further email may be sent from the platform's own address, or null. Mail providers block an address
+ * that writes to many nonexistent ones, and then no athlete's email arrives.
  */
 export function whyStopPlatform({ sent, bounced, hardBounces }: PlatformFigures): StopReason | null {
   if (hardBounces >= MOST_HARD_BOUNCES) return 'hard_bounces';

@@ -32,11 +32,11 @@ export interface HeldEmail {
 
 export interface Approved {
   guardianId: string;
-  /** When emails leave that would have left before; left out: at once. */
+  /** New times of emails that became overdue while they were held; an overdue email without one is sent at once. */
   times: { id: string; dueAt: Date; quietZone: string | null }[];
 }
 
-/** What was decided, for whatever belongs to it in the same transaction. */
+/** The decision, for changes that belong in the same transaction. */
 export interface Decided {
   /** The campaign's name. */
   name: string;
@@ -48,12 +48,12 @@ export type Also = (decided: Decided, manager: EntityManager) => Promise<void>;
 /** A campaign of which something new waits for the guardians. */
 export interface NewlyHeld extends HeldCampaign, Decided {}
 
-/** How many are settled in one transaction, so that nobody waits for it. */
+/** Emails settled per transaction, so that locks are held briefly. */
 const AT_ONCE = 500;
 
 /**
- * The part of the send ledger that waits for guardians. A trigger of the table puts emails there (`hold_for_approval`); they leave it
- * only here, or by what the athlete cancels. Every decision counts once: of two guardians the first one wins.
+ * The part of the send ledger that waits for guardians. A table trigger holds emails (`hold_for_approval`); only this class or a
+ * cancellation by the athlete releases them. Each decision counts once: of two guardians the first one wins.
  */
 @Injectable()
 export class HeldEmails {
@@ -62,7 +62,7 @@ export class HeldEmails {
     private readonly jobs: JobQueue,
   ) {}
 
-  /** Those of the choice that still wait, in the order in which they would leave. */
+  /** Returns the emails of the choice that still wait, in sending order. */
   waiting({ athleteId, campaignId, upTo, except }: HeldChoice): Promise<HeldEmail[]> {
     return this.source.query(sql.WAITING, [campaignId, athleteId, upTo, except]);
   }
@@ -99,12 +99,12 @@ export class HeldEmails {
     for (const { id } of ended) await this.source.query(COMPLETE, [id, now]);
   }
 
-  /** Looks again at everything of the athlete that waits for its way out: the guardians decided something else. */
+  /** Evaluates all unsent emails of the athlete again, after a guardian changed a setting. */
   async holdAgain(athleteId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(sql.HOLD_AGAIN, [athleteId, now]);
   }
 
-  /** What the guardians were not told of yet; `also` runs in the transaction that remembers that they are told now. */
+  /** Reports held emails that guardians were not told about yet; `also` runs in the transaction that marks them as told. */
   async tell(now: Date, also: (held: NewlyHeld, manager: EntityManager) => Promise<void>): Promise<void> {
     await this.source.transaction(async (manager) => {
       const [rows] = await manager.query<Affected<Omit<NewlyHeld, 'emails'>>>(sql.TELL, [now, AT_ONCE]);

@@ -10,7 +10,7 @@ where e.campaign_id = $1 and e.user_id = $2 and e.status = 'waiting_for_approval
   and date_trunc('milliseconds', e.approval_asked_at) <= $3 and e.id <> all($4::uuid[])
 order by e.due_at, e.id`;
 
-/** $1 emails, $2 now, $3 guardian, $4 new times. What is overdue leaves at once unless it has a new time. */
+/** $1 emails, $2 now, $3 guardian, $4 new times. An overdue email without a new time is sent at once. */
 export const APPROVE = `
 update campaign_emails e set status = e.after_approval, approved_at = $2, approved_by = $3, updated_at = $2,
   due_at = coalesce(r."dueAt", greatest(e.due_at, $2)), quiet_zone = case when r.id is null then e.quiet_zone else r."quietZone" end
@@ -36,7 +36,7 @@ export const ENDED_CAMPAIGNS = `
 select c.id from campaigns c where c.status in ('scheduled', 'active', 'paused')
   and exists (select from campaign_emails e where e.campaign_id = c.id and e.reason_code = 'approval_ended') limit $1`;
 
-/** The trigger looks again at every email that waits for its way out. */
+/** An update without changes, so that the trigger evaluates every unsent email again. */
 export const HOLD_AGAIN = `
 update campaign_emails set status = status, updated_at = $2
 where user_id = $1 and status in ('queued', 'kept') and approved_at is null`;

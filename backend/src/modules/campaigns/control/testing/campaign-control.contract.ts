@@ -128,7 +128,7 @@ export function campaignControlContract(open: () => Promise<ControlUnderTest>): 
       SMTP,
     );
   const scheduleOf = (id: string) => t.control.scheduleOf(t.userId, id);
-  /** The emails that wait leave at these times, in their order. */
+  /** Gives the waiting emails these times, in their order. */
   const change = async (id: string, times: [Date, string | null][], schedule: CampaignSchedule['schedule'] = MORNING) => {
     const { waiting } = (await scheduleOf(id)) ?? { waiting: [] };
     const changed = times.map(([dueAt, quietZone], at) => ({ id: waiting[at]?.id ?? '', dueAt, quietZone }));

@@ -22,7 +22,7 @@ export class AnswerLimits {
     return this.clock.now();
   }
 
-  /** Returns what holds a claimed answer back; null: it may leave. */
+  /** Returns what prevents sending a claimed answer; null: it may be sent. */
   async hold({ userId, gateway }: Pick<ClaimedMail, 'userId' | 'gateway'>): Promise<SendOutcome | null> {
     if (gateway !== 'smtp') return null;
     if (await this.platform.isStopped()) return this.later('Email from the platform’s address is stopped for now.');

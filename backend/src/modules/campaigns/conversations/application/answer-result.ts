@@ -6,8 +6,8 @@ import { nextTryAt } from '../../sending/domain/next-try.js';
 const RETRY_MS = 30_000;
 
 /**
- * What becomes of a claimed answer. When its account is lost it has failed and says so: nothing waits unseen, and nothing takes
- * another way.
+ * Maps the send outcome of a claimed answer to its ledger result. When its account is disconnected the answer fails with a
+ * message: it neither waits unnoticed nor uses another account.
  */
 export function answerResult(mail: Pick<ClaimedMail, 'id' | 'attemptId' | 'deferredSince'>, outcome: SendOutcome, now: Date): Result {
   const plain: Omit<Result, 'status'> = {

@@ -21,8 +21,8 @@ export class CopyEmail {
   constructor(private readonly conversations: ConversationQuery) {}
 
   /**
-   * The text as it left, without attachments and without what counts opens. Throws ConversationNotFound, and EntryNotFound for what did
-   * not leave, left outside of Recruit, or is a reply.
+   * Returns the email as sent, without attachments and without the tracking pixel. Throws ConversationNotFound, and EntryNotFound for
+   * an email that was not sent, was sent outside of Recruit, or is a reply.
    */
   async run(userId: string, coachId: number, emailId: string): Promise<EmailCopy> {
     const email = await this.conversations.email(userId, coachId, emailId);

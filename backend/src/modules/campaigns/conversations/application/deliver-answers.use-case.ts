@@ -6,7 +6,7 @@ import { answerResult } from './answer-result.js';
 import { AnswerLimits } from './answer-limits.js';
 import { Answers } from './ports/answers.js';
 
-/** How many leave at the same time; also what a crash can leave undecided. */
+/** Answers sent at the same time; also the most whose delivery is unknown after a crash. */
 const AT_ONCE = 5;
 
 /** Sends the answers that are due: claim (committed), send, record (committed), as emails of campaigns do. */

@@ -9,7 +9,7 @@ import { Suppressions } from '../../writing/index.js';
 import { answerWay, asGuardiansSay, type AnswerWay, formWay } from '../domain/answer-way.js';
 import type { ConversationThread, FormTalk } from '../queries/conversation.query.js';
 
-/** Whether, and from which account, an answer in this thread can leave now. */
+/** Decides whether, and from which account, an answer in this thread can be sent now. */
 @Injectable()
 export class FindAnswerWay {
   constructor(
@@ -33,7 +33,7 @@ export class FindAnswerWay {
     return asGuardiansSay(answerWay(facts, account, canSend), say);
   }
 
-  /** Of what leaves from no account of the athlete. */
+  /** Returns whether the platform can send in this thread; false for threads of the athlete's own account. */
   private async canSend(userId: string, { gateway, fromAddress }: ConversationThread): Promise<boolean> {
     if (gateway === null || gateway === 'gmail' || gateway === 'mailbox' || gateway === 'outbox') return false;
     if (!this.gateways.byName(gateway)) return false;

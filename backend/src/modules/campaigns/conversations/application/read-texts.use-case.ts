@@ -20,7 +20,7 @@ export class ReadTexts {
     private readonly texts: ReadReplyText,
   ) {}
 
-  /** At most five at a time, the newest first; `read` says how many there were. */
+  /** Reads at most five texts per call, the newest first; `read` is how many it read. */
   async run(userId: string, coachId: number): Promise<{ read: number; trouble: TextTrouble }> {
     let read = 0;
     for (const { id, messageId, fromName, fromAddress, subject, mail } of await this.unread.of(userId, coachId, AT_MOST)) {

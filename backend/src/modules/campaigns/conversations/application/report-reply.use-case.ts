@@ -12,7 +12,7 @@ export class ReportReply {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat: guardians are told once. Throws ConversationNotFound and TooManyReports. */
+  /** Idempotent: guardians are notified once. Throws ConversationNotFound and TooManyReports. */
   async run(userId: string, coachId: number, replyId: string): Promise<void> {
     if (!(await this.reports.report(userId, coachId, replyId, this.clock.now()))) throw new ConversationNotFound();
   }

@@ -10,7 +10,7 @@ import { AnswerMoments } from './answer-moments.js';
 import { FindAnswerWay } from './find-answer-way.js';
 import { Answers, type NewAnswer } from './ports/answers.js';
 
-/** Nobody guesses one of 2^144. */
+/** 144 random bits cannot be guessed. */
 const TOKEN_BYTES = 18;
 
 export interface AnswerCommand {
@@ -74,7 +74,7 @@ export class WriteAnswer {
   }
 }
 
-/** By hand goes whatever an account cannot send. */
+/** Returns whether an answer may be sent this way; sending by hand is possible for both ways. */
 function isOpen({ way }: AnswerWay, byHand: boolean): boolean {
   return way === 'recruit' || (way === 'hand' && byHand);
 }

@@ -19,7 +19,7 @@ export class AnswerNotFound extends DomainError {
   }
 }
 
-/** Nothing was sent; `reason` says what is in the way. */
+/** Nothing was sent; `reason` is the obstacle. */
 export class CannotAnswer extends DomainError {
   constructor(reason: NoAnswerReason, message: string) {
     super({ kind: 'conflict', code: reason, message });

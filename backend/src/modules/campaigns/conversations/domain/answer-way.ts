@@ -1,4 +1,4 @@
-/** Why an answer cannot leave through Recruit, or not at all. */
+/** Why an answer cannot be sent through Recruit, or not at all. */
 export type NoAnswerReason =
   | 'no_reply_yet'
   | 'by_form'
@@ -22,7 +22,7 @@ export interface GuardianSay {
 /** What the last email of the conversation left by, and what came back. */
 export interface AnswerThread {
   gateway: string | null;
-  /** The account that it left from; null when it left by hand or nobody knows. */
+  /** The account it was sent from; null when it was sent by hand or the account is unknown. */
   fromAddress: string | null;
   isByHand: boolean;
   hasReply: boolean;
@@ -39,14 +39,14 @@ export interface PresentAccount {
 }
 
 export interface AnswerWay {
-  /** recruit: sent from the same account. hand: copied or opened in a mail program. none: not now. */
+  /** recruit: sent from the same account. hand: copied or opened in a mail program. none: not possible now. */
   way: 'recruit' | 'hand' | 'none';
   reason: NoAnswerReason | null;
   /** What the athlete reads; null when nothing is in the way. */
   message: string | null;
 }
 
-/** `canSend`: whether the platform's own way out works. */
+/** `canSend`: whether the platform's own gateway works. */
 export function answerWay(thread: AnswerThread, account: PresentAccount, canSend: boolean): AnswerWay {
   if (!thread.hasReply) return none('no_reply_yet', 'You can answer here once the coach has replied.');
   if (thread.isDoubtful) return NOT_CHECKED;
@@ -88,7 +88,7 @@ function ofAccount({ gateway, fromAddress }: AnswerThread, account: PresentAccou
   return OPEN;
 }
 
-/** The same way, as far as the guardians let it: nobody can read first what is sent by hand. */
+/** Restricts the way by the guardians' settings: an email sent by hand cannot be reviewed first. */
 export function asGuardiansSay(way: AnswerWay, { isPaused, readsAll }: GuardianSay): AnswerWay {
   if (way.way === 'none') return way;
   if (isPaused) return none('paused_by_guardian', 'Your guardian has paused all sending. Ask them to end the pause.');

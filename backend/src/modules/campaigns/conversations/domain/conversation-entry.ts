@@ -16,7 +16,7 @@ export interface EmailEntry {
   toAddress: string;
   /** Estimated: pictures are loaded by programs too. */
   openedAt: Date | null;
-  /** When it may leave; null once it is not waiting. */
+  /** When it may be sent; null once it is not waiting. */
   dueAt: Date | null;
   errorMessage: string | null;
   reasonCode: string | null;
@@ -48,13 +48,13 @@ export interface ReplyEntry {
   /** Pictures on other servers, none of which is loaded. */
   pictures: number;
   outsideDomain: boolean;
-  /** Why it may not be what it says, beside its address. */
+  /** Reasons other than its address why the message may be fraudulent. */
   suspicions: SuspicionReason[];
   /** When the athlete reported it to the admins; null: not. */
   reportedAt: Date | null;
   /** When the guardians saw it first on their page; null: there was none. */
   shownToGuardianAt: Date | null;
-  /** The athlete said that this is who it says. */
+  /** The athlete confirmed that the writer is genuine. */
   isChecked: boolean;
   isNoted: boolean;
   /** Typed into the form of the shared profile: the address proves nothing by itself. */

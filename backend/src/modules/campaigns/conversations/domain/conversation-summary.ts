@@ -2,8 +2,8 @@ import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { cutText } from './cut-text.js';
 
 /**
- * needs_answer: the coach wrote last. waits: the athlete wrote last and nothing says that it did not arrive. quiet: neither, such as
- * an email that came back or has not left.
+ * needs_answer: the coach wrote last. waits: the athlete wrote last and there is no sign of a failed delivery. quiet: neither, such
+ * as an email that bounced or has not been sent.
  */
 export const TALK_STATES = ['needs_answer', 'waits', 'quiet'] as const;
 
@@ -35,7 +35,7 @@ export interface ConversationSummary extends ConversationCoach {
   /** When the last thing happened. */
   at: Date;
   state: TalkState;
-  /** The newest reply came from an address that is not the school's, and nobody checked it. */
+  /** The newest reply came from an address outside of the school's domains, and the athlete has not confirmed it. */
   isDoubtful: boolean;
   /** Emails that left, answers among them. */
   emailCount: number;

@@ -12,7 +12,7 @@ export interface ListedPlace {
 }
 
 export interface ConversationListPage {
-  /** Of all conversations, whatever the page shows. */
+  /** Counts of all conversations, regardless of the page. */
   counts: TalkCounts;
   /** Newest event first. */
   conversations: ConversationSummary[];

@@ -5,7 +5,7 @@ import { CampusZones } from '../../schedule/index.js';
 import { ZoneNotOffered } from '../domain/follow-up-errors.js';
 import { FollowUpPlans } from './ports/follow-up-plans.js';
 
-/** The athlete says in which of its zones a campus is. */
+/** Stores the time zone that the athlete chose for a campus. */
 @Injectable()
 export class ChooseZones {
   constructor(

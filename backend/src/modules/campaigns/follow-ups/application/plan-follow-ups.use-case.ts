@@ -7,7 +7,7 @@ import { WriteFollowUps } from './write-follow-ups.js';
 
 /** Emails of one statement. */
 const AT_ONCE = 500;
-/** How long before it leaves an email is planned: Home shows it a day ahead. */
+/** A follow-up is planned this long before it is sent, because Home shows it a day ahead. */
 const AHEAD_MS = 48 * 3600 * 1000;
 
 /** Plans the follow-ups that are due soon, and lets those go on whose time has come. Safe to repeat, and in two processes at once. */
@@ -34,7 +34,7 @@ export class PlanFollowUps {
     await this.plans.reopen(this.clock.now());
   }
 
-  /** The hour passed, because nothing could leave then: the next working hour. */
+  /** Moves follow-ups whose hour passed while sending was impossible to the next working hour. */
   private async moveMissed(): Promise<void> {
     const now = this.clock.now();
     const missed = await this.plans.missed(now, AT_ONCE);

@@ -11,7 +11,7 @@ import { MailWriter } from '../../writing/domain/templates/mail-writer.js';
 import { followUpDue } from '../domain/follow-up-due.js';
 import type { DueStep, FollowUpCoach, PlannedFollowUp } from './ports/follow-up-plans.js';
 
-/** Nobody guesses one of 2^144. */
+/** 144 random bits cannot be guessed. */
 const TOKEN_BYTES = 18;
 /** Emails between two turns: a few milliseconds. */
 const AT_ONCE = 50;

@@ -7,6 +7,6 @@ export const FOLLOW_UP_LIMITS = {
   ownReason: 120,
   /** Coaches that one press skips. */
   skippedAtOnce: 5_000,
-  /** Schools whose time zone one press says. */
+  /** Most schools whose time zone one request sets. */
   zonesAtOnce: 100,
 } as const;

@@ -16,6 +16,6 @@ export interface FollowUpText {
   reason: FollowUpReason | '';
   ownReason: string;
   template: string;
-  /** Codes of problems of its text of which the athlete said that it is right. */
+  /** Codes of problems in its text that the athlete confirmed as intended. */
   confirmed: string[];
 }

@@ -32,11 +32,11 @@ export interface FollowUpView extends FollowUpText {
   /** Of the queued ones. */
   firstDueAt: Date | null;
   lastDueAt: Date | null;
-  /** What the emails that wait because of the text say. */
+  /** Problems of the emails that are held because of their text. */
   problems: FollowUpProblem[];
 }
 
-/** A school whose time zone its place does not say. */
+/** A school whose location has no unique time zone. */
 export interface ZoneQuestion {
   schoolId: number;
   schoolName: string;
@@ -53,7 +53,7 @@ export interface FollowUpsView {
   zoneQuestions: ZoneQuestion[];
 }
 
-/** Follow-ups of one step that leave soon, or that wait for the athlete. */
+/** Follow-ups of one step that are due soon, or that wait for the athlete. */
 export interface UpcomingFollowUp {
   campaignId: string;
   campaignName: string;
@@ -81,7 +81,7 @@ export class FollowUpQueries {
     return { ...row, zoneQuestions: await this.toAsk(userId, campaignId) };
   }
 
-  /** Of all campaigns: what leaves within two days, the earliest first, at most twenty. */
+  /** Follow-ups of all campaigns that are due within two days, the earliest first, at most twenty. */
   upcoming(userId: string): Promise<UpcomingFollowUp[]> {
     return this.source.query<UpcomingFollowUp[]>(UPCOMING, [userId, this.clock.now()]);
   }

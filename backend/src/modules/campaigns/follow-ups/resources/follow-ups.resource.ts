@@ -74,7 +74,7 @@ export class FollowUps {
     });
   }
 
-  /** Nothing more of the campaign leaves. Throws NothingToStop. */
+  /** Stops the campaign: none of its waiting emails is sent. Throws NothingToStop. */
   async stop(userId: string, campaignId: string, now: Date): Promise<void> {
     await this.source.transaction(async (manager) => {
       const { stopped } = await this.lock(manager, userId, campaignId);

@@ -15,7 +15,7 @@ export interface Habit<T> extends ReplyShare {
 export interface Comparison<T> extends ReplyShare {
   /** Groups that have emails. */
   groups: number;
-  /** Null: too few emails to tell, or nothing to compare with. */
+  /** Null: too few emails for a conclusion, or nothing to compare with. */
   best: Habit<T> | null;
 }
 
@@ -31,9 +31,9 @@ export function compareGroups<T extends string | number>(groups: readonly Habit<
 }
 
 /**
- * The group with the highest share of replies, if the exact test tells it apart from all other emails. The
- * highest of k groups looks good by chance k times as often as one group does, so each may claim only 5 % / k
- * (Bonferroni). Two groups are one comparison.
+ * Returns the group with the highest share of replies, if the exact test distinguishes it from all other
+ * emails. The highest of k groups looks good by chance k times as often as one group does, so each is tested
+ * at 5 % / k (Bonferroni). Two groups are one comparison.
  */
 function bestOf<T extends string | number>(groups: readonly Habit<T>[], all: ReplyShare, test: ExactTest): Habit<T> | null {
   const candidates = groups.filter(({ counted }) => counted >= CANDIDATE_FROM).sort(better);

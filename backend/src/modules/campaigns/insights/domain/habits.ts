@@ -24,7 +24,7 @@ export interface Habits {
   responseDays: { value: number; replies: number } | null;
 }
 
-/** With fewer sent emails nothing is said about habits. */
+/** Fewest sent emails for which habits are shown. */
 export const HABITS_FROM = 20;
 const DAY_MS = 86_400_000;
 

@@ -10,7 +10,7 @@ export interface ListPage<T> {
   next: ListPlace | null;
 }
 
-/** Returns the first `limit` of `found`; `found` was read with one more, which says whether there is another page. */
+/** Returns the first `limit` of `found`; `found` was read with one row more, which shows whether there is another page. */
 export function listPage<T extends ListPlace>(found: readonly T[], limit: number): ListPage<T> {
   const entries = found.slice(0, limit);
   const last = entries.at(-1);

@@ -54,10 +54,10 @@ export interface AnalyticsFacts {
   responseMs: number[];
 }
 
-/** The zone is none that the database knows. */
+/** The database does not know this time zone. */
 export class UnknownTimeZone extends Error {}
 
-/** invalid_parameter_value: what PostgreSQL says of a time zone that it does not know. */
+/** invalid_parameter_value: PostgreSQL's error code for an unknown time zone. */
 const INVALID_PARAMETER = '22023';
 
 /** Everything that analytics shows, in one statement. */

@@ -61,7 +61,7 @@ export interface OpenDeadline {
   deadline: string;
 }
 
-/** An offer that still stands and was logged without a day to answer by. */
+/** An offer that is still open and was logged without a deadline. */
 export interface UndatedOffer {
   id: string;
   schoolId: number;
@@ -95,7 +95,7 @@ export interface HomeView {
   };
   /** What rates are of: without bounced emails. */
   rates: MailRates;
-  /** Emails of which nobody knows whether they left, one of them, to whom, and its campaign. */
+  /** Number of emails whose delivery is unknown; the campaign, coach and ID of one of them. */
   undecided: { count: number; campaignId: string | null; coachId: number | null; mailId: string | null };
   /** Emails that were not delivered and are kept, and a campaign that has some. */
   kept: { count: number; campaignId: string | null };

@@ -25,7 +25,7 @@ export interface TimelineEntry {
   id: string;
   at: Date;
   kind: TimelineKind;
-  /** Who wrote, by name; of a logged contact nobody. */
+  /** Name of the writer; null for a logged contact. */
   from: string | null;
   /** To whom, by name; of a logged contact with whom. */
   to: string | null;

@@ -9,11 +9,11 @@ import { SendingPolicy } from './sending-policy.js';
 export interface DailyLimit {
   /** Emails in any 24 hours; null: there is no limit for this athlete's emails. */
   most: number | null;
-  /** How many would leave at once. */
+  /** How many would be sent at once. */
   now: number;
-  /** When the others would leave. */
+  /** When the others would be sent. */
   later: LeaveGroup[];
-  /** When the last one would leave; null: there is none. */
+  /** When the last one would be sent; null: there is none. */
   lastAt: Date | null;
 }
 
@@ -46,7 +46,7 @@ export class ReadDailyLimit {
     };
   }
 
-  /** Nothing leaves while it can be taken back. */
+  /** No email is sent before the undo period ends. */
   private lastOf(count: number, now: Date, last = now): Date | null {
     if (count === 0) return null;
     return new Date(Math.max(last.getTime(), now.getTime() + this.policy.undoSeconds * 1000));

@@ -1,4 +1,4 @@
-/** Why a first email does not leave after all, as the athlete reads it beside the email. Part of SQL statements: no quotes. */
+/** Why a first email is not sent, shown to the athlete beside the email. Part of SQL statements: no quotes. */
 export const FIRST_EMAIL_STOPS = {
   school_declined: 'You marked this school as declined, so this email was not sent.',
   school_committed: 'You marked this school as committed after you pressed Send, so this email was not sent.',

@@ -1,4 +1,4 @@
-/** Why a follow-up does not leave any more, as the athlete reads it beside the email. */
+/** Why a follow-up is not sent, shown to the athlete beside the email. */
 export const FOLLOW_UP_STOPS = {
   replied: 'The coach replied, so this follow-up was not sent.',
   bounced: 'An earlier email to this coach came back, so this follow-up was not sent.',

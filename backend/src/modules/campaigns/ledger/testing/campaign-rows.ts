@@ -78,7 +78,7 @@ export class CampaignRows {
     return school.id;
   }
 
-  /** By which way each email that waits leaves, and when at the earliest. */
+  /** The gateway and earliest time of each waiting email. */
   waiting(campaignId: string): Promise<{ gateway: string; dueAt: Date }[]> {
     const find = `select gateway, due_at as "dueAt" from campaign_emails where campaign_id = $1 and status = 'queued' order by coach_id`;
     return this.source.query(find, [campaignId]);

@@ -40,5 +40,5 @@ export function isAnswer({ step = 0 }: Pick<FakeRow, 'step'>): boolean {
   return step >= FIRST_ANSWER_STEP;
 }
 
-/** What the ledger says beside the row itself, of an athlete without a guardian. */
+/** The row as `mail` returns it for an athlete without a guardian. */
 export const asRead = (row: FakeRow) => ({ isAnswer: isAnswer(row), approved: null, isPaused: false });

@@ -59,7 +59,7 @@ export interface FakeCampaign {
 export class InMemorySendLedger extends SendLedger {
   readonly rows: FakeRow[] = [];
   readonly campaigns = new Map<string, FakeCampaign>();
-  /** Whom nobody writes to. */
+  /** Addresses and schools that must not get email. */
   readonly blocks: FakeBlocks = { suppressed: [], marked: [] };
   private attempts = 0;
 

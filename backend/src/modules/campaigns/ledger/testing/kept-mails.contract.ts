@@ -35,7 +35,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
   const release = (rows: NewLedgerRow[], leavesAt = START) =>
     t.ledger.release({ userId: t.userId, campaignId: t.campaignId, account: ACCOUNT, rows, now: START, leavesAt });
 
-  /** Two kept mails. Returns the rows that would send them. */
+  /** Stores two kept emails. Returns the rows that would send them. */
   const keepTwo = async (): Promise<NewLedgerRow[]> => {
     const { userId, campaignId } = t;
     await t.ledger.activate({

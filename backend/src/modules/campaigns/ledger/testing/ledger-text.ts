@@ -1,9 +1,9 @@
 import type { Activation } from '../application/ports/send-ledger.js';
 
-/** What the draft says that rows of `aLedgerRow` are made from. */
+/** Text of the draft that the rows of `aLedgerRow` are rendered from. */
 export const LEDGER_TEXT: Activation['text'] = { subject: 'Film', template: 'Film' };
 
-/** Whether a draft still says what a Send was made from; a Send that names no revision takes any. */
+/** Returns whether the draft still has the text of the Send; a Send without a revision matches any revision. */
 export function saysTheSame(draft: Activation['text'], send: Activation['text']): boolean {
   const { revision = 1 } = draft;
   return draft.subject === send.subject && draft.template === send.template && revision === (send.revision ?? revision);

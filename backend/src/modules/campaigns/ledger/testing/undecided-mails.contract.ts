@@ -1,7 +1,7 @@
 import type { ClaimedMail } from '../application/ports/send-ledger.js';
 import { later, ledgerSteps, START, type LedgerUnderTest } from './ledger-steps.js';
 
-/** What every ledger promises about mail of which nobody knows whether it left, and what the athlete says about it. */
+/** The contract for emails whose delivery is unknown, and for the athlete's decision about them. */
 export function undecidedMailsContract(open: () => Promise<LedgerUnderTest>): void {
   const { now, activate, claim, outcome, record } = ledgerSteps(open);
 

@@ -4,7 +4,7 @@ export interface EmailSettings {
   trackOpens: boolean;
   /** Days during which another email to the same coach has to be confirmed; 0 = never. */
   repeatDays: number;
-  /** Most emails in 24 hours, below whatever the server and the account allow; null = no limit of the athlete's own. */
+  /** Most emails in 24 hours, in addition to the limits of the server and the account; null = no limit chosen by the athlete. */
   dailyLimit: number | null;
   /** Plain text with placeholders; '' = none. */
   signature: string;

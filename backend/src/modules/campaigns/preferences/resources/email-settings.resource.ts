@@ -22,8 +22,8 @@ export class EmailSettingsResource {
   ) {}
 
   /**
-   * Changes what is named and leaves the rest. `revision`: the one that the signature was written from; left out, whatever is
-   * stored is replaced. Throws SignatureChanged (nothing is stored then).
+   * Changes only the given settings. `revision`: the one the signature was written from; without it, the stored signature is
+   * replaced in any case. Throws SignatureChanged, and then stores nothing.
    */
   async change(userId: string, change: EmailSettingsChange, revision?: number): Promise<EmailSettings> {
     return this.source.transaction(async (manager) => {

@@ -9,7 +9,7 @@ import { MailWriter, type MailTemplate } from '../../writing/domain/templates/ma
 import { CoachTexts, type MailAuthor, type StoredCampaign } from '../../writing/index.js';
 import { perCoach } from './per-coach.js';
 
-/** An email of an athlete, with what is looked at before it leaves. */
+/** An athlete's email with the checks that run before it is sent. */
 export interface CheckedText {
   writer: Pick<MailWriter, 'write' | 'problems' | 'textLength'>;
   checker: Pick<MailChecker, 'problems' | 'warnings'>;

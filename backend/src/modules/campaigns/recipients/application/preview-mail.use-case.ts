@@ -9,7 +9,7 @@ import { checkedMail, type CheckedMail } from '../domain/checked-mail.js';
 import { SendContexts } from './send-contexts.js';
 
 export interface MailPreview extends CheckedMail {
-  /** What to think of before this email leaves; it holds nothing back. */
+  /** Warnings to consider before sending; they do not block the email. */
   warnings: MailProblem[];
   /** Of the text that was written for this coach; 0: it is the campaign's text. */
   textRevision: number;

@@ -24,7 +24,7 @@ export interface SendContext {
   suppressed: Map<string, string>;
 }
 
-/** Gathers what the emails of a campaign are made of: the text, who writes, to whom, and how it leaves. */
+/** Gathers what a Send needs: the text, the athlete, the recipients, and the sending account. */
 @Injectable()
 export class SendContexts {
   constructor(
@@ -35,7 +35,7 @@ export class SendContexts {
     private readonly mails: CampaignMails,
   ) {}
 
-  /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is somebody else's own contact. */
+  /** Throws CampaignNotFound, or CoachNotFound when a coach does not exist or is another athlete's contact. */
   async gather(userId: string, campaignId: string, coachIds: number[]): Promise<SendContext> {
     const mails = await this.gatherKnown(userId, campaignId, coachIds);
     const missing = coachIds.length - mails.coaches.length;

@@ -13,20 +13,20 @@ export interface PlannedMail {
   recipient: Recipient;
   /** Written when the row is: the texts of one Send can have 100 MB together. */
   write: () => WrittenMail;
-  /** Set when this email must not leave; the row is kept so that the athlete sees why. */
+  /** Set when this email must not be sent; the row is kept so that the athlete sees why. */
   skip: { code: string; message: string } | null;
 }
 
 const NO_ADDRESS = { code: 'no_address', message: 'There is no email address for this coach.' };
 const SAME_ADDRESS = { code: 'same_address', message: 'Another coach with this address already gets this email.' };
 
-/** The email of a Send, and what is looked at before it leaves. */
+/** The email of a Send with the checks that run before it is sent. */
 export interface PlannedText {
   writer: Pick<MailWriter, 'write' | 'problems' | 'textLength'>;
   checker: Pick<MailChecker, 'problems'>;
 }
 
-/** What the athlete said, and whom she must not write to (by sameAddressKey, with why). */
+/** The athlete's confirmations, and the addresses that must not get email (reason by sameAddressKey). */
 export interface SendRules {
   confirmed: Confirmation[];
   suppressed?: Map<string, string>;
@@ -36,12 +36,12 @@ export interface SendRules {
 
 /** Characters of emails that are checked between two turns: a few milliseconds. */
 const AT_ONCE = 10_000;
-/** What an email costs whatever its length, in characters. */
+/** Fixed cost of an email in addition to its length, in characters. */
 const EACH = 500;
 
 /**
- * Who gets what: one email for each coach, each address once. Throws NeedsConfirmation while an email has a
- * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no email would leave.
+ * Plans one email for each coach, and each address once. Throws NeedsConfirmation while an email has a
+ * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no email would be sent.
  */
 export async function planSend(
   mail: PlannedText,

@@ -21,8 +21,8 @@ export class CheckReplies {
   ) {}
 
   /**
-   * Answers how many emails left (of one campaign, or of all with null) and how many answers the athlete was not told
-   * of yet, whether this check found them or one before. Throws what keeps us from looking.
+   * Returns how many emails were sent (of one campaign, or of all with null) and how many replies were not announced
+   * to the athlete yet, found by this check or an earlier one. Throws what prevents the check.
    */
   async run(userId: string, campaignId: string | null): Promise<ReplyFigures & { announcedAt: Date }> {
     const account = await this.own.of(userId);
@@ -36,7 +36,7 @@ export class CheckReplies {
     return { ...(await this.ledger.tell(userId, campaignId, announcedAt)), announcedAt };
   }
 
-  /** What `run` announced at that moment reached nobody: the next check announces it again. */
+  /** The athlete never received what `run` announced at that moment: the next check announces it again. */
   async announceAgain(userId: string, announcedAt: Date): Promise<void> {
     await this.ledger.markUnannounced(userId, announcedAt);
   }

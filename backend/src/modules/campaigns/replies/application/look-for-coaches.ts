@@ -20,8 +20,8 @@ const AT_ONCE = 40;
 const MAIL_SERVERS = ['mailer-daemon', 'postmaster'];
 
 /**
- * Finds what the history of the inbox does not tell: coaches who wrote again instead of answering, and answers
- * that a filter put elsewhere.
+ * Finds messages that are missing from the history of the inbox: coaches who wrote a new email instead of
+ * answering, and answers that a filter moved elsewhere.
  */
 @Injectable()
 export class LookForCoaches {
@@ -50,7 +50,7 @@ export class LookForCoaches {
     const since = this.since(box, sweep ? box.sweptAt : box.lookedAt);
     const trouble = await this.find(box, [...addresses, ...MAIL_SERVERS], since, true);
     if (trouble || !sweep) return trouble;
-    // Colleagues: whoever writes from the same place, but only in a thread of ours.
+    // Colleagues: anyone at the same domain, but only in one of our threads.
     return this.find(box, searchDomains(addresses), since, false);
   }
 

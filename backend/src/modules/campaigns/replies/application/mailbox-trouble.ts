@@ -24,7 +24,8 @@ export class MailboxTrouble {
     switch (trouble.kind) {
       case 'needs_reconnect':
       case 'not_connected':
-        // Nothing leaves by this account either: the athlete has to act, and then says when to go on.
+        // Sending through this account is impossible too: the athlete has to reconnect and then
+        // resume.
         await this.sends.pause(box.userId, box.kind, 'needs_reconnect', this.clock.now());
         return this.stop(box, trouble);
       case 'send_only':

@@ -1,5 +1,5 @@
-/** Tells the guardians of one athlete that a reply was shown to them: a ShownReply. */
-/** Tells an athlete that somebody wrote by the form of the shared profile. */
+/** Notifies the guardians of one athlete that the athlete showed them a reply: a ShownReply. */
+/** Notifies an athlete of a message from the form of the shared profile. */
 export const MESSAGE_NOTICE_QUEUE = 'profile-message-notice';
 
 export interface MessageNotice {

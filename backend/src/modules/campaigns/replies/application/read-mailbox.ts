@@ -6,7 +6,7 @@ import { isTrouble } from './is-trouble.js';
 import { LookForCoaches } from './look-for-coaches.js';
 import { WalkMailbox } from './walk-mailbox.js';
 
-/** All that one check reads: what arrived, and now and then what the history does not tell. */
+/** Performs one check: reads new messages, and from time to time searches for those missing from the history. */
 @Injectable()
 export class ReadMailbox {
   constructor(

@@ -20,7 +20,7 @@ export class TakeMessage {
   ) {}
 
   /**
-   * Kept once, judged as a reply of somebody unknown is: the address was typed by anyone who wrote, so it proves nothing by itself.
+   * Stores a message once and checks it like a reply from an unknown address: the writer typed the address, so it proves nothing.
    * Throws TooManyMessages.
    */
   async run(userId: string, typed: ProfileMessage): Promise<void> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { ProductMail } from '../../../../shared-kernel/product-mail.js';
 import { AthleteQuery } from '../../../profile/share/index.js';
 
-/** Tells an athlete by email that somebody wrote; neither who nor what, which is read signed in. */
+/** Emails an athlete that a message arrived, without its sender or text, which are shown after sign-in only. */
 @Injectable()
 export class TellOfMessage {
   constructor(

@@ -12,7 +12,7 @@ import { ReplyLedger, type KeptMessage, type MailboxState } from './ports/reply-
 
 type Understood = { kind: 'understood'; kept: KeptMessage | null };
 
-/** Fetches one message and says what it is and which email it is about. */
+/** Fetches one message, and determines its class and the email it refers to. */
 @Injectable()
 export class UnderstandMessage {
   constructor(
@@ -48,8 +48,8 @@ export class UnderstandMessage {
   }
 
   /**
-   * Undefined when the mailbox does not give it now: the reply counts at once, its text is read when somebody looks at it. That
-   * also holds for Gmail, where each text would cost as many units as the message itself.
+   * Undefined when the mailbox cannot return it now: the reply counts at once, and its text is fetched when it is opened. So
+   * also for Gmail, where each text would cost as many quota units as the message itself.
    */
   private async textOf({ userId, kind }: MailboxState, { id }: InboxMessage): Promise<ReplyText | null | undefined> {
     if (kind === 'gmail') return undefined;

@@ -19,8 +19,8 @@ interface Page {
 type Walked = { kind: 'walked'; advance: Advance };
 
 /**
- * Goes through what arrived in a mailbox, page by page. The cursor moves in the transaction that stores the last
- * page, so that a crash repeats and never leaves out.
+ * Reads new messages of a mailbox page by page. The cursor moves in the transaction that stores the last page,
+ * so that a crash repeats messages and never skips any.
  */
 @Injectable()
 export class WalkMailbox {

@@ -1,7 +1,7 @@
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** After that long without an answer nobody waits for one. */
+/** After this time without an answer, none is expected any more. */
 const OPEN_MS = 90 * DAY_MS;
 const LONGEST_BACK_OFF_MS = HOUR_MS;
 const FIRST_BACK_OFF_MS = 15_000;

@@ -10,7 +10,7 @@ export interface MailCandidate {
   coachId: number;
   schoolId: number;
   toAddress: string;
-  /** Where the school's own web page is; null when nobody knows. */
+  /** The school's website; null when unknown. */
   websiteUrl: string | null;
   schoolName: string;
   /** Domains of the addresses that coaches of the school have in the directory. */
@@ -24,8 +24,8 @@ export interface MailCandidate {
 }
 
 /**
- * How much earlier than our mail an answer may say that it came: IMAP gives arrivals in whole seconds, and the clock of
- * the athlete's mail server is not ours.
+ * How much earlier than our email the arrival time of its answer may be: IMAP arrival times are in whole seconds, and
+ * the clock of the athlete's mail server differs from ours.
  */
 const CLOCKS_APART_MS = 60_000;
 

@@ -1,4 +1,4 @@
-/** What a mail server says about an email it could not deliver (RFC 3464); null = it does not say. */
+/** A mail server's report of an email it could not deliver (RFC 3464); null = not given. */
 export interface DeliveryReport {
   /** "failed", "delayed", … in lower case. */
   action: string | null;

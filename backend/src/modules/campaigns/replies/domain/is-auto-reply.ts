@@ -1,8 +1,8 @@
 import type { ArrivedMessage } from './arrived-message.js';
 
 /**
- * How mail programs begin the subject of an answer that nobody wrote, in the languages that reach an
- * athlete: English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish, Chinese, Japanese.
+ * How mail programs begin the subject of an automatic answer, in the languages that reach an athlete:
+ * English, German, French, Spanish, Italian, Portuguese, Dutch, Nordic, Polish, Chinese, Japanese.
  */
 const SUBJECTS = new RegExp(
   `^(?:re:\\s*)?(?:${[
@@ -45,7 +45,7 @@ const SIGNS: [header: string, pattern: RegExp][] = [
   ['subject', SUBJECTS],
 ];
 
-/** RFC 3834 and what mail programs do instead. Read receipts and circulars count too: nobody answered. */
+/** RFC 3834 and what mail programs do instead. Read receipts and newsletters count too: no person answered. */
 export function isAutoReply({ headers }: ArrivedMessage): boolean {
   if (headers['x-autoreply'] !== undefined || headers['x-autorespond'] !== undefined) return true;
   return SIGNS.some(([name, pattern]) => pattern.test(headers[name]?.trim() ?? ''));

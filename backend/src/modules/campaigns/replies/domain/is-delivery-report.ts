@@ -5,7 +5,7 @@ const MAIL_SERVERS = /^(?:mailer-daemon|postmaster|mail-daemon|mdaemon|mailadmin
 const SUBJECTS =
   /^(?:undeliver|delivery (?:status|failure|has failed|incomplete)|mail delivery (?:failed|failure|system)|returned mail|failure notice|unzustellbar|message not delivered|non remis)/i;
 
-/** Whether a mail server reports about an email; what it says is in the message itself. */
+/** Returns whether a message is a mail server's delivery report, by its headers; the result is in the body. */
 export function isDeliveryReport({ headers }: ArrivedMessage): boolean {
   const type = (headers['content-type'] ?? '').toLowerCase();
   if (/^multipart\/report/.test(type)) return !/report-type="?(?:disposition-notification|feedback-report)/.test(type);

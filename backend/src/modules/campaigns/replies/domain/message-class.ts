@@ -10,5 +10,5 @@ export interface Bounce {
   reason: string;
 }
 
-/** What a message is. `limit_reached`: the provider refused to send more today; says nothing of the coach. */
+/** The class of a message. `limit_reached`: the provider refused to send more today, which does not concern the coach. */
 export type MessageClass = { kind: 'own' } | { kind: 'human' } | { kind: 'auto_reply' } | Bounce | { kind: 'limit_reached' };

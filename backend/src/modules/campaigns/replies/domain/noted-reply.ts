@@ -1,9 +1,9 @@
 import { InvalidNotedReply } from './noted-reply-errors.js';
 
 export interface NotedReply {
-  /** When it came, as the athlete says. */
+  /** When it came, as entered by the athlete. */
   at: Date;
-  /** What it says, in short; may be ''. */
+  /** Short summary of the reply; may be ''. */
   text: string;
 }
 

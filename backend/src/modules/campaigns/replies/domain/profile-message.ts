@@ -4,7 +4,7 @@ export const PROFILE_MESSAGE_LIMITS = { name: 100, school: 100, text: 2000 } as 
 /** The account of rows of `replies` that came by the form; no account of a mailbox is called so. */
 export const BY_FORM = 'shared_profile';
 
-/** What somebody typed into the form. Nothing of it is proved. */
+/** What a visitor typed into the form, all of it unverified. */
 export interface ProfileMessage {
   /** Chosen by the page before its first try, so that a second press changes nothing. */
   key: string;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What is known of an address and of the school that somebody named. */
+/** What the directory has about an address and about the school that a visitor named. */
 export interface KnownWriter {
   /** The coach of the directory, or of the athlete's own contacts, who has this address. */
   coachId: number | null;

@@ -15,7 +15,7 @@ export interface ReceivedMessage {
   text: string;
   /** The address is that of a coach in the directory or of an own contact. */
   isKnownAddress: boolean;
-  /** In whose conversation it stands; null: in none, because nobody has the address. */
+  /** The coach in whose conversation it is shown; null: none, because no coach has the address. */
   coachId: number | null;
   suspicions: SuspicionReason[];
   /** The athlete checked who wrote it. */

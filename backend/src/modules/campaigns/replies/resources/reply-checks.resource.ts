@@ -9,7 +9,7 @@ update replies r set checked_at = coalesce(r.checked_at, $4)
 where r.id = $3 and r.user_id = $1 and case when $2::int is null then r.account = '${BY_FORM}' else r.coach_id = $2
   or exists (select from campaign_emails e where e.id = r.mail_id and e.user_id = $1 and e.coach_id = $2) end`;
 
-/** "I checked, it is real": what an athlete says of a reply from an unknown address. */
+/** Stores that an athlete confirmed a reply from an unknown address: "I checked, it is real". */
 @Injectable()
 export class ReplyChecks {
   constructor(private readonly source: DataSource) {}

@@ -73,8 +73,8 @@ export class ReplyReports {
   ) {}
 
   /**
-   * Safe to repeat: guardians are told once, by a job that exists if and only if the reply is shown. Returns false when there is no such
-   * reply. Throws TooManyReports.
+   * Idempotent: guardians are notified once, by a job that exists if and only if the reply is reported. Returns false when there is no
+   * such reply. Throws TooManyReports.
    */
   async report(userId: string, coachId: number | null, replyId: string, now: Date): Promise<boolean> {
     return this.source.transaction(async (manager) => {

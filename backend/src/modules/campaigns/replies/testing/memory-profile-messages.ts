@@ -8,7 +8,7 @@ export interface KeptMessageByForm {
   userId: string;
   message: NewMessage;
   at: Date;
-  /** When its athlete is told; null: at once. */
+  /** When the athlete is notified; null: at once. */
   tellAt: Date | null;
   /** Reported, and no admin has looked at it. */
   isOpen: boolean;

@@ -17,7 +17,7 @@ import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
 
 /** An account of an athlete's own, as the real ledger reads it from the gmail module's tables. */
 export interface LedgerAccount extends OwnAccount {
-  /** Which account it is, whatever its address. */
+  /** Identifies the account even when its address changes. */
   account: string;
   connectedAt: Date;
 }
@@ -37,7 +37,7 @@ interface KeptReply {
   id: string;
   text: ReplyText | null | undefined;
   suspicions: SuspicionReason[];
-  /** The athlete said that it is fine. */
+  /** The athlete confirmed that it is genuine. */
   isChecked: boolean;
   userId: string;
   account: string;
@@ -58,7 +58,7 @@ export class MemoryReplyLedger extends ReplyLedger {
   private readonly boxes = new Map<string, Box>();
   readonly replies: KeptReply[] = [];
 
-  /** A mailbox by IMAP that can be read, unless `changes` says otherwise; one that is there is replaced. */
+  /** Connects an IMAP mailbox that can be read, with `changes`; replaces an existing one. */
   connect(userId: string, changes: Partial<LedgerAccount> = {}): void {
     const address = `${userId}@mail.example`;
     const account = { kind: 'mailbox', address, state: 'connected', canReadReplies: true, account: `mail.example/${userId}` } as const;

@@ -2,7 +2,7 @@ import { MessageReader } from '../application/ports/message-reader.js';
 import type { DeliveryReport } from '../domain/delivery-report.js';
 import type { ReplyText } from '../domain/reply-text.js';
 
-/** Finds the fields of a report wherever their lines are, and a text after the first empty line; knows no encodings and no parts. */
+/** Finds the fields of a report in any line, and the text after the first empty line; supports no encodings and no parts. */
 export class PlainMessageReader extends MessageReader {
   async report(raw: Buffer): Promise<DeliveryReport> {
     const text = raw.toString();

@@ -8,7 +8,7 @@ export interface ProfileMessagesHarness {
   users: [string, string];
   /** The keys of what is kept, the oldest first. */
   keys: (userId: string) => Promise<string[]>;
-  /** When the athlete is told: the moments of all jobs, null: at once. */
+  /** When the athlete is notified: the times of all jobs, null: at once. */
   told: () => (Date | null)[];
   /** Puts as many messages there as are kept at most, the first of them long ago. */
   fill: (userId: string) => Promise<void>;

@@ -14,7 +14,7 @@ export interface ReplyLedgerUnderTest {
   statusOf(mailId: string): Promise<string>;
   /** The only reply that is kept for the athlete. */
   reply(userId: string): Promise<{ id: string; body: string | null; suspicions: string[]; isChecked: boolean }>;
-  /** The athlete says that the reply is fine. */
+  /** Confirms the reply as genuine for the athlete. */
   check(userId: string): Promise<void>;
 }
 

@@ -6,7 +6,7 @@ import { planTimes, type PlannedTime } from '../domain/plan-times.js';
 import type { ZoneQuestion } from '../domain/schedule-errors.js';
 import { CampusZones } from '../queries/campus-zones.query.js';
 
-/** When the emails to coaches of these schools leave. */
+/** Computes when the emails to coaches of these schools are sent. */
 @Injectable()
 export class PlanSchedule {
   constructor(private readonly campuses: CampusZones) {}

@@ -8,7 +8,7 @@ export interface CampusPlace {
 }
 
 export interface CampusZone {
-  /** Null: the place does not say, so the athlete is asked. */
+  /** Null: the location has no unique zone, so the athlete is asked. */
   zone: string | null;
   /** What the athlete can choose from; one zone when there is nothing to ask. */
   choices: readonly string[];

@@ -8,10 +8,10 @@ export interface LocalHours {
   weekdays: boolean;
 }
 
-/** When email that was scheduled for a coach's working hours may leave. */
+/** When email that was scheduled for a coach's working hours may be sent. */
 export const MAILING_HOURS: LocalHours = { from: 8, to: 18, weekdays: true };
 
-/** Returns `after` itself when it lies within these hours in the zone, else the moment at which they begin next. Throws TimeZoneUnknown. */
+/** Returns `after` itself when it is within these hours in the zone, else the time at which they begin next. Throws TimeZoneUnknown. */
 export function nextLocalMoment(zone: string, after: Date, hours: LocalHours): Date {
   const now = wallClock(zone, after);
   const isDay = (weekday: number) => !hours.weekdays || (weekday !== 0 && weekday !== 6);

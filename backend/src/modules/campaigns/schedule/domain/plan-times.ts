@@ -6,7 +6,7 @@ import { momentOf, wallClock, type WallClock } from './wall-clock.js';
 
 export interface PlannedTime {
   dueAt: Date;
-  /** The email leaves in the working hours of this zone; null: at any hour. */
+  /** The email is sent in the working hours of this time zone; null: at any hour. */
   quietZone: string | null;
 }
 
@@ -17,8 +17,8 @@ const MOST_DAYS = 260;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Returns when each email leaves, in their order; `campuses` has the zone of each. Nothing leaves before `earliest`. Throws
- * ScheduleTimeRefused, ScheduleTooLong and TimeZoneUnknown.
+ * Returns when each email is sent, in the given order; `campuses` contains the zone of each. None is sent before
+ * `earliest`. Throws ScheduleTimeRefused, ScheduleTooLong and TimeZoneUnknown.
  */
 export function planTimes(choice: ScheduleChoice, campuses: readonly string[], earliest: Date): PlannedTime[] {
   const most = choice.dailyLimit ?? Infinity;

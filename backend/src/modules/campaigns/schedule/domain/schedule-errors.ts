@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
-/** A campus of which nobody knows the time zone, and what it may be. */
+/** A campus whose time zone is unknown, and the possible zones. */
 export interface ZoneQuestion {
   schoolId: number;
   schoolName: string;

@@ -32,8 +32,8 @@ export function wallClock(zone: string, moment: Date): WallClock {
 }
 
 /**
- * Returns the moment at which a clock in the zone shows this day and time. A time that a change of the clock leaves out is that
- * much later; of a time that comes twice it is the first. Throws TimeZoneUnknown.
+ * Returns the moment at which a clock in the zone shows this day and time. A time that a clock change skips is moved later by
+ * the change; of a time that occurs twice, the first. Throws TimeZoneUnknown.
  */
 export function momentOf(zone: string, time: Pick<WallClock, 'year' | 'month' | 'day' | 'hour' | 'minute'>): Date {
   const shown = Date.UTC(time.year, time.month - 1, time.day, time.hour, time.minute);

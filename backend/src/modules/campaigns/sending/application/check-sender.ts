@@ -7,8 +7,8 @@ import type { Recipient } from '../../writing/domain/recipient.js';
 import { gatewayFor } from './gateway-for.js';
 
 /**
- * Throws while mail to these coaches may not leave: GmailNeedsReconnect, MailboxNeedsReconnect, NothingCanDeliver when none of it would reach
- * anybody, EmailNotVerified.
+ * Throws while email to these coaches may not be sent: GmailNeedsReconnect, MailboxNeedsReconnect, NothingCanDeliver when no recipient can be
+ * reached, EmailNotVerified.
  */
 export function checkSender(sender: Sender, coaches: readonly Pick<Recipient, 'isExample'>[]): void {
   if (sender.reason === 'gmail_needs_reconnect') throw new GmailNeedsReconnect();

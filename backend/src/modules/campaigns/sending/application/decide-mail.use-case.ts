@@ -10,10 +10,10 @@ import { SendAgainAddress } from './send-again-address.js';
 
 export type MailDecision = 'arrived' | 'send_again';
 
-/** Nobody decides about an unknown mail before the sender has certainly given up on it. */
+/** No decision is possible before the sender has certainly given up on an email of unknown delivery. */
 const CHECKING_MS = 2 * 60 * 1000;
 
-/** The athlete knows better: "It arrived" or "Send again", for mail that is unknown or that was refused. */
+/** Applies the athlete's decision, "It arrived" or "Send again", to an email that was refused or whose delivery is unknown. */
 @Injectable()
 export class DecideMail {
   constructor(

@@ -10,7 +10,7 @@ import { PacedBatches } from './paced-batches.js';
 /** What the lanes of one run share. */
 interface Run {
   campaignId: string;
-  /** When to go on; null while nobody has to wait. */
+  /** When to continue; null while no wait is needed. */
   nextAt: Date | null;
   /** A lane found nothing more, has to wait or failed: the others finish their batch. */
   isOver: boolean;
@@ -22,8 +22,8 @@ const none = () => null;
 const asError = (error: unknown) => error as Error;
 
 /**
- * Sends what is due of one campaign, batch by batch: claim (committed), send, record (committed). Whatever
- * stops it in between leaves a row that says so; it never sends a claimed row a second time.
+ * Sends what is due of one campaign, batch by batch: claim (committed), send, record (committed). An
+ * interruption at any point leaves a row with its state; a claimed row is never sent a second time.
  */
 @Injectable()
 export class DeliverCampaign {

@@ -13,7 +13,7 @@ import { ReportBounce } from '../../../schools/outreach/index.js';
 import type { ClaimedMail } from '../../ledger/index.js';
 import { WriteLetter } from './write-letter.js';
 
-/** Hands claimed emails to their way out, each exactly once. */
+/** Passes claimed emails to their gateway, each exactly once. */
 @Injectable()
 export class MailDispatcher {
   constructor(
@@ -32,14 +32,14 @@ export class MailDispatcher {
     return this.gateways.byName(name);
   }
 
-  /** What goes with the first emails of a campaign. Throws when it cannot be read or made. */
+  /** The attachments of the first emails of a campaign. Throws when they cannot be read or created. */
   attachmentsOf(userId: string, campaignId: string): Promise<MailFile[]> {
     return this.letters.attachmentsOf(userId, campaignId);
   }
 
   /**
-   * First emails of one campaign, with what is attached to it; follow-ups leave without. While that cannot be read, none of
-   * these leaves. Outcomes in the order of the mails.
+   * Sends first emails of one campaign with its attachments, and follow-ups without. If the attachments cannot be read,
+   * none of these emails is sent. Outcomes are in the order of the emails.
    */
   async sendOfCampaign(mails: ClaimedMail[]): Promise<SendOutcome[]> {
     const first = mails.find(isFirst);
@@ -50,7 +50,10 @@ export class MailDispatcher {
     return mails.map(() => ({ kind: 'not_sent', message }));
   }
 
-  /** Outcomes in the order of the emails; `files` go with first emails. Anything unexpected on the way out counts as unknown: never as not sent. */
+  /**
+   * Returns outcomes in the order of the emails; `files` are attached to first emails. An unexpected error in the gateway counts as unknown, never
+   * as not sent.
+   */
   async send(mails: ClaimedMail[], files: MailFile[] = []): Promise<SendOutcome[]> {
     const sender = await this.senderOf(mails);
     if (!sender) return mails.map(() => ({ kind: 'not_sent', message: 'The sender could not be looked up.' }));
@@ -64,7 +67,7 @@ export class MailDispatcher {
     );
   }
 
-  /** Null when nobody can say who writes: nothing has left yet, so the emails may wait. */
+  /** Null when the sender cannot be determined: nothing was sent yet, so the emails may wait. */
   private async senderOf([first]: ClaimedMail[]): Promise<Sender | null> {
     return first ? this.senders.forMail(first.userId, first.gateway, first.senderAddress).catch(() => null) : null;
   }

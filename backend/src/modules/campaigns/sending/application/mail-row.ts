@@ -5,7 +5,7 @@ import type { PlannedMail } from '../../recipients/domain/plan-send.js';
 import { gatewayFor } from './gateway-for.js';
 import type { NewLedgerRow } from '../../ledger/index.js';
 
-/** Nobody guesses one of 2^144. */
+/** 144 random bits cannot be guessed. */
 const TOKEN_BYTES = 18;
 
 interface RowDetails {

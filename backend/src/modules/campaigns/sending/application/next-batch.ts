@@ -36,7 +36,7 @@ export class NextBatch {
     if (!gateway || !owner) return null;
     const { usable, ...account } = await this.senders.accountOf(owner.userId);
     const { userId } = owner;
-    // What stays on this server leaves from no account, so the present one does not matter.
+    // Outbox emails are sent from no account, so the present account does not matter.
     if (gateway === 'outbox' && isKnown(owner)) {
       return { userId, gateway, account: { kind: owner.kind, address: owner.address ?? account.address } };
     }

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { isMachineOpen, type PictureRequest } from '../domain/is-machine-open.js';
 import { MailOpens } from './ports/mail-opens.js';
 
-/** Somebody fetched the picture of an email. */
+/** Records that the tracking pixel of an email was fetched. */
 @Injectable()
 export class NoteOpen {
   constructor(

@@ -9,13 +9,13 @@ import { SendBatch } from './send-batch.js';
 /** A third of the rate at least: what a slow mail server takes counts as work too, so a rest is short in any case. */
 const REST: Rest = { times: 2, mostMs: 200 };
 
-/** A batch that was sent: when to go on, null while nobody has to wait, and how long it took. */
+/** A batch that was sent: when to continue (null while no wait is needed), and how long it took. */
 export interface SentBatch {
   nextAt: Date | null;
   tookMs: number;
 }
 
-/** Batches with a rest between them while others call: nobody waits for the last email of a campaign, but everybody for a page. */
+/** Runs batches with pauses between them while HTTP requests are served: users wait for pages, but not for the last email of a campaign. */
 @Injectable()
 export class PacedBatches {
   constructor(

@@ -6,7 +6,7 @@ import { MailGateways, type LookUp } from '../../../gmail/gateways/index.js';
 import { DELIVER_QUEUE, SendLedger, type OpenEnd, type Result } from '../../ledger/index.js';
 import { WorkerIdentity } from './ports/worker-identity.js';
 
-/** A send that takes longer than this is given up, whatever its process says. */
+/** A send that takes longer than this is given up, even when its process is alive. */
 const STUCK_MS = 10 * 60_000;
 const OPEN_ENDS = 200;
 

@@ -16,17 +16,17 @@ export interface SendCommand {
   campaignId: string;
   coachIds: number[];
   confirmed: Confirmation[];
-  /** The text that the athlete looked at; left out, whatever it says now. */
+  /** Revision of the text that the athlete saw; undefined: the current text. */
   revision?: number;
   /** Deliver nothing: keep every email on this server until the athlete sends it. */
   keep?: boolean;
   /** Deliver nothing: the athlete sends every email by hand. */
   byHand?: boolean;
-  /** Left out: everything leaves at once. */
+  /** Undefined: everything is sent at once. */
   schedule?: ScheduleChoice;
 }
 
-/** From draft to active: checks everything first, then writes one row for each coach. Nothing leaves here. */
+/** Draft → active: checks everything first, then writes one row for each coach. Nothing is sent here. */
 @Injectable()
 export class SendCampaign {
   constructor(

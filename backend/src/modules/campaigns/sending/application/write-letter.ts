@@ -7,7 +7,7 @@ import { MailAttachments } from '../../attachments/index.js';
 import { htmlLetter } from '../../writing/domain/templates/html-letter.js';
 import { type ClaimedMail, SendingPolicy } from '../../ledger/index.js';
 
-/** Puts a claimed mail into the form that leaves: plain text, and with a picture where opens are counted. */
+/** Renders a claimed email for sending: plain text, or HTML with a tracking pixel where opens are counted. */
 @Injectable()
 export class WriteLetter {
   constructor(
@@ -30,7 +30,7 @@ export class WriteLetter {
     };
   }
 
-  /** What goes with the first emails of a campaign. Throws when it cannot be read or made. */
+  /** The attachments of the first emails of a campaign. Throws when they cannot be read or created. */
   attachmentsOf(userId: string, campaignId: string): Promise<MailFile[]> {
     return this.attachments.of(userId, campaignId);
   }

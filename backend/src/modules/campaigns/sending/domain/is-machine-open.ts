@@ -2,7 +2,7 @@
 export interface PictureRequest {
   method: string;
   userAgent: string;
-  /** Said to fetch ahead of need (Sec-Purpose, Purpose, X-Moz). */
+  /** Marked as a prefetch (Sec-Purpose, Purpose, X-Moz). */
   isPrefetch: boolean;
   /** By a browser that is signed in here: the athlete's own look. */
   isOwn: boolean;
@@ -18,7 +18,7 @@ const TOO_SOON_MS = 10_000;
 const MACHINES =
   /^$|^mozilla\/5\.0$|bot\b|crawl|spider|preview|scan|curl|wget|python|java\/|go-http|okhttp|axios|node|headless|barracuda|mimecast|proofpoint|symantec|trend ?micro|fireeye|ironport|safelinks|zscaler|sophos|fortinet/i;
 
-/** Whether nobody looked. `sentAt` is null while it is not known whether the email left. */
+/** Returns whether no person opened the email. `sentAt` is null while it is unknown whether the email was sent. */
 export function isMachineOpen(request: PictureRequest, sentAt: Date | null, now: Date): boolean {
   if (request.method === 'HEAD' || request.isPrefetch || request.isOwn) return true;
   if (sentAt === null || now.getTime() - sentAt.getTime() < TOO_SOON_MS) return true;

@@ -43,8 +43,8 @@ export class OptOuts {
   }
 
   /**
-   * The address of this email gets no more email of any athlete; what still waits for it is skipped. Safe to repeat.
-   * Returns true, or null when no email has this token.
+   * Blocks all further email of any athlete to the address of this email; waiting emails to it are skipped.
+   * Idempotent. Returns true, or null when no email has this token.
    */
   async add(token: string): Promise<true | null> {
     const now = this.clock.now();

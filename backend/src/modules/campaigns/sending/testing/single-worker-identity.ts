@@ -1,6 +1,6 @@
 import { WorkerIdentity } from '../application/ports/worker-identity.js';
 
-/** Process number 1; the others live or not as the test says. */
+/** Process number 1; the test sets which other processes are alive. */
 export class SingleWorkerIdentity extends WorkerIdentity {
   readonly living = new Set<number>([1]);
   private readonly held = new Set<string>();

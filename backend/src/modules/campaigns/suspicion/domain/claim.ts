@@ -11,7 +11,7 @@ export interface SchoolNames {
   labels: string[];
 }
 
-/** coach: speaks as a coach or the school, or for one. own: family or own high school. other: none of these. */
+/** coach: writes as a coach or the school, or on behalf of one. own: family or own high school. other: none of these. */
 export type Speaker = 'coach' | 'own' | 'other';
 
 const INTRODUCTION_WITHIN = 9;
@@ -22,7 +22,7 @@ export function schoolNames(name: string, known: readonly string[]): SchoolNames
   return { words, labels: [...new Set([words.join(''), ...hosts])].filter((label) => label.length > 2) };
 }
 
-/** What is known of a sender outside of the school's hosts, and said by them. */
+/** Facts about a sender outside of the school's hosts, and the text. */
 interface Facts {
   sender: Sender;
   sentences: readonly Sentence[];
@@ -32,7 +32,7 @@ interface Facts {
   said: (wanted: Phrases) => boolean;
 }
 
-/** The first that holds says as whom somebody writes. */
+/** The first rule that holds determines the role of the writer. */
 const RULES: [holds: (facts: Facts) => boolean, speaker: Speaker][] = [
   [({ sentences, school }) => introducesSchool(sentences, school), 'coach'],
   [({ said }) => said(FAMILY), 'own'],
@@ -47,7 +47,7 @@ const RULES: [holds: (facts: Facts) => boolean, speaker: Speaker][] = [
   [({ sender, shown }) => sender.isFreeMail && says(shown, ROLES), 'coach'],
 ];
 
-/** As whom somebody writes who is not at one of the school's hosts. */
+/** Returns the role in which a sender outside of the school's hosts writes. */
 export function speakerOf(sender: Sender, sentences: readonly Sentence[], school: SchoolNames): Speaker {
   const shown = lineOf(wordsOf(`${sender.name} ${sender.local}`.replace(/[._+\d-]+/g, ' ')));
   const said = (wanted: Phrases) => sentences.some((sentence) => says(sentence, wanted));

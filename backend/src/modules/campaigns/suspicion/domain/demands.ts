@@ -9,7 +9,7 @@ import { WARNINGS } from './words/warnings.js';
 /** From where it is asked: inside of the school its own portals are no trap. */
 export interface Asked {
   isInside: boolean;
-  /** Speaks as a coach or the school from outside of it. */
+  /** The sender writes as a coach or the school, but from outside of its hosts. */
   isClaimed: boolean;
 }
 
@@ -35,7 +35,7 @@ const RULES: [SuspicionReason, Rule][] = [
   ['pressure', pressed],
 ];
 
-/** What is asked for, sentence by sentence; what is said not to be wanted, or named as a warning, does not count. */
+/** Returns what the text asks for, sentence by sentence; negated requests and warnings do not count. */
 export function demandsOf(sentences: readonly Sentence[], asked: Asked): Set<SuspicionReason> {
   const found = new Set<SuspicionReason>();
   const isWarning = sentences.map((sentence) => says(sentence, WARNINGS));

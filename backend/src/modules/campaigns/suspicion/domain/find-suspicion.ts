@@ -15,17 +15,17 @@ export interface IncomingContact {
     name: string;
     /** Hosts that are known to be the school's; their sub-domains count too. */
     domains: readonly string[];
-    /** The address that was written to, which is known whatever its host. */
+    /** The address that was written to; it is trusted regardless of its host. */
     writtenTo?: string;
   };
 }
 
-/** Nobody in the family asks for these by email. */
+/** The only requests that are suspicious from family too: relatives do not ask for these by email. */
 const SPOKEN_BY_FAMILY: readonly SuspicionReason[] = ['gift_card', 'password'];
 
 /**
- * Why an email may not be what it says; no reasons: nothing is known against it. Looks at the address, at as whom it speaks, and at what
- * it asks for, also when it comes from the school: accounts are taken over. Quoted emails are left out. Linear in the text.
+ * Returns why an email may be fraudulent; no reasons: none were found. Checks the address, the claimed role, and what the text asks for,
+ * also for senders of the school because accounts get hacked. Ignores quoted emails. Linear in the length of the text.
  */
 export function findSuspicion({ from, subject, text, school }: IncomingContact): { reasons: SuspicionReason[] } {
   const sender = senderOf(
@@ -43,7 +43,7 @@ export function findSuspicion({ from, subject, text, school }: IncomingContact):
   return { reasons: SUSPICION_REASONS.filter((reason) => found.has(reason)) };
 }
 
-/** An address that is made to deceive speaks as the school, whatever the text says. */
+/** An address made to deceive claims to be the school, regardless of the text. */
 function isMadeUp({ isLookAlike, showsOtherAddress }: Sender): boolean {
   return isLookAlike || showsOtherAddress;
 }

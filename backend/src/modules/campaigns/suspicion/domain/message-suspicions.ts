@@ -2,12 +2,12 @@ import { schoolHosts } from './school-hosts.js';
 import { type AnsweredEmail, type Contact, suspicionsOf } from './suspicions-of.js';
 import { SUSPICION_REASONS, type SuspicionReason } from './reasons.js';
 
-/** What an address says by itself. All others are what a text asks for. */
+/** Reasons that come from the address alone. All others come from the text. */
 const OF_ADDRESS: readonly SuspicionReason[] = ['look_alike', 'display_name', 'outside_domain', 'free_mail'];
 
 /**
- * Why a message by the form may not be what it says. Whoever writes types the address, so what the text asks for is judged as from
- * outside of every school, also where the address is a coach's. Of a school that nobody knows no address is said to be foreign.
+ * Returns why a message from the form may be fraudulent. The writer types the address, so the text is judged as from outside of
+ * every school, even when the address is a coach's. For an unknown school no address is called foreign.
  */
 export function messageSuspicions(school: AnsweredEmail, contact: Contact): SuspicionReason[] {
   const isSchoolKnown = schoolHosts(school).length > 0;

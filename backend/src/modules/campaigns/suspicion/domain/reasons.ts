@@ -1,4 +1,4 @@
-/** Why a reply may not be what it says, the order in which they are shown. */
+/** Why a reply may be fraudulent, in the order in which the reasons are shown. */
 export const SUSPICION_REASONS = [
   'look_alike',
   'display_name',
@@ -16,7 +16,7 @@ export const SUSPICION_REASONS = [
 ] as const;
 
 /**
- * look_alike: an address made to look like the school's. display_name: the name shows another address than the real one.
- * outside_domain, free_mail: speaks as the school from an address that is not the school's, or that anybody can have. All others: what it asks for.
+ * look_alike: an address made to look like the school's. display_name: the name shows another address than the real one. outside_domain, free_mail:
+ * claims to be the school from another domain, or from a free email service. All others: what the text asks for.
  */
 export type SuspicionReason = (typeof SUSPICION_REASONS)[number];

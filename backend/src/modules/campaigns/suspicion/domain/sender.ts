@@ -4,7 +4,7 @@ import { organisationOf } from './organisation.js';
 import { looksLike, readableHost } from './look-alike.js';
 import { FREE_MAIL_LABELS } from './words/domains.js';
 
-/** What a sender's name and address say, compared with the school's hosts. */
+/** A sender's name and address, compared with the school's hosts. */
 export interface Sender {
   name: string;
   /** Before the "@". */
@@ -14,7 +14,7 @@ export interface Sender {
   isKnown: boolean;
   isFreeMail: boolean;
   isLookAlike: boolean;
-  /** The name shows an address of somebody else. */
+  /** The display name contains another address. */
   showsOtherAddress: boolean;
 }
 

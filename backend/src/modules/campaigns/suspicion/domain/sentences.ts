@@ -15,7 +15,7 @@ const MOST_WORDS = 80;
 const TOKEN = /[$€£]? ?\d+(?:[.,]\d+)*[€$£]?|\p{L}+|[.!?](?=\s|$)|[;:,()\u2013\u2014]|\n{2,}/gu;
 const ENDS = /^[.!?;\n]/;
 const BREAKS = new Set([',', ':', '(', ')', '\u2013', '\u2014']);
-/** What follows one of these is said again: a "not" before does not reach over it. */
+/** Words that begin a new clause: a "not" before one does not apply after it. */
 const TURNS = new Set(['but', 'so', 'then', 'instead', 'because', 'please', 'until', 'aber', 'sondern', 'pero', 'sino', 'just', 'bitte']);
 const PERSONS = new Set(['i', 'we', 'you', 'they', 'he', 'she', 'please', 'need', 'needs', 'then', 'ich', 'wir', 'yo']);
 const CURRENCIES = new Set(['dollars', 'dollar', 'usd', 'bucks', 'euro', 'euros', 'eur', 'dolares', 'pesos', 'grand']);

@@ -2,7 +2,7 @@ import { schoolHosts, type SchoolSources } from './school-hosts.js';
 import { findSuspicion } from './find-suspicion.js';
 import type { SuspicionReason } from './reasons.js';
 
-/** What somebody wrote. */
+/** Sender and text of a received message. */
 export interface Contact {
   /** As in the From header. */
   from: string;
@@ -15,7 +15,7 @@ export interface AnsweredEmail extends SchoolSources {
   schoolName: string;
 }
 
-/** Why the answer may not be what it says. */
+/** Returns why the reply may be fraudulent. */
 export function suspicionsOf(mail: AnsweredEmail, contact: Contact): SuspicionReason[] {
   const school = { name: mail.schoolName, domains: schoolHosts(mail), writtenTo: mail.toAddress };
   return findSuspicion({ ...contact, school }).reasons;

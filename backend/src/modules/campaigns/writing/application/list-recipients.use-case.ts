@@ -46,7 +46,8 @@ export class ListRecipients {
     );
     const choices: RecipientChoice[] = [];
     for (const coach of coaches) {
-      // All favorites can have 10,000 coaches; others get their turn in the meantime.
+      // All favorites can have 10,000 coaches: yield to the event loop so that other requests are
+      // served.
       if (choices.length % PIECE === 0) await nextTurn();
       const reason = whyNot(coach, suppressed);
       choices.push({ ...coach, group: recipientGroup(coach), selectable: reason === null, reason });

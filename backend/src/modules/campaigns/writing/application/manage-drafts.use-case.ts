@@ -24,7 +24,7 @@ export class ManageDrafts {
     private readonly ids: Ids,
   ) {}
 
-  /** Answers the id of the new draft. Where the text does not say whether opens are counted, the athlete's default does. */
+  /** Returns the ID of the new draft. When the text does not set whether opens are counted, the athlete's default applies. */
   async create(userId: string, text: CampaignText, { id = this.ids.next(), originCampaignId }: NewDraft = {}): Promise<string> {
     if (text.template.length > CAMPAIGN_LIMITS.template) throw new TemplateTooLong();
     const trackOpens = text.trackOpens ?? (await this.preferences.of(userId)).trackOpens;
@@ -33,8 +33,9 @@ export class ManageDrafts {
   }
 
   /**
-   * `revision`: the one that the text was written from; left out, whatever is stored is replaced. Throws
-   * CampaignNotFound, CampaignNotDraft, TemplateTooLong, CampaignTextChanged (nothing is overwritten).
+   * `revision`: the one the text was written from; without it, the stored text is replaced in any case.
+   * Throws CampaignNotFound, CampaignNotDraft, TemplateTooLong, CampaignTextChanged (nothing is
+   * overwritten).
    */
   async change(userId: string, id: string, text: CampaignText, revision?: number): Promise<void> {
     const { template } = await this.existing(userId, id);

@@ -91,7 +91,7 @@ export class MailTooLong extends DomainError {
   }
 }
 
-/** Neither a mailbox nor this server can deliver any of these mails. */
+/** Neither a mailbox nor this server can deliver any of these emails. */
 export class NothingCanDeliver extends DomainError {
   constructor() {
     super({

@@ -17,14 +17,14 @@ export const CAMPAIGN_LIMITS = {
   coachesAtOnce: 5_000,
   /** The largest daily limit that an athlete can set for a schedule. */
   scheduledPerDay: 500,
-  /** “It is right”, said in one Send. */
+  /** Most "It is right" confirmations in one Send. */
   confirmations: 20_000,
   confirmationCode: 60,
   /** Problems that the answer to one Send lists; those of further emails follow when these are confirmed. */
   listedProblems: 10_000,
   /** Emails that have not left yet, of all campaigns together; those that are kept on this server too. */
   waitingMails: 10_000,
-  /** Emails of all campaigns together, whatever became of them. */
+  /** Emails of all campaigns together, in any state. */
   mails: 100_000,
   /** Of the whole installation; only admins write them. */
   templates: 200,

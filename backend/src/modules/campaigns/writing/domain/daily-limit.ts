@@ -2,7 +2,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Time zones differ by multiples of this, so that a group never spans two days of anybody. */
 const GROUP_MS = 15 * 60_000;
 
-/** Emails that leave in the quarter of an hour after `at`. */
+/** Emails sent in the 15 minutes after `at`. */
 export interface LeaveGroup {
   at: Date;
   count: number;
@@ -13,11 +13,11 @@ interface Allowance {
   most: number;
   /** When emails left in the last 24 hours, the earliest first. */
   left: readonly Date[];
-  /** Emails that leave before the ones that are asked about. */
+  /** Emails that are sent before the requested ones. */
   waiting: number;
 }
 
-/** When each of `count` further emails may leave, in order, with a daily limit; `now`: at once. */
+/** Returns when each of `count` further emails may be sent, in order, within a daily limit; `now`: at once. */
 export function leaveTimes({ most, left, waiting }: Allowance, count: number, now: Date): Date[] {
   const times = left.slice(-most).map((at) => at.getTime());
   for (let turn = 0; turn < waiting + count; turn += 1) {
@@ -27,7 +27,7 @@ export function leaveTimes({ most, left, waiting }: Allowance, count: number, no
   return times.slice(times.length - count).map((at) => new Date(at));
 }
 
-/** How many of these leave later than `now`, and when, the earliest first. */
+/** Groups the times later than `now` with their counts, the earliest first. */
 export function laterGroups(times: readonly Date[], now: Date): LeaveGroup[] {
   const counts = new Map<number, number>();
   for (const time of times) {

@@ -21,7 +21,7 @@ export const PROBLEM_CODES = [
 
 export type ProblemCode = (typeof PROBLEM_CODES)[number];
 
-/** Why an email is held back until the athlete fixes the text or says that it is right. */
+/** Why an email is held until the athlete fixes the text or confirms it. */
 export interface MailProblem {
   coachId: number;
   code: ProblemCode;
@@ -31,7 +31,7 @@ export interface MailProblem {
   fix: string;
 }
 
-/** "It is right", said for one coach and one kind of problem. */
+/** The athlete's "It is right" for one coach and one kind of problem. */
 export interface Confirmation {
   coachId: number;
   code: string;

@@ -21,7 +21,7 @@ export const refuseBeyondLimits = {
     if (stored >= CAMPAIGN_LIMITS.templates) throw new TooManyTemplates();
   },
 
-  /** Emails of one Send: `added.waiting` of them wait to leave. Throws TooManyWaitingMails, TooManyMails. */
+  /** Checks the emails of one Send, of which `added.waiting` wait to be sent. Throws TooManyWaitingMails, TooManyMails. */
   mails(stored: StoredMails, added: StoredMails): void {
     if (stored.waiting + added.waiting > CAMPAIGN_LIMITS.waitingMails) throw new TooManyWaitingMails(stored.waiting);
     if (stored.mails + added.mails > CAMPAIGN_LIMITS.mails) throw new TooManyMails();

@@ -3,7 +3,7 @@ export const SCHEDULE_WAYS = ['now', 'at', 'morning'] as const;
 
 export type ScheduleWay = (typeof SCHEDULE_WAYS)[number];
 
-/** When the emails of a campaign leave, as the athlete chose it. */
+/** When the emails of a campaign are sent, as chosen by the athlete. */
 export interface ScheduleChoice {
   way: ScheduleWay;
   /** The athlete's time zone. */
@@ -12,6 +12,6 @@ export interface ScheduleChoice {
   at: string | null;
   /** Emails of this campaign on one day; null: all on the first. */
   dailyLimit: number | null;
-  /** What the athlete said of campuses whose zone is not known. */
+  /** The athlete's choices for campuses whose zone is unknown. */
   zones: { schoolId: number; zone: string }[];
 }

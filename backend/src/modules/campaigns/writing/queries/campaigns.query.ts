@@ -34,7 +34,7 @@ export interface CampaignView {
   pausedReason: PauseReason | null;
   /** The account it belongs to; null before it is sent. */
   sender: CampaignSenderView | null;
-  /** When the emails leave; null: as soon as they can. */
+  /** When the emails are sent; null: as soon as possible. */
   schedule: ScheduleView | null;
   totalCount: number;
   sentCount: number;
@@ -50,7 +50,7 @@ export interface CampaignView {
   skippedCount: number;
   unknownCount: number;
   cancelledCount: number;
-  /** A guardian reads them before they leave. */
+  /** Emails that a guardian reviews before they are sent. */
   approvalCount: number;
   /** Not delivered, because there was no way to deliver them. */
   keptCount: number;
@@ -225,7 +225,7 @@ const NO_MAIL: MailStatsView = {
   activeCampaignsCount: 0,
 };
 
-/** Reads, one statement each. Somebody else's campaign answers null. */
+/** Read queries, one statement each. Another athlete's campaign returns null. */
 @Injectable()
 export class CampaignQueries {
   constructor(private readonly source: ReadSource) {}

@@ -1,12 +1,12 @@
 import type { ScheduleWay } from '../domain/schedule-choice.js';
 
-/** When an email leaves, and the zone in which that is said. */
+/** When an email is sent, and the time zone in which to show that time. */
 export interface ArrivalView {
   at: Date;
   zone: string;
 }
 
-/** What the athlete chose, and when the emails that wait leave. */
+/** The athlete's choice, and when the waiting emails are sent. */
 export interface ScheduleView {
   way: ScheduleWay;
   zone: string;

@@ -68,8 +68,8 @@ export class CoachTexts {
   }
 
   /**
-   * Throws CampaignNotFound, CampaignNotDraft, CoachNotFound (for somebody else's contact too), CoachTextChanged (nothing is overwritten)
-   * and TooManyCoachTexts.
+   * Throws CampaignNotFound, CampaignNotDraft, CoachNotFound (also for another athlete's contact), CoachTextChanged (nothing is
+   * overwritten) and TooManyCoachTexts.
    */
   async save(place: CoachTextPlace, { subject, template }: MailTemplate): Promise<CoachTextSaved> {
     const found = await this.directory.coachesForUser(place.userId, [place.coachId]);

@@ -70,8 +70,8 @@ export class EmailTemplates {
   }
 
   /**
-   * `revision`: the one that the text was written from; left out, whatever is stored is replaced. Throws
-   * EmailTemplateNotFound, EmailTemplateChanged (nothing is overwritten).
+   * `revision`: the one the text was written from; without it, the stored text is replaced in any case.
+   * Throws EmailTemplateNotFound, EmailTemplateChanged (nothing is overwritten).
    */
   async change(id: string, { name, description, subject, template }: EmailTemplateText, revision?: number): Promise<EmailTemplateView> {
     if (!isUuid(id)) throw new EmailTemplateNotFound();

@@ -7,7 +7,7 @@ const MEASURED = Object.fromEntries(MEASUREMENT_NAMES.map((name) => [name, MEASU
   MeasurementName
 >;
 
-/** An athlete whose profile says everything. */
+/** An athlete whose profile is complete. */
 export function anAthlete(changes: Partial<MailAthlete> = {}): MailAthlete {
   return {
     firstName: 'Marcus',

@@ -15,7 +15,7 @@ import { CampaignFiles } from '../../resources/campaign-files.resource.js';
 import { AttachmentsDto, AttachProfileRequest } from './attachments.dto.js';
 import { readBody } from './read-body.js';
 
-/** What goes with the emails of a campaign. */
+/** Files attached to the emails of a campaign. */
 @ApiTags('campaigns')
 @ApiProblem(401, 404)
 @UseGuards(OwnCampaignGuard)

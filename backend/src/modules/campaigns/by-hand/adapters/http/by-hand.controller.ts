@@ -13,7 +13,7 @@ import { PrepareByHand } from '../../application/prepare-by-hand.use-case.js';
 import { OwnMailGuard } from '../../../ledger/adapters/http/index.js';
 import { HandEmailDto, MailFileQuery, MarkByHandRequest, ShortMessageDto, ShortMessageRequest } from './by-hand.dto.js';
 
-/** Emails that the athlete sends outside of Recruit, and says so. */
+/** Emails that the athlete sends outside of Recruit and marks as sent. */
 @ApiTags('campaigns')
 @ApiProblem(401, 404, 409)
 @UseGuards(OwnCampaignGuard, OwnMailGuard)

@@ -8,7 +8,7 @@ export interface OwnNames {
   /** The athlete's full name and high school; '' or null where it is not known. */
   never: readonly (string | null)[];
   highSchoolCoaches: readonly string[];
-  /** Coaches whom only this athlete knows. */
+  /** The athlete's own contacts, which the directory does not contain. */
   contacts: readonly NamedCoach[];
 }
 
@@ -18,7 +18,7 @@ const AT_ONCE = 200;
 /** At the end of a high school's name; without it the town may be left. */
 const KIND_WORDS = new Set(['senior', 'sr', 'high', 'hs', 'school']);
 
-/** What one athlete's texts may name beside the names that everybody knows. */
+/** The names that one athlete's texts may contain in addition to the names of the directory. */
 export class AthleteNames {
   private readonly automaton = new NameAutomaton<KnownName>();
   private readonly surnames = new Map<string, Set<number>>();

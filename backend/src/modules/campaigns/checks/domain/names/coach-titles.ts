@@ -16,7 +16,7 @@ const NO_NAMES = new Set(
 /** "Coach De La Cruz" */
 const MOST_WORDS = 3;
 
-/** "Coach Saban" and "Dear Mr. Saban": surnames behind a title that may be another coach's. */
+/** Finds surnames after a title, as in "Coach Saban" and "Dear Mr. Saban", that may belong to another coach. */
 export function coachTitles(run: WordRun, known: KnownNames, own: AthleteNames): NamedInText[] {
   return run.words.flatMap(({ folded }, at) => {
     const isTitle = TITLES.has(folded) || (PERSON_TITLES.has(folded) && GREETINGS.has(run.before(at)));

@@ -28,7 +28,7 @@ export type KnownName =
 
 /** Names between two turns: a few milliseconds. */
 const AT_ONCE = 300;
-/** "Miami (OH)": what tells it from another Miami. */
+/** The state in "Miami (OH)", which distinguishes schools of the same name. */
 const SUFFIX = / \([^()]*\)$/;
 
 /** The names of all schools and of coaches, made once and asked for each text. */

@@ -18,7 +18,7 @@ const SCHOOL_AFTER = list(
 );
 const PARTS_OF_SCHOOL = list('university college');
 const PREPOSITIONS = list('for at by of with to in');
-/** Before a name, with a preposition between. "in" goes with interest alone: one plays in a town. */
+/** Verbs and nouns before a school's name, with a preposition between. "in" counts only after "interest": "play in" is followed by a town. */
 const DOINGS =
   list(`play playing played plays compete competing competed commit committed committing offer offers offered walk recruit recruited
   recruiting coach coaches coached coaching sign signed signing transfer transferring enroll enrolled join joining degree scholarship career

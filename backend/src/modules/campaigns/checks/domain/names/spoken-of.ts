@@ -1,4 +1,4 @@
-/** Where a text speaks of a film or link as if it were there; null when it does not. */
+/** Returns where a text claims that a film or link is included; null when it does not. */
 const FILM = '(?:film|films|highlights?|tape|reel|video|videos|hudl|clips)';
 const OF_LINK = [
   new RegExp(`\\bmy (?:\\w+ ){0,3}?${FILM}\\b(?! (?:study|studies|room|session|sessions))`, 'gi'),
@@ -8,7 +8,7 @@ const OF_LINK = [
   /\b(?:my|the|this|following|a|profile|share) links?\b|\blinks? (?:\w+ ){0,2}?(?:below|here|above|to my)\b|\blink\s?:/gi,
   /\b(?:click|tap) (?:here|below)\b/gi,
 ];
-/** "I can send you my film": it is offered and not said to be there. */
+/** "I can send you my film": the film is offered, not included. */
 const OFFERED =
   /\b(?:can|could|will|would|'ll|’ll|happy to|glad to|like to|love to|going to|want to|wish to|let me|may i|shall i) (?:also |gladly |always )?(?:send|share|email|forward|upload|post|get|provide)\b[^.!?\n]{0,60}$/i;
 const ASKED = /\b(?:if|when|once|as soon as|before|after) [^.!?\n]{0,60}$/i;
@@ -20,7 +20,7 @@ export function spokenOfLink(text: string): number | null {
 
 const OF_ATTACHMENT = [/\b(?:attached|attaching|enclosed)\b(?! to\b)/gi, /\b(?:see|open|find|in) (?:the |my )?attach(?:ment|ments|ed)\b/gi];
 
-/** Where a text says that something is attached; null when it does not. */
+/** Returns where a text claims that something is attached; null when it does not. */
 export function spokenOfAttachment(text: string): number | null {
   return firstOf(text, OF_ATTACHMENT);
 }

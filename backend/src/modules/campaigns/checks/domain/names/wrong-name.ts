@@ -21,7 +21,7 @@ function isRightSchool({ schoolIds, folded }: NamedInText, { schoolId, places }:
   return schoolIds.includes(schoolId) || places.has(folded) || places.has(readState(folded)?.toLowerCase() ?? folded);
 }
 
-/** Somebody else of the same staff: "please say hello to Coach Tillery". */
+/** Returns whether the name is a colleague on the same staff: "please say hello to Coach Tillery". */
 function isColleague({ is, schoolIds, folded }: NamedInText, { schoolId }: RecipientNames, { known, own }: Names): boolean {
   if (is === 'coach') return schoolIds.includes(schoolId);
   return known.isSurnameAt(folded, schoolId) || own.isSurnameAt(folded, schoolId);

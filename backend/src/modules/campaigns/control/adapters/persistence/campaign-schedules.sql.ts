@@ -1,6 +1,6 @@
 import { keepPlan } from '../../../../../platform/database/kept-plans.js';
 
-/** When the emails of a campaign leave. */
+/** When the emails of a campaign are due. */
 
 export const OF = `
 select c.status, c.schedule, coalesce((
@@ -8,7 +8,7 @@ select c.status, c.schedule, coalesce((
   from campaign_emails e where e.campaign_id = c.id and e.status = 'queued' and e.step = 0), '[]') as waiting
 from campaigns c where c.id = $1 and c.user_id = $2 and c.deleted_at is null`;
 
-/** Waits for whoever changes the campaign at the moment, and then finds its new status. */
+/** Waits for a concurrent change of the campaign (row lock), then sees its new status. */
 export const CHANGE = `
 update campaigns set schedule = $3, updated_at = $4,
   paused_reason = case when paused_reason = 'schedule_late' then 'by_athlete' else paused_reason end

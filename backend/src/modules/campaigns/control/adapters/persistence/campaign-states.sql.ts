@@ -4,8 +4,8 @@ export const OWNER = `
 select user_id as "userId", sender_kind as kind, sender_address as address from campaigns where id = $1`;
 
 /**
- * $2 and $3: the account that the athlete has from now on; without one, whatever leaves from an own account is paused. An email that
- * is just leaving may come back to the queue, so it counts as waiting.
+ * $2 and $3: the athlete's new sending account; without one, every campaign that sends from an own account is paused. An email that
+ * is being sent may return to the queue, so it counts as waiting.
  */
 export const PAUSE_OTHERS = `
 update campaigns c set status = 'paused', paused_reason = $4, updated_at = $5

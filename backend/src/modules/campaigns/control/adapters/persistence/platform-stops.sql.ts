@@ -5,8 +5,8 @@ select stopped_at as at, reason, sent, bounced, hard_bounces as "hardBounces"
 from platform_mail_stops where resumed_at is null`;
 
 /**
- * Emails to invented coaches say nothing of an address, nor do those that no server took or refused for good: the server may have been down. A refusal of an address that does not exist is told from the other
- * refusals by the suppression that it left. $1: how many of the newest emails.
+ * $1: how many of the newest emails. Excludes emails to example coaches, and emails that no server accepted or that were refused for good, because
+ * the server may have been down. A refusal because the address does not exist is recognized by its suppression.
  */
 export const FIGURES = keepPlan(`
 select count(*)::int as sent,

@@ -19,15 +19,15 @@ export interface WaitingMail {
 
 export interface CampaignSchedule {
   status: CampaignStatus;
-  /** Null: everything leaves at once. */
+  /** Null: everything is sent at once. */
   schedule: ScheduleChoice | null;
-  /** In the order in which they leave. */
+  /** In sending order. */
   waiting: WaitingMail[];
 }
 
-/** When waiting emails leave from now on. */
+/** New due times of the waiting emails. */
 export interface NewTimes {
-  /** Null: everything leaves at once. */
+  /** Null: everything is sent at once. */
   schedule: ScheduleChoice | null;
   times: { id: string; dueAt: Date; quietZone: string | null }[];
 }
@@ -36,25 +36,25 @@ export interface NewTimes {
 export interface DueMail {
   /** A first email is more than a day late. */
   isLate: boolean;
-  /** Zones of the due emails that leave in working hours. */
+  /** Time zones of the due emails that are sent in working hours only. */
   zones: string[];
 }
 
-/** Nothing of this zone leaves before then. */
+/** No email of this time zone is sent before `until`. */
 export interface QuietHold {
   zone: string;
   until: Date;
 }
 
 /**
- * What happens to campaigns after their Send: when their emails leave, how they pause, go on and end, and which account each belongs
- * to: the one it was started with, until the athlete chooses another. Email that left is never touched.
+ * Changes campaigns after their Send: when their emails are due, pausing, resuming and ending, and the sending account. That is the
+ * account the campaign was started with, until the athlete chooses another. Sent email is never changed.
  */
 export abstract class CampaignControl {
   /** Null when there is no such campaign. */
   abstract ownerOf(campaignId: string): Promise<CampaignOwner | null>;
 
-  /** Null when it does not exist or is somebody else's. */
+  /** Null when it does not exist or belongs to another athlete. */
   abstract scheduleOf(userId: string, campaignId: string): Promise<CampaignSchedule | null>;
 
   /** Null when nothing is due. `lateBefore`: what was due before that is late. */
@@ -69,21 +69,21 @@ export abstract class CampaignControl {
   /** New times for what still waits. Returns false when the campaign is not scheduled, active or paused any more. */
   abstract changeTimes(userId: string, campaignId: string, change: NewTimes, now: Date): Promise<boolean>;
 
-  /** Scheduled or active → paused. Returns false when it is neither. `userId` left out: whoever's it is. */
+  /** Scheduled or active → paused. Returns false when it is neither. `userId` undefined: a campaign of any athlete. */
   abstract pause(campaignId: string, reason: PauseReason, now: Date, userId?: string): Promise<boolean>;
 
   /** Active → paused, unless it has been given another account since `owner` was read. */
   abstract pauseUnder(campaignId: string, owner: CampaignOwner, reason: PauseReason, now: Date): Promise<void>;
 
   /**
-   * Paused → active, or scheduled, with `account` as its own and the job that sends; what waits leaves by it, at the new times
-   * when there are some. Returns false when it is not paused.
+   * Paused → active, or scheduled, with `account` as its sending account and the job that sends. Waiting emails use that
+   * account, at `times` when given. Returns false when it is not paused.
    */
   abstract resume(userId: string, campaignId: string, account: SendingAccount, now: Date, times?: NewTimes | null): Promise<boolean>;
 
   /** Scheduled, active or paused → cancelled, with all email that waits or is kept. True too when it is cancelled already. */
   abstract cancel(userId: string, campaignId: string, now: Date): Promise<boolean>;
 
-  /** Does what removalOf says, and returns it; `not_allowed` too for a campaign of somebody else. */
+  /** Removes as `removalOf` decides, and returns its decision; `not_allowed` also for another athlete's campaign. */
   abstract remove(userId: string, campaignId: string, now: Date): Promise<Removal>;
 }

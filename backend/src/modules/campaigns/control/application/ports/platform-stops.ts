@@ -8,7 +8,7 @@ export interface PlatformStop extends PlatformFigures {
 
 /** The stops of email from the platform's own address, and what they are decided by. */
 export abstract class PlatformStops {
-  /** The stop in force; null when email may leave. */
+  /** The stop in force; null when email may be sent. */
   abstract open(): Promise<PlatformStop | null>;
   /** Of the last emails to real coaches since sending was last resumed. */
   abstract figures(): Promise<PlatformFigures>;

@@ -9,7 +9,7 @@ import { Replan } from './replan.js';
 
 const CHANGEABLE: readonly string[] = ['scheduled', 'active', 'paused'];
 
-/** The athlete changes when the rest of a campaign leaves, or pauses it. */
+/** Reschedules or pauses the unsent emails of a campaign. */
 @Injectable()
 export class ChangeSchedule {
   constructor(
@@ -27,7 +27,7 @@ export class ChangeSchedule {
     if (!(await this.control.changeTimes(userId, campaignId, change, this.clock.now()))) throw new CampaignNotUnderWay();
   }
 
-  /** What is just leaving still leaves. Safe to repeat. Throws CampaignNotFound and CampaignNotUnderWay. */
+  /** An email that is being sent is still delivered. Idempotent. Throws CampaignNotFound and CampaignNotUnderWay. */
   async pause(userId: string, campaignId: string): Promise<void> {
     const campaign = await this.control.scheduleOf(userId, campaignId);
     if (!campaign) throw new CampaignNotFound();

@@ -7,7 +7,7 @@ import type { ScheduleChoice } from '../../../writing/domain/schedule-choice.js'
 import { CampaignControl } from '../ports/campaign-control.js';
 import { SendContexts } from '../../../recipients/index.js';
 
-/** When an email leaves, and the zone in which that is said. */
+/** When an email is sent, and the time zone in which to show that time. */
 export interface PlannedArrival {
   at: Date;
   zone: string;

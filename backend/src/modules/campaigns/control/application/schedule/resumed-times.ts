@@ -5,7 +5,7 @@ import type { ScheduleChoice } from '../../../writing/domain/schedule-choice.js'
 import { CampaignControl, type NewTimes } from '../ports/campaign-control.js';
 import { Replan } from './replan.js';
 
-/** When the rest of a campaign leaves after a pause. */
+/** Computes when the unsent emails of a campaign are due after a pause. */
 @Injectable()
 export class ResumedTimes {
   constructor(

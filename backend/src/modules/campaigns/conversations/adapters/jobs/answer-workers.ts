@@ -5,7 +5,7 @@ import { ProcessLease } from '../../../../../platform/jobs/process-lease.js';
 import { DeliverAnswers } from '../../application/deliver-answers.use-case.js';
 import { ANSWERS_QUEUE } from '../../application/queues.js';
 
-/** A run every few seconds leaves nothing worth looking at. */
+/** Runs every few seconds; its finished jobs are of no further use. */
 const KEPT_S = 600;
 
 /** Binds the queue to the use case, and stops it between two answers when the process ends. */

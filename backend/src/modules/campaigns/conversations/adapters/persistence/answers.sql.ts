@@ -28,8 +28,8 @@ export const HAS_DUE = `
 select exists (select from campaign_emails e where e.status = 'queued' and e.step >= ${FIRST_ANSWER_STEP} and e.due_at <= $1 and ${notPaused('e')}) as due`;
 
 /**
- * Committed before anything is sent. An answer leaves from the account of its thread, whatever became of its campaign; it names the
- * coach's last message, and ids of a provider only where it leaves by the same way.
+ * Committed before anything is sent. An answer is sent from the account of its thread, regardless of the campaign's status. It
+ * refers to the coach's last message, and to provider IDs only when it is sent through the same gateway.
  */
 export const CLAIM = `
 with due as (

@@ -4,7 +4,7 @@ import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { PlanFollowUps } from '../../application/plan-follow-ups.use-case.js';
 import { PLAN_QUEUE } from '../../application/queues.js';
 
-/** It runs all day long and leaves nothing worth looking at. */
+/** Runs all day; its finished jobs are of no further use. */
 const KEPT_S = 600;
 
 @Injectable()

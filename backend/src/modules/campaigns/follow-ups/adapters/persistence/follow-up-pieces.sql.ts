@@ -16,5 +16,5 @@ export const NOT_READY = `array_remove(array[
 export const isLate = (now: string): string =>
   `(e.held_reason is not distinct from 'late' or (e.held_reason is null and e.due_at < ${now}::timestamptz - interval '24 hours'))`;
 
-/** A row that nobody has tried to send; it may wait for a guardian. */
+/** A row that has never been claimed for sending; it may wait for a guardian. */
 export const UNTOUCHED = `e.status in ('queued', 'waiting_for_approval') and e.claimed_at is null`;

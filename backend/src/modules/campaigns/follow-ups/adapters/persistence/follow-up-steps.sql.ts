@@ -3,7 +3,7 @@ import { isLate, SKIPPED_BY_ATHLETE, UNTOUCHED } from './follow-up-pieces.sql.js
 const SKIPPED = `status = 'skipped', reason_code = '${SKIPPED_BY_ATHLETE}', held_reason = null,
   error_message = 'You skipped this follow-up.'`;
 
-/** Whoever claims or records mail of the campaign waits. */
+/** Locks the campaign, so that claiming or recording its emails waits. */
 export const LOCK = `
 select status, follow_ups_revision as revision, follow_ups_stopped_at is not null as stopped
 from campaigns where id = $1 and user_id = $2 and deleted_at is null for update`;

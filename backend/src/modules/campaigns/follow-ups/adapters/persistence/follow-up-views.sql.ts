@@ -33,7 +33,7 @@ select c.follow_ups_revision as revision, c.follow_ups_stopped_at is not null or
   ) steps), '[]') as steps
 from campaigns c where c.id = $2 and c.user_id = $1 and c.deleted_at is null`;
 
-/** Schools of which the place does not say the time zone. */
+/** Schools whose location has no unique time zone. */
 export const TO_ASK = `
 select distinct e.school_id as id from campaign_emails e
 where e.user_id = $1 and e.campaign_id = $2 and e.status = 'queued' and e.held_reason = 'zone' order by 1 limit $3`;

@@ -23,7 +23,7 @@ export interface FollowUpCoach extends Recipient {
   subject: string;
   /** When the email before it left, or would have left when the athlete skipped it. */
   base: Date;
-  /** What the athlete said where the place of the campus does not say it. */
+  /** The zone the athlete chose when the location of the campus has no unique one. */
   chosenZone: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface PlannedFollowUp {
   optOutToken: string;
 }
 
-/** A planned email whose hour passed while nothing could leave. */
+/** A planned email whose hour passed while sending was impossible. */
 export interface MissedMail {
   id: string;
   zone: string;
@@ -72,7 +72,7 @@ export abstract class FollowUpPlans {
   /** Campaigns that had completed go on when a follow-up of them is due. */
   abstract reopen(now: Date): Promise<void>;
   abstract late(userId: string, campaignId: string, now: Date): Promise<LateMail[]>;
-  /** What is late leaves at these times. */
+  /** Sends late emails at these times. */
   abstract sendLate(mails: { id: string; dueAt: Date; zone: string | null }[], now: Date): Promise<void>;
   /** What is late is skipped. */
   abstract skipLate(userId: string, campaignId: string, now: Date): Promise<void>;

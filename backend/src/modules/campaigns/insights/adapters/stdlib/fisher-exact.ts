@@ -4,7 +4,7 @@ import type { Share } from '../../domain/exact-test.js';
 
 /** Two tables of the same probability differ by rounding. */
 const TOLERANCE = 1 + 1e-7;
-/** Standard deviations around the mean: what lies beyond has a probability below 1e-30 and would take long to add up. */
+/** Standard deviations around the mean that are added up: beyond them the probability is below 1e-30. */
 const WIDTH = 12;
 
 /**
@@ -22,7 +22,7 @@ export function fisherExact(one: Share, other: Share): number {
   return Math.min(1, sum(chances) + (likelyCounts.includes(one.hits) ? 0 : observed));
 }
 
-/** The hits that the first group could have, as far as they have a probability to speak of. */
+/** Returns the hits that the first group could have with a relevant probability. */
 function countsAround(one: Share, other: Share): number[] {
   const [hits, all] = [one.hits + other.hits, one.of + other.of];
   const mean = (hits * one.of) / all;

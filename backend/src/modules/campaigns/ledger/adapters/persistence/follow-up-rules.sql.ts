@@ -17,21 +17,21 @@ export const stopReason = (email: string): string => `case
   else (select 'school_' || t.lead_level from target_schools t
     where t.user_id = ${email}.user_id and t.school_id = ${email}.school_id and t.lead_level in ('declined', 'committed')) end`;
 
-/** Whether no guardian of the athlete has paused all sending or is missing, and the account does not stand still until its deletion. */
+/** True unless a guardian has paused all sending, a required guardian is missing, or the account is scheduled for deletion. */
 export const notPaused = (email: string): string =>
   `(not exists (select from guardian_controls p where p.athlete_id = ${email}.user_id and p.paused_at is not null)
     and not exists (select from users d where d.id = ${email}.user_id and d.deletion_due_at is not null)
     and not lacks_guardian(${email}.user_id))`;
 
-/** Whether it is a weekday between 8:00 and 18:00 where the coach is, as MAILING_HOURS says. */
+/** True on a weekday between 8:00 and 18:00 in the coach's time zone, as in MAILING_HOURS. */
 const inHours = (email: string, now: string): string => `(${email}.quiet_zone is null or (
   extract(isodow from ${now}::timestamptz at time zone ${email}.quiet_zone) < 6
   and extract(hour from ${now}::timestamptz at time zone ${email}.quiet_zone) between 8 and 17))`;
 
 /**
- * Whether an email that is due may leave now without the athlete being asked. A follow-up leaves in the working hours of its
- * coach, also when a limit or a retry made it later; one that is more than a day late waits for an answer, as one with a
- * problem does. `now`: the parameter of the statement.
+ * True when a due email may be sent without asking the athlete. A follow-up is sent in its coach's working hours, even when
+ * a limit or a retry delayed it; one that is more than a day late, or has a problem, waits for the athlete's decision.
+ * `now`: the parameter of the statement.
  */
 export const mayLeave = (email: string, now: string): string =>
   `(${email}.held_reason is null and ${notPaused(email)} and (not (${isFollowUp(email)})

@@ -9,7 +9,7 @@ import { THREAD_POSITION } from './thread-position.sql.js';
 export const DELIVERED = `exists (select from mail_figures f where f.campaign_id = c.id and f.is_sent and not f.is_by_hand)`;
 export const HAS_KEPT = `exists (select from campaign_emails e where e.campaign_id = c.id and e.status = 'kept')`;
 
-/** Emails of the campaign itself: answers in a conversation leave by themselves and change nothing of it. */
+/** Emails of the campaign itself: answers in a conversation are sent independently and do not affect its status. */
 const OF_CAMPAIGN = `e.step < ${FIRST_ANSWER_STEP}`;
 
 /** The statements of the send ledger. Every one of them is a no-op when the row has moved on in the meantime. */
@@ -47,7 +47,7 @@ export const USED_ADDRESSES = `
 select distinct to_address as address from campaign_emails
 where campaign_id = $1 and step = 0 and status not in ('kept', 'skipped', 'cancelled', 'failed')`;
 
-/** The campaign goes on; the statement waits for whoever changes it at the moment, and then finds its new status. */
+/** The campaign becomes active again; the statement waits for a concurrent change (row lock), then sees its new status. */
 export const REOPEN_KEPT = `
 update campaigns set status = 'active', activated_at = $3, leaves_at = $4, updated_at = $3, sender_kind = $5, sender_address = $6
 where id = $1 and user_id = $2 and status in ('kept', 'completed')`;

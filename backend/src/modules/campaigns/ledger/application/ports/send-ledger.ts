@@ -28,9 +28,9 @@ export interface NewLedgerRow {
   status: 'queued' | 'kept' | 'skipped';
   reasonCode: string | null;
   errorMessage: string | null;
-  /** Left out: it may leave with the campaign. */
+  /** Undefined: it may be sent with the campaign. */
   dueAt?: Date;
-  /** It leaves in the working hours of this zone; null or left out: at any hour. */
+  /** It is sent in the working hours of this time zone; null or undefined: at any hour. */
   quietZone?: string | null;
 }
 
@@ -39,13 +39,13 @@ export interface Activation {
   campaignId: string;
   /** The account that the campaign belongs to from now on. */
   account: SendingAccount;
-  /** What the rows were made from: a draft that says something else by now is not sent. */
+  /** The text the rows were rendered from: a draft that has changed since is not sent. */
   text: { subject: string; template: string; revision?: number };
   rows: NewLedgerRow[];
   now: Date;
-  /** When the emails may leave: now plus the time in which the athlete can take it back. */
+  /** When the emails may be sent: now plus the undo period. */
   leavesAt: Date;
-  /** Left out: everything leaves at once. */
+  /** Undefined: everything is sent at once. */
   schedule?: ScheduleChoice;
 }
 
@@ -57,7 +57,7 @@ export interface Release {
   account: SendingAccount;
   rows: NewLedgerRow[];
   now: Date;
-  /** When the emails may leave: now plus the time in which the athlete can take it back. */
+  /** When the emails may be sent: now plus the undo period. */
   leavesAt: Date;
 }
 
@@ -79,9 +79,9 @@ export interface ClaimedMail {
   openToken: string | null;
   /** null: an email from before there were unsubscribe addresses. */
   optOutToken: string | null;
-  /** The account that it leaves from. */
+  /** The account it is sent from. */
   senderAddress: string;
-  /** Since when it is tried in vain; null: no try has failed. */
+  /** Since when sending has failed; null: no try has failed. */
   deferredSince: Date | null;
   /** After the last email of the campaign that left to this coach; null for the first one. */
   thread: MailThread | null;
@@ -107,7 +107,7 @@ export interface Claim {
   messageIdDomain: string;
 }
 
-/** What came of one claimed mail. `queued` = it did not leave and is tried again at `dueAt`; `kept` = it stays here. */
+/** Result of one claimed email. `queued` = it was not sent and is retried at `dueAt`; `kept` = it stays on this server. */
 export interface Result {
   id: string;
   attemptId: string;
@@ -144,7 +144,7 @@ export abstract class SendLedger {
    * CampaignNotDraft.
    */
   abstract activate(activation: Activation): Promise<void>;
-  /** The kept rows of the athlete's campaign; none when the campaign is somebody else's. */
+  /** The kept rows of the athlete's campaign; empty when the campaign belongs to another athlete. */
   abstract kept(userId: string, campaignId: string): Promise<KeptRow[]>;
   /** Addresses that emails of the campaign went to, go to, or may have gone to; kept ones are not among them. */
   abstract usedAddresses(campaignId: string): Promise<string[]>;
@@ -154,8 +154,8 @@ export abstract class SendLedger {
    */
   abstract release(release: Release): Promise<void>;
   /**
-   * Active → draft while no email has started to leave; mail that was kept before is kept again, and so is its campaign.
-   * Throws TooLateToTakeBack.
+   * Active → draft while no email has started to be sent; emails that were kept before become kept again, and so does
+   * their campaign. Throws TooLateToTakeBack.
    */
   abstract takeBack(userId: string, campaignId: string, now: Date): Promise<void>;
   /** The way of the next email that is due; null when none is. */
@@ -188,7 +188,7 @@ export abstract class SendLedger {
   abstract waitingCampaigns(now: Date): Promise<string[]>;
   /** Emails that left by this way since then, for a daily cap. */
   abstract sentSince(gateway: GatewayName, since: Date): Promise<number>;
-  /** One open row of the athlete; null when it does not exist or is somebody else's. */
+  /** One open row of the athlete; null when it does not exist or belongs to another athlete. */
   abstract mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null>;
   /**
    * The athlete's decision about an unknown or failed mail. Answers false when it was settled in the meantime, and when another
@@ -211,11 +211,14 @@ export interface LedgerMail {
   toAddress: string;
   channel: MailChannel;
   campaignStatus: CampaignStatus;
-  /** An answer in a conversation: it goes where the coach wrote from, whatever the directory says, and outlives its campaign. */
+  /**
+   * An answer in a conversation: it goes to the address the coach wrote from, not the one in the directory, and is sent even
+   * after its campaign ended.
+   */
   isAnswer: boolean;
-  /** The text that a guardian approved; null: nobody had to. */
+  /** The text that a guardian approved; null: no approval was needed. */
   approved: WrittenMail | null;
-  /** A guardian lets nothing leave at the moment. */
+  /** A guardian has paused all sending. */
   isPaused: boolean;
 }
 

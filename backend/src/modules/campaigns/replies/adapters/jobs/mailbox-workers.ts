@@ -10,7 +10,7 @@ const MAILBOXES_AT_ONCE = 10;
 const TAKERS = 2;
 const BATCH = 20;
 
-/** A check leaves nothing worth looking at. */
+/** Finished checks are of no further use. */
 const KEPT_S = 600;
 
 @Injectable()
@@ -21,7 +21,7 @@ export class MailboxWorkers implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // While there is more to do than time for it, a mailbox is enqueued again before its turn came.
+    // When there are more mailboxes than time, one may be enqueued again before its check has run.
     const check = async ({ userId, at }: MailboxJob) => void (await this.checking.run(userId, new Date(at)));
     this.jobs.register(MAILBOX_QUEUE, check, {
       concurrency: TAKERS,

@@ -17,7 +17,7 @@ where e.id = $1 and e.campaign_id = $2 and e.user_id = $3 and e.sent_at is not n
 returning e.school_id as "schoolId",
   coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address) as coach`;
 
-/** Announced from the start: the athlete knows of it. */
+/** Announced from the start, because the athlete entered it. */
 export const PUT = `
 insert into replies (id, user_id, account, provider_message_id, mail_id, kind, from_name, snippet, received_at, found_at, announced_at)
 values ($1, $2, '${NOTED}', $3::text, $3::uuid, 'human', $4, $5, $6, $7, $7)
@@ -30,7 +30,7 @@ export const DROP = `
 delete from replies where user_id = $1 and account = '${NOTED}' and mail_id = $2
 returning id, ticked_response as ticked`;
 
-/** What the rest of what came back says of the email. */
+/** Recomputes the email's status from its remaining replies. */
 export const UNANSWER = `
 update campaign_emails e set updated_at = $2, replied_at = rest.replied_at,
   status = case when e.status <> 'replied' or rest.replied_at is not null then e.status

@@ -2,7 +2,7 @@ import type { NewActivity } from '../../../../../platform/activity/activity-reco
 import type { KeptMessage, MailboxState } from '../../application/ports/reply-ledger.js';
 import { correspondentOf } from '../../../suspicion/domain/mail-address.js';
 
-/** What the record says of a message: a person answered, or an email bounced. Nothing of the rest. */
+/** Returns the activity of a message: a person answered, or an email bounced. Other messages have none. */
 export function replyActivity({ userId, account }: MailboxState, { message, class: is, mail }: KeptMessage): NewActivity[] {
   if (!mail) return [];
   const { id: mailId, campaignId, schoolId } = mail;

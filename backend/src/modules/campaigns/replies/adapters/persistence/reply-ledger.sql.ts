@@ -42,8 +42,8 @@ on conflict (user_id) do update set account = excluded.account, opened_at = excl
 where reply_mailboxes.account <> excluded.account`;
 
 /**
- * `ours`: in a thread of ours, an answer to an email of ours, from an address that was written to, or of a mail server.
- * `told`: the listing said all that there is to know, so nothing has to be looked for later.
+ * `ours`: in one of our threads, an answer to one of our emails, from an address we wrote to, or from a mail server.
+ * `told`: the listing was complete, so nothing has to be fetched later.
  */
 export const SIFT = `
 select i.id, i.clues is not null as told,

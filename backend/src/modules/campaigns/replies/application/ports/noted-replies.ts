@@ -12,7 +12,7 @@ export interface AnsweredMail {
 
 /** Replies that athletes write down themselves: at most one for each email. Every method is one transaction. */
 export abstract class NotedReplies {
-  /** Null when the email does not exist or is somebody else's. */
+  /** Null when the email does not exist or belongs to another athlete. */
   abstract mail(userId: string, campaignId: string, mailId: string): Promise<AnsweredMail | null>;
   /** Adds or changes the note, with the email's status, tracking and record. False when the email cannot be answered any more. */
   abstract note(userId: string, campaignId: string, mailId: string, reply: NotedReply, now: Date): Promise<boolean>;

@@ -9,8 +9,8 @@ export interface NewMessage extends ProfileMessage {
 /** What coaches write to athletes by the form of the shared profile. */
 export abstract class ProfileMessages {
   /**
-   * Once for each key, with a job that tells the athlete at `tellAt` (null: now). At most so many of an athlete are kept: the oldest
-   * give way, unless an admin still has to look at them. Throws TooManyMessages.
+   * Adds once per key, with a job that notifies the athlete at `tellAt` (null: now). The number kept per athlete is limited: the
+   * oldest are removed, unless an admin still has to review them. Throws TooManyMessages.
    */
   abstract add(userId: string, message: NewMessage, now: Date, tellAt: Date | null): Promise<void>;
 }

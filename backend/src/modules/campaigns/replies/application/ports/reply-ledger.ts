@@ -41,7 +41,7 @@ export interface KeptMessage {
   text?: ReplyText | null;
 }
 
-/** What a check that ended well says about the mailbox. */
+/** The mailbox state after a successful check. */
 export interface Advance {
   cursor: string;
   strangers: boolean;
@@ -67,7 +67,7 @@ export interface Clues {
 export interface ReplyFigures {
   /** Emails that left, by the one definition of "sent". */
   checked: number;
-  /** Answers of people that the athlete was not told of before. */
+  /** Human replies that had not been announced to the athlete. */
   repliesFound: number;
 }
 
@@ -90,14 +90,14 @@ export abstract class ReplyLedger {
    */
   abstract keep(box: MailboxState, messages: KeptMessage[], advance: Advance | null, now: Date): Promise<void>;
   /**
-   * The text of a reply of which only the beginning was known; null: the mailbox does not have it any more. A text that is there
-   * already stays. What its text makes suspicious is new to an athlete who said that the beginning was fine.
+   * Stores the text of a reply of which only the beginning was known; null: the mailbox no longer has it. An existing text is
+   * kept. New suspicions from the text cancel the athlete's confirmation of the beginning.
    */
   abstract keepText(userId: string, replyId: string, text: ReplyText | null, suspicions: SuspicionReason[]): Promise<void>;
 
   abstract noteTrouble(userId: string, trouble: CheckTrouble, now: Date): Promise<void>;
-  /** Counts, and marks the found answers as told. With null of all campaigns. */
+  /** Counts, and marks the found replies as announced. With null of all campaigns. */
   abstract tell(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures>;
-  /** The answers that `tell` marked at that moment count as not announced again: its answer did not reach anybody. */
+  /** Marks the replies that `tell` marked at that moment as not announced, because its response did not reach the athlete. */
   abstract markUnannounced(userId: string, announcedAt: Date): Promise<void>;
 }

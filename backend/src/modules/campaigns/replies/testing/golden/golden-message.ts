@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 
 import type { ArrivedMessage } from '../../domain/arrived-message.js';
 
-/** A message of this folder, as a mailbox tells about it, and whole. */
+/** Returns a message of this folder, both as a mailbox lists it and in full. */
 export async function goldenMessage(
   name: string,
   changes: Partial<ArrivedMessage> = {},

@@ -18,7 +18,7 @@ export class OpenPictureController {
     private readonly log: Log,
   ) {}
 
-  /** Answers the same whatever the token is and whatever happens here: nobody outside learns anything from it. */
+  /** Returns the same response for every token and after every error, so that it reveals nothing. */
   @Public()
   @Get(':token.gif')
   @Header('Cache-Control', 'no-store, max-age=0')

@@ -37,8 +37,8 @@ const QUESTION: Content = {
 };
 
 /**
- * The page behind an unsubscribe link; works without scripts and cookies, and says nothing of who wrote to whom.
- * `optedOut` null: no email has this link.
+ * Returns the page behind an unsubscribe link; it works without scripts and cookies, and names neither sender
+ * nor recipient. `optedOut` null: no email has this link.
  */
 export function unsubscribePage(optedOut: boolean | null): string {
   const { title, body } = optedOut === null ? UNKNOWN : optedOut ? DONE : QUESTION;

@@ -9,7 +9,7 @@ import { DELIVER_QUEUE, RECOVER_QUEUE } from '../../../ledger/index.js';
 /** Campaigns that one process sends at the same time. */
 const CAMPAIGNS_AT_ONCE = 4;
 
-/** A recovery runs every few seconds and leaves nothing worth looking at. */
+/** A recovery runs every few seconds; its finished jobs are of no further use. */
 const RECOVERY_KEPT_S = 600;
 
 /** Binds the queues to the use cases, and stops them between two batches when the process ends. */

@@ -6,7 +6,7 @@ import { Ticks } from '../../../../../platform/jobs/ticks.js';
 import { RECOVER_QUEUE } from '../../../ledger/index.js';
 import { RecordSends } from '../../application/record-sends.js';
 
-/** Writes what this process knows; the rest is a job: however many processes tick, one waits. */
+/** Writes send results that could not be stored before, and enqueues the recovery as one job regardless of the number of processes. */
 @Injectable()
 export class RecoverySchedule {
   constructor(

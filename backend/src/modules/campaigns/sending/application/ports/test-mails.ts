@@ -1,7 +1,7 @@
 /** How a test ended. `unknown`: it left or it did not. */
 export interface TestMailOutcome {
   status: 'sent' | 'failed' | 'unknown';
-  /** What to say about it; '' when it was sent. */
+  /** Message for the athlete; '' when it was sent. */
   message: string;
 }
 
@@ -19,7 +19,7 @@ export type TestMailBegin =
 
 /** The tests that athletes sent to themselves in the last 24 hours. They are in no ledger and no figure. */
 export abstract class TestMails {
-  /** Notes the press before anything is sent. At most `most` of one athlete in 24 hours, whatever became of them. */
+  /** Records the request before anything is sent. At most `most` per athlete in 24 hours, regardless of the outcomes. */
   abstract begin(press: TestMailPress, most: number): Promise<TestMailBegin>;
   abstract end(press: TestMailPress, outcome: TestMailOutcome): Promise<void>;
 }

@@ -3,6 +3,6 @@ export abstract class WorkerIdentity {
   /** The number of this process now: it gets another one when it loses touch with the database. */
   abstract id(): Promise<number>;
   abstract isAlive(id: number): Promise<boolean>;
-  /** Runs `work` unless somebody else is at the same key; answers whether it ran. */
+  /** Runs `work` unless another process holds the same key; returns whether it ran. */
   abstract exclusively(key: string, work: () => Promise<void>): Promise<boolean>;
 }

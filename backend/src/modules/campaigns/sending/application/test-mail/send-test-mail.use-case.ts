@@ -33,8 +33,8 @@ export interface SentTestMail {
 }
 
 /**
- * The exact email of one coach, to the athlete's own address, the way the campaign would leave. It is in no ledger and no
- * figure: no open is counted, and nobody can unsubscribe with it.
+ * Sends the exact email of one coach to the athlete's own address, through the account the campaign would use. It is in
+ * no ledger and no figure: opens are not counted, and its unsubscribe link has no effect.
  */
 @Injectable()
 export class SendTestMail {

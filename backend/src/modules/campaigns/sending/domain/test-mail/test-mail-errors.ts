@@ -20,14 +20,14 @@ export class TestMailUnderWay extends DomainError {
   }
 }
 
-/** It did not leave, with the words of the way out. */
+/** The test was not sent, with the gateway's message. */
 export class TestMailFailed extends DomainError {
   constructor(words: string) {
     super({ kind: 'unavailable', status: 502, code: 'test_mail_failed', message: `The test was not sent. ${words}` });
   }
 }
 
-/** Nobody knows whether it left; it is not tried again by itself. */
+/** It is unknown whether the test was sent; it is not retried automatically. */
 export class TestMailUnknown extends DomainError {
   constructor() {
     super({

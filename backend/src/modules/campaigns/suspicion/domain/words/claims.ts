@@ -1,11 +1,11 @@
 import { phrases } from '../phrases.js';
 
-/** In a sender's name or address: speaks for a team or an office. */
+/** In a sender's name or address: a team or an office. */
 export const ROLES = phrases(
   'coach*|football|fb|recruit*|athletic|athletics|admission*|compliance|camp|camps|coordinator|staff|headcoach|hc|dc|oc|university|college|trainer|entrenador*|scholarship*|booster*|sports|team',
 );
 
-/** Speaks of a college's team as its own. */
+/** Describes a college's team as the writer's own. */
 export const RECRUITING = phrases(
   'our|my staff|program|board|roster|campus|coaches|locker|recruiting|depth|scheme|class|compliance|room|offense|defense|head|school|office|team|university|college',
   'we|i|to|can|will|would offer|sign you|him|a',
@@ -57,7 +57,7 @@ export const SAME_PERSON = phrases(
   'correo personal|privado',
 );
 
-/** Speaks for a coach or a school without being one. */
+/** Writes on behalf of a coach or a school. */
 export const SPEAKS_FOR = phrases(
   'coach*|staff|university|they|he|team|program ... works|work|working|partner*|partnered with us|our',
   'coach*|staff|university|team|program ... asked|told|sent|hired|wants|authorized us|me',

@@ -89,7 +89,7 @@ export const SECRECY = phrases(
   'borra* este|el|esta|los|todo|la|estos',
   `tus ${KIN} no ... saber|enterar*|necesitan|sepan`,
 );
-/** "Tell them nothing bad", a secret that is none, and what lawyers put below every email. */
+/** "Tell them nothing bad", harmless uses of "secret", and legal notices below emails. */
 export const NO_SECRET = phrases(
   'no|not|open|best|worst|any|the|a|your secret to|in|that|weapon|sauce|kept|of',
   'no secret',
@@ -102,7 +102,7 @@ export const NO_SECRET = phrases(
 
 const TALK =
   'add|message|messages|msg|write|text|download|install|move|switch|talk|chat|call|contact|reach|hit|find|get|use|join|continue|take|username|handle|number|on|over|lets|have|send|ping|try|works|easier|faster|better|prefer|reply|answer|ruf|schreib*|lad*|meld*|auf|uber|wechsel*|nummer|escrib*|agrega*|anad*|descarga*|hablemos|habla*|pasa*|por|contacta*|llama*|mensaje*';
-/** Programs in which nobody else reads along. */
+/** Messaging apps in which parents and schools cannot read along. */
 export const PRIVATE_CHATS = phrases(
   'whatsapp|whatsap|watsapp|telegram|snapchat|discord|kik|wechat|viber|wickr|threema|omegle',
   'whats app',

@@ -7,7 +7,7 @@ export const HAND_OVER = phrases(
   'manda*|envia*|dame|dime|necesit*|pasa*|comparte*|escribe*|confirma*|sube*|foto|copia',
 );
 
-/** Into somebody's own hands, whatever else the sentence speaks of. */
+/** Asks to send something to the writer personally, regardless of the rest of the sentence. */
 export const TO_ME = phrases(
   'send|text|email|mail|give|tell|dm|message|read|forward|bring me',
   'to|with me',
@@ -75,7 +75,7 @@ export const LOG_IN = phrases(
   'inicia* sesion',
   'use|using|with your',
 );
-/** What a page wants that somebody links to. */
+/** What a linked page asks for. */
 export const PAGE_ASKS = phrases('ask|asks|asking|wants for|your|the|a');
 /** Passwords of something that is not the sender's. */
 export const OTHER_ACCOUNTS = phrases(
@@ -102,7 +102,7 @@ export const CARD_CODES = phrases(
   'code|codes|numbers on|off|from the back',
   'pictures|photos|pics of ... cards|back',
 );
-/** A card that somebody is given. */
+/** A card that the reader receives. */
 export const CARD_GIVEN = phrases(
   'win|wins|winner*|won|prize*|receive*|drawing|ganador*|premio*|gewinn*',
   'you|camper|campers|everyone|athletes|players|participants will|can ... get|receive|win',

@@ -1,6 +1,6 @@
 import { phrases } from '../phrases.js';
 
-/** Ways to pay that no school uses and that nobody can take back. */
+/** Irreversible ways to pay that no school uses. */
 export const PAYMENT_SERVICES = phrases(
   'venmo|zelle|cashapp|paypal|bitcoin*|btc|crypto*|ethereum|usdt|moneygram|bizum|remitly',
   'cash app',
@@ -41,7 +41,7 @@ export const FEE_ASKS = phrases(
   'zahl*|brauch*|uberweis*|paga*|necesit*|deposit*',
 );
 
-/** Into somebody's own pocket. */
+/** Payments to a person. */
 export const TO_A_PERSON = phrases(
   'send|give|pay|lend|loan|spot|front|wire|transfer|hand|slip|mail|bring me|him|her ... $|money|cash|dollars|fee|deposit',
   'send|pay|give|wire|bring|hand|slip|transfer ... $|money|cash|fee|deposit|it ... to me|my',
@@ -73,7 +73,7 @@ export const TO_A_PERSON = phrases(
   'a mi cuenta',
 );
 
-/** Any demand for money; only of somebody who speaks as the school from outside of it. */
+/** Any demand for money; only used when a sender outside of the school claims to be the school. */
 export const PRICES = phrases(
   '$',
   'fee|fees|deposit|payment|payments|money|donation|invoice|balance|gebuhr|anzahlung|geld|dinero|deposito|cuota|pago',
@@ -83,7 +83,7 @@ export const PRICE_ASKS = phrases(
   'for|costs|of|by $',
   'zahl*|brauch*|uberweis*|fallig|kostet|kosten|paga*|necesit*|deposit*|cuesta*|envia*|manda*',
 );
-/** Paid on the spot, to somebody else. */
+/** Paid on site, to a third party. */
 export const PAID_THERE = phrases('park*|hotel|rooms|ticket*|gas|lunch|meal*');
 
 /** The school's own ways to pay and to hand papers in. */

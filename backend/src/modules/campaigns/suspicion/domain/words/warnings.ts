@@ -1,6 +1,6 @@
 import { phrases } from '../phrases.js';
 
-/** Said of others, as a warning or a rule. */
+/** Words about third persons, as in a warning or a rule. */
 export const WARNINGS = phrases(
   'if|when|whenever anyone|anybody|someone|somebody|people|strangers',
   'if|when|whenever|wenn|si a|any|another|other|jemand|alguien coach|person|stranger|adult|caller|service|company|dir|te|le',

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { CampaignRepository } from '../../application/ports/campaign-repository.js';
 import { CampaignNotFound } from '../../domain/campaign-errors.js';
 
-/** Runs before the body is looked at: somebody else's campaign is 404 even where one's own would be 400. */
+/** Runs before body validation: another athlete's campaign is 404 even where the athlete's own would be 400. */
 @Injectable()
 export class OwnCampaignGuard implements CanActivate {
   constructor(private readonly campaigns: CampaignRepository) {}

@@ -24,12 +24,12 @@ export interface StoredCampaign extends CampaignRecord {
 
 export interface DraftChange {
   text: CampaignText;
-  /** The revision that the new text was written from; left out = whatever is stored is replaced. */
+  /** The revision the new text was written from; undefined: the stored text is replaced in any case. */
   revision?: number;
   now: Date;
 }
 
-/** Drafts of one athlete; somebody else's campaign is as if it did not exist. */
+/** Drafts of one athlete; another athlete's campaign is treated as not existing. */
 export abstract class CampaignRepository {
   /** What is stored under this id already stays as it is. */
   abstract add(campaign: CampaignRecord, now: Date): Promise<void>;

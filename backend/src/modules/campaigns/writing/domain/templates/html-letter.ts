@@ -1,7 +1,7 @@
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g;
 
-/** The same words as the text, line by line, and at the end a picture of one point that tells when it is fetched. */
+/** Returns the text as HTML, line by line, with a 1×1 tracking pixel at the end. */
 export function htmlLetter(text: string, pictureUrl: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n').map(lineOf);
   const picture = `<img src="${escaped(pictureUrl)}" width="1" height="1" alt="">`;

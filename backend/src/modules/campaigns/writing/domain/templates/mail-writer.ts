@@ -38,7 +38,7 @@ interface Part {
   places: { token: Placeholder; place: string }[];
 }
 
-/** A text has room for thousands of words that are no placeholders; the first ones say what is wrong with it. */
+/** Most unknown placeholders reported: a text can contain thousands, and the first ones show the mistake. */
 const MOST_UNKNOWN = 20;
 
 /** One athlete's mail to many coaches: its text, with the signature below it, is read once and written for each. */
@@ -62,7 +62,7 @@ export class MailWriter {
     this.fixedLength = this.text.tokens.reduce((sum, token) => sum + fixedLengthOf(token), 0);
   }
 
-  /** The exact mail for this coach; the subject is one line whatever a value holds. */
+  /** Returns the exact email for this coach; the subject is always one line, even when a value contains line breaks. */
   write(coach: Recipient): WrittenMail {
     const values = this.valuesFor(coach);
     const subject = written(this.subject, values).replace(/\s+/g, ' ').trim();

@@ -3,7 +3,7 @@ import type { PlaceholderName } from './placeholders.js';
 /** A placeholder as a person chooses it. */
 export interface ListedPlaceholder {
   name: PlaceholderName;
-  /** What it stands for, in plain words. */
+  /** Its meaning, in plain words. */
   label: string;
   /** Whose value it is: one for each coach, or the athlete's. */
   about: 'coach' | 'you';

@@ -7,7 +7,7 @@ export type PlaceholderName = ProfilePlaceholder | (typeof OTHERS)[number];
 /** What a template may ask for. */
 export const PLACEHOLDERS: readonly PlaceholderName[] = [...OTHERS, ...PROFILE_PLACEHOLDERS];
 
-/** What each placeholder stands for in one email; '' when the athlete or the directory does not say. */
+/** The value of each placeholder in one email; '' when the profile or the directory has none. */
 export type PlaceholderValues = Record<PlaceholderName, string>;
 
 const KNOWN = new Set<string>(PLACEHOLDERS);

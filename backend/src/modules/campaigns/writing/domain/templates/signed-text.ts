@@ -24,7 +24,7 @@ function endsWithLines(text: string, lines: string): boolean {
   return whole === end || whole.endsWith(`\n${end}`);
 }
 
-/** Without what nobody sees: the form of line ends, and space at the end. */
+/** Normalizes invisible differences: line endings, and trailing space. */
 function tidied(text: string): string {
   return text.replace(/\r\n?/g, '\n').trimEnd();
 }

@@ -12,7 +12,7 @@ import { PreviewSchedule, type SchedulePreview } from '../../../application/sche
 import { ReadChoice } from '../../../application/schedule/read-choice.js';
 import { ChangeScheduleRequest, PreviewScheduleRequest, SchedulePreviewDto } from './schedule.requests.js';
 
-/** When the emails of a campaign leave. */
+/** When the emails of a campaign are sent. */
 @ApiTags('campaigns')
 @ApiProblem(401, 404)
 @UseGuards(OwnCampaignGuard)
