@@ -27,7 +27,7 @@ function timedGateways(
   return new MailGateways(gateways.map((gateway) => new TimedMailGateway(gateway, observe)));
 }
 
-/** The account that an athlete sends from and reads, of whatever kind it is. */
+/** The account of any kind that an athlete sends from and reads. */
 @Module({
   imports: [ShareModule, GatewaysModule, GoogleModule, MailboxesModule],
   controllers: [MailSenderController],

@@ -1,2 +1,2 @@
-/** The answer to one question to the DNS. `none`: there is no such record. `failed`: nobody answered, or with an error. */
+/** The answer to one DNS query. `none`: there is no such record. `failed`: a timeout or an error. */
 export type DnsAnswer<T> = { kind: 'found'; values: T[] } | { kind: 'none' } | { kind: 'failed' };

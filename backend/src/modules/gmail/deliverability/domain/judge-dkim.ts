@@ -18,7 +18,7 @@ export function judgeDkim(selector: string, domain: string, answer: DnsAnswer<st
   return { check: 'dkim', subject, state, meaning, found, add };
 }
 
-/** Nobody said which names to look for. */
+/** The finding when no selectors are configured (DKIM_SELECTORS). */
 export function dkimNotChecked(domain: string): Finding {
   const meaning = 'Set DKIM_SELECTORS to the names that your mail server signs with, such as “mail”. Your mail service shows them.';
   return { check: 'dkim', subject: domain, state: 'unknown', meaning, found: [], add: null };

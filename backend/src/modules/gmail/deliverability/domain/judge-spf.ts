@@ -22,7 +22,7 @@ type Judged = [state: FindingState, meaning: string, record?: string | null];
 /** Addresses of two documentation networks (RFC 5737): no real record names both. */
 const ANYONE = ['192.0.2.1', '203.0.113.1'];
 
-/** Whether the domain allows this server to send in its name, and nobody else (RFC 7208). */
+/** Checks that the domain allows this server, and no other, to send in its name (RFC 7208). */
 export function judgeSpf(facts: SpfFacts): Finding {
   const found = facts.texts.kind === 'found' ? facts.texts.values.filter(isSpf) : [];
   const [state, meaning, value = null] = judge(facts, found);

@@ -1,6 +1,6 @@
 import type { Check, Finding } from './finding.js';
 
-/** Whether nobody can add records to a domain: a name of this computer alone (RFC 6761), or a single word. */
+/** Returns whether records cannot be added to a domain: a name of this computer alone (RFC 6761), or a single word. */
 export function isNoDomain(domain: string): boolean {
   return !domain.includes('.') || domain.endsWith('.localhost');
 }

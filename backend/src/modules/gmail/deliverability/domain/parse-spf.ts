@@ -16,7 +16,7 @@ export interface SpfTerm {
 export interface SpfRecord {
   terms: SpfTerm[];
   redirect: string | null;
-  /** Terms that nobody understands: a server that meets one takes the whole record for broken. */
+  /** Invalid terms: a server that finds one treats the whole record as broken. */
   broken: string[];
 }
 

@@ -2,7 +2,7 @@ import { inNetwork } from './in-network.js';
 import type { SpfQualifier } from './parse-spf.js';
 import type { SpfNode, SpfStep } from './spf-tree.js';
 
-/** What a record says of an address; null when no term fits. */
+/** Returns the result of a record for an IP address; null when no term matches. */
 export function spfResult(node: SpfNode, address: string): SpfQualifier | null {
   const fitting = node.steps.find((step) => fits(step, address));
   if (fitting) return fitting.qualifier;

@@ -1,6 +1,6 @@
 import type { SpfQualifier } from './parse-spf.js';
 
-/** One term with what it stands for. `unseen`: depends on the message (exists, ptr, macros), or could not be looked up. */
+/** One term with its resolved content. `unseen`: depends on the message (exists, ptr, macros), or could not be looked up. */
 export type SpfStep =
   | { kind: 'networks'; qualifier: SpfQualifier; networks: string[] }
   | { kind: 'include'; qualifier: SpfQualifier; domain: string; node: SpfNode }

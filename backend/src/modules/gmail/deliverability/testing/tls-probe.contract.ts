@@ -7,7 +7,7 @@ export interface TlsProbeUnderTest {
   secured: SmtpServer;
   /** One that offers no STARTTLS. */
   plain: SmtpServer;
-  /** Nobody listens there. */
+  /** An address at which no server listens. */
   nobody: SmtpServer;
 }
 

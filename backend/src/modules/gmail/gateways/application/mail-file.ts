@@ -1,4 +1,4 @@
-/** A file that goes with an email. */
+/** A file attached to an email. */
 export interface MailFile {
   name: string;
   contentType: string;

@@ -10,12 +10,12 @@ export class MailGateways {
     return this.gateways.find((gateway) => gateway.name === name) ?? null;
   }
 
-  /** How mail leaves from the platform's own address; `outbox` when it cannot. */
+  /** The gateway for mail from the platform's own address; `outbox` when it cannot send. */
   preferred(): GatewayName {
     return this.gateways[0]?.name ?? 'outbox';
   }
 
-  /** How mail to invented example coaches leaves: `demo` in the demo, else `outbox`. */
+  /** The gateway for mail to example coaches: `demo` in the demo, else `outbox`. */
   forExamples(): GatewayName {
     return this.byName('demo') ? 'demo' : 'outbox';
   }

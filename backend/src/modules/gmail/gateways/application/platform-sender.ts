@@ -3,7 +3,7 @@ import type { Mailbox } from './mailbox.js';
 /** What the operator configured for mail from the platform's own address. */
 export class PlatformSender {
   /**
-   * `requiresVerifiedEmail`: whether an athlete has to prove the own address before mail leaves (REQUIRE_VERIFIED_EMAIL).
+   * `requiresVerifiedEmail`: whether athletes have to verify their address before email is sent (REQUIRE_VERIFIED_EMAIL).
    * `messageIdDomain`: right side of our Message-IDs.
    */
   constructor(

@@ -17,7 +17,7 @@ export interface WaitingNotice {
 /** Notices that wait for the morning. */
 export const LOST_ACCOUNT_QUEUE = 'reconnect-notices';
 
-/** Tells an athlete by email of an account that no longer works, if that is wanted: at once by day, in the morning by night. */
+/** Emails an athlete about an account that no longer works, unless turned off: at once by day, in the morning by night. */
 @Injectable()
 export class TellLostAccount {
   constructor(
@@ -37,7 +37,10 @@ export class TellLostAccount {
     await this.jobs.send(LOST_ACCOUNT_QUEUE, notice, { key: `${userId} ${account.address}`, startAfter });
   }
 
-  /** In the morning. Whoever connected it again in the meantime, left, or turned the notice off is told nothing. */
+  /**
+   * Sends the delayed notice in the morning, unless the account was connected again or removed, or the
+   * notice turned off in the meantime.
+   */
   async deliver({ userId, account }: WaitingNotice): Promise<void> {
     if (!(await this.lost.isNoticeWanted(userId))) return;
     if (await this.lost.isStillLost(userId, account.address)) await this.send(userId, account);

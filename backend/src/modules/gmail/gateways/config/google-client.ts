@@ -3,7 +3,7 @@ import type { EnvReader } from '../../../../platform/config/env-reader.js';
 
 const WEB = ['http:', 'https:'];
 
-/** The OAuth client of this server, and endpoints other than Google's own (a stand-in for tests). */
+/** The OAuth client of this server, and endpoints that replace Google's (a fake server in tests). */
 export interface GoogleClient {
   clientId: string;
   clientSecret: string;

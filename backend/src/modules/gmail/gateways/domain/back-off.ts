@@ -1,8 +1,9 @@
 const MAX_MS = 15 * 60_000;
 
 /**
- * How long to leave a mailbox alone: what the provider asked for, but at least 2^strikes seconds (15 minutes at most)
- * and up to half as much again, so that many mailboxes do not come back at the same moment. `random`: 0 to 1.
+ * Returns until when a mailbox must not be read: the time the provider asked for, but at least 2^strikes seconds (15
+ * minutes at most) and up to half as much again, so that many mailboxes do not return at the same moment. `random`: 0
+ * to 1.
  */
 export function backOffUntil(asked: Date | null, strikes: number, random: number, now: Date): Date {
   const own = Math.min(2 ** strikes * 1000, MAX_MS);

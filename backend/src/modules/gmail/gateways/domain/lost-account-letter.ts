@@ -11,7 +11,7 @@ export interface LostAccount {
   invitation: string;
 }
 
-/** To the address of the athlete's Recruit account, because emails to coaches wait while nobody looks at the app. */
+/** Sent to the address of the athlete's Recruit account, because emails to coaches wait even when the athlete does not open the app. */
 export function lostAccountLetter(
   publicUrl: string,
   { email, username }: { email: string; username: string },

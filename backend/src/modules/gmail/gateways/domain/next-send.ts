@@ -2,7 +2,7 @@
 export interface SendPace {
   /** Emails in any 24 hours. */
   dailyCap: number;
-  /** Milliseconds between two mails. */
+  /** Milliseconds between two emails. */
   intervalMs: number;
 }
 
@@ -17,8 +17,8 @@ export const DAY_MS = 24 * 3600 * 1000;
 export const SENDS_KEPT_MS = 30 * DAY_MS;
 
 /**
- * When the next email may leave; null = now. `sends`: when emails left in the last 24 hours, newest first (as many as the
- * cap are enough). `pausedUntil`: what the provider asked for.
+ * Returns when the next email may be sent; null = now. `sends`: the sending times of the last 24 hours, newest first (as
+ * many as the cap are enough). `pausedUntil`: the pause the provider asked for.
  */
 export function waitBeforeSend(sends: Date[], pausedUntil: Date | null, pace: SendPace, now: Date): Wait | null {
   if (pausedUntil && pausedUntil > now) return { until: pausedUntil, why: 'paused' };

@@ -9,7 +9,7 @@ union all select 1 from mailbox_accounts where user_id = $1::uuid and address = 
 
 const WANTED = 'select lost_account wanted from notice_choices where user_id = $1';
 
-/** What a notice about a lost account has to know. */
+/** Reads what a notice about a lost account needs. */
 @Injectable()
 export class LostAccounts {
   constructor(private readonly source: DataSource) {}
@@ -25,7 +25,7 @@ export class LostAccounts {
     return (await this.source.query<object[]>(STILL_LOST, [userId, address])).length > 0;
   }
 
-  /** Whether the email about it is wanted; until somebody chose, it is. */
+  /** Returns whether the athlete wants the email about it; the default is yes. */
   async isNoticeWanted(userId: string): Promise<boolean> {
     const [row] = await this.source.query<{ wanted: boolean }[]>(WANTED, [userId]);
     return row?.wanted ?? true;

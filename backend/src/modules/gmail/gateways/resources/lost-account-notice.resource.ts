@@ -9,7 +9,7 @@ insert into notice_choices (user_id, lost_account, chosen_at) values ($1, $2, $3
 on conflict (user_id) do update set lost_account = excluded.lost_account, chosen_at = excluded.chosen_at
 where notice_choices.lost_account <> excluded.lost_account`;
 
-/** The switch of the email about an account that no longer works. Home and campaigns say it in any case. */
+/** The athlete's setting for the email about an account that no longer works. Home and campaigns show it in any case. */
 @Injectable()
 export class LostAccountNotice {
   constructor(

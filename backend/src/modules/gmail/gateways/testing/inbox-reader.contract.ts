@@ -4,9 +4,9 @@ import type { InboxReader } from '../application/ports/inbox-reader.js';
 export interface InboxUnderTest {
   reader: InboxReader;
   userId: string;
-  /** Somebody's message arrives; answers its id. `filtered`: a filter archives it. */
+  /** Delivers a message from another person; returns its ID. `filtered`: a filter archives it. */
   deliver(mail: { from: string; subject: string; text?: string; filtered?: boolean }): Promise<string>;
-  /** The athlete's own email to somebody. */
+  /** Stores an email the athlete sent. */
   sendOwn(): Promise<void>;
   remove(id: string): void;
   expireCursors(): void;
@@ -15,7 +15,7 @@ export interface InboxUnderTest {
 
 const COACH = 'Quinn Dummett <quinn@college.example.edu>';
 
-/** What the reply check relies on, whatever the provider. */
+/** What the reply check relies on with every provider. */
 export function inboxReaderContract(open: () => Promise<InboxUnderTest>): void {
   let box: InboxUnderTest;
   let reader: InboxReader;

@@ -8,7 +8,7 @@ export interface GatewayUnderTest {
   arrived(): Promise<string[]>;
   /** Whose emails these are, where that matters. */
   userId?: string;
-  /** Where the emails leave from, where that matters. */
+  /** The sender of the emails, where that matters. */
   from?: GatewayMail['from'];
 }
 
@@ -33,7 +33,7 @@ export function theAttempt({ messageId, userId, to }: GatewayMail, changes: Part
   return { messageId, userId, toAddress: to.address, claimedAt: new Date(), ...changes };
 }
 
-/** What a campaign relies on, whatever the way out. */
+/** What a campaign relies on with every gateway. */
 export function mailGatewayContract(open: () => Promise<GatewayUnderTest>): void {
   it('C-04 an email that is called sent is at the other end, under the Message-ID that was recorded before', async () => {
     const { gateway, arrived, ...known } = await open();
@@ -67,7 +67,7 @@ export interface FilesUnderTest extends Omit<GatewayUnderTest, 'arrived'> {
   raw(): Promise<(Buffer | string)[]>;
 }
 
-/** Every way out takes along what is attached. */
+/** Every gateway sends attachments. */
 export function mailFilesContract(open: () => Promise<FilesUnderTest>): void {
   it('C-18 two files arrive with their names, types and bytes', async () => {
     const { gateway, raw, ...known } = await open();

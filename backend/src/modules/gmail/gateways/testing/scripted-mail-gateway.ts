@@ -10,7 +10,7 @@ import {
 
 const SENT: SendOutcome = { kind: 'sent', providerMessageId: null, threadId: null };
 
-/** A way out that does what its script says for an address, and notes every email that arrived. */
+/** A gateway with a scripted outcome per address, which records every email that arrived. */
 export class ScriptedMailGateway extends MailGateway {
   readonly arrived: GatewayMail[] = [];
   readonly outcomes = new Map<string, SendOutcome>();

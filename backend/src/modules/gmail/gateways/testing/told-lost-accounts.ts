@@ -30,7 +30,7 @@ export class StoredLostAccounts extends LostAccounts {
   }
 }
 
-/** Keeps what athletes were told of lost accounts. */
+/** Records the notices about lost accounts instead of sending them. */
 export class ToldLostAccounts extends TellLostAccount {
   readonly told: ({ userId: string } & LostAccount)[] = [];
   /** The mail server does not answer. */

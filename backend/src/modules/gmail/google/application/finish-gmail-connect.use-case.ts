@@ -8,7 +8,7 @@ import { READ_SCOPE, SEND_SCOPE } from './gmail-scopes.js';
 import { GmailAccounts, type GmailAccount } from './ports/gmail-accounts.js';
 import { GoogleOAuth, type GoogleGrant } from './ports/google-oauth.js';
 
-/** What Google's redirect says; every part may be missing or made up. */
+/** Query parameters of Google's redirect; each may be missing or forged. */
 export interface CallbackQuery {
   state?: string;
   code?: string;
@@ -72,7 +72,7 @@ export class FinishGmailConnect {
   }
 
   /**
-   * A grant of no use is given back, but not when somebody's connection is on it: at Google, revoking one token of
+   * Revokes a grant that is not used, unless a connection uses the same account: at Google, revoking one token of
    * an account ends all of them.
    */
   private async refuse(grant: GoogleGrant, failure: ConnectFailure): Promise<Ending> {

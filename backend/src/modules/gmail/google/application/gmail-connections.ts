@@ -7,7 +7,7 @@ import { GoogleOAuth } from './ports/google-oauth.js';
 
 const NOT_CONNECTED = { email: null, canReadReplies: false, reason: null };
 
-/** What other modules may know and do about an athlete's Gmail; nobody is asked for it but the database. */
+/** The interface of an athlete's Gmail for other modules; uses the database only, not Google. */
 @Injectable()
 export class GmailConnections {
   constructor(
@@ -27,7 +27,7 @@ export class GmailConnections {
   }
 
   /**
-   * No email leaves from this mailbox before `until`, for example for 24 hours after "You have reached a limit for
+   * Sends no email from this mailbox before `until`, for example for 24 hours after "You have reached a limit for
    * sending mail" came back. A later `until` wins; without a connection it does nothing.
    */
   pauseSending(userId: string, until: Date): Promise<void> {

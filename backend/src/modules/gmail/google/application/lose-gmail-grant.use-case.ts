@@ -6,7 +6,7 @@ import { TellLostAccount } from '../../gateways/index.js';
 import { lostGmail } from '../domain/lost-gmail.js';
 import { GmailAccounts, type GmailAccount } from './ports/gmail-accounts.js';
 
-/** Google refuses the grant: the card turns to Reconnect and the athlete is told, once. Nothing else is lost. */
+/** Google refuses the grant: marks the account as needing a reconnect and notifies the athlete once. Nothing else is lost. */
 @Injectable()
 export class LoseGmailGrant {
   constructor(
@@ -17,7 +17,8 @@ export class LoseGmailGrant {
 
   async run({ userId, grantId, email }: GmailAccount, reason: ReconnectReason): Promise<void> {
     if (!(await this.accounts.lose(userId, grantId, reason, this.clock.now()))) return;
-    // The card says it in any case; a mail server that is down must not turn this into another failure.
+    // The settings page shows it in any case, so a mail server that is down must not cause another
+    // failure.
     await this.notice.run(userId, lostGmail(email, reason)).catch(() => undefined);
   }
 }

@@ -21,7 +21,7 @@ export function aConnection(userId: string, changes: Partial<NewConnection> = {}
   };
 }
 
-/** What the way out and the card rely on. `users`: two athletes that exist. */
+/** What the gateway and the settings page rely on. `users`: two athletes that exist. */
 export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccounts; users: [string, string] }>): void {
   let accounts: GmailAccounts;
   let marcus: string;

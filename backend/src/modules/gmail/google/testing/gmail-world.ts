@@ -14,7 +14,7 @@ class NoJitter extends Jitter {
   }
 }
 
-/** Variables of the stand-in that the client needs, as GmailConfig names them. */
+/** Settings of the fake server that the client needs, named as in GmailConfig. */
 export interface GoogleEndpoints {
   clientId: string;
   clientSecret: string;
@@ -22,7 +22,7 @@ export interface GoogleEndpoints {
   gmailRootUrl: string;
 }
 
-/** The way out and the reader on accounts in memory and a clock that stands, against any Google. */
+/** The gateway and the reader with accounts in memory and a fixed clock, against any Google server. */
 export class GmailWorld {
   readonly clock = new FixedClock(new Date());
   readonly accounts = new MemoryGmailAccounts();

@@ -4,7 +4,7 @@ import { scopesFor, SEND_SCOPE } from '../application/gmail-scopes.js';
 export interface GoogleUnderTest {
   google: GoogleOAuth;
   email: string;
-  /** The person with this account says yes to these scopes; answers the code that comes back. */
+  /** Grants these scopes as the owner of this account; returns the resulting code. */
   allow(url: string, scopes: string[]): string;
   /** Google answers no further call. */
   breakDown(): void;

@@ -7,7 +7,7 @@ interface Consent {
   withRefreshToken: boolean;
 }
 
-/** Google in memory: anyone who has a consent address says yes with `allow`. */
+/** Google in memory: a test grants a consent URL with `allow`. */
 export class MemoryGoogleOAuth extends GoogleOAuth {
   isSetUp = true;
   /** Answers nothing. */

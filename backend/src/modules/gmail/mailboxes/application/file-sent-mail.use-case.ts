@@ -7,7 +7,7 @@ import { SentFolder } from './ports/sent-folder.js';
 
 const AT_ONCE = 50;
 const AGAIN_MS = 15 * 60_000;
-/** Where nobody can tell for that long, the mailbox has no such folder or lets nobody look: the email was sent, and that is all. */
+/** After this time without a result, the mailbox has no such folder or denies access: the email counts as sent, without a copy. */
 const GIVE_UP_MS = 24 * 3_600_000;
 
 /**
@@ -37,7 +37,7 @@ export class FileSentMail {
     if (isOver || account?.address.toLowerCase() !== address) return this.sends.filed(messageId);
     const found = await this.folder.find(account, messageId);
     if (found === 'cannot_tell') return;
-    // What we appended ourselves says nothing about the provider.
+    // A copy that we appended is no evidence that the provider files mail.
     if (!begun) await this.learn(account, found === 'found');
     if (found === 'absent' && copy && !begun) {
       await this.sends.beginAppend(messageId);

@@ -6,7 +6,7 @@ import { MicrosoftOAuth } from '../../microsoft/index.js';
 import { microsoftFailureOf } from '../domain/microsoft-failure.js';
 import { failedConsent, KeepMicrosoftMailbox, type MicrosoftEnding } from './keep-microsoft-mailbox.js';
 
-/** What Microsoft's redirect says; every part may be missing or made up. */
+/** Query parameters of Microsoft's redirect; each may be missing or forged. */
 export interface MicrosoftCallback {
   state?: string;
   code?: string;

@@ -11,8 +11,8 @@ import { SentFolder } from './ports/sent-folder.js';
 const CANNOT_TELL: LookUp = { kind: 'cannot_tell' };
 
 /**
- * Looks for an email of which nobody knows whether it left in the folder of sent email, three times. That it is not there
- * proves that it did not leave only where the provider was seen to file mail by itself.
+ * Searches the folder of sent email three times for an email whose delivery is unknown. Its absence proves that it was
+ * not sent only when the provider is known to file sent mail itself.
  */
 @Injectable()
 export class LookIntoSent {

@@ -2,7 +2,7 @@ import type { SendPace } from '../../gateways/domain/next-send.js';
 import type { MailboxAccount } from './ports/mailbox-accounts.js';
 import { MailProviders } from './ports/mail-providers.js';
 
-/** A server of one's own says nothing of its limit. */
+/** Emails a day for a server without a preset, whose limit is unknown. */
 const UNKNOWN_PROVIDER_CAP = 200;
 
 /** What a mailbox may send, by the operator's settings and the provider's preset. */
@@ -19,7 +19,7 @@ export class MailboxLimits {
     return { dailyCap: this.dailyCap ?? known?.dailyCap ?? UNKNOWN_PROVIDER_CAP, intervalMs: this.intervalMs };
   }
 
-  /** Whether the preset says that the provider puts submitted mail into Sent. */
+  /** Returns whether, by the preset, the provider puts submitted mail into Sent. */
   async filesByItself({ provider }: Pick<MailboxAccount, 'provider'>): Promise<boolean> {
     return (await this.preset(provider))?.filesSent === true;
   }

@@ -27,7 +27,7 @@ const ACCOUNT_CHANGED: SendOutcome = {
   message: 'Waiting: another mailbox is connected now than the one this campaign was started with.',
 };
 
-/** Which emails may leave a mailbox, and when; and what is noted about those that left. */
+/** Decides whether and when a mailbox may send an email, and records what it sent. */
 @Injectable()
 export class MailboxPace {
   constructor(
@@ -41,7 +41,7 @@ export class MailboxPace {
     return this.limits.intervalMs;
   }
 
-  /** A place for this email, with the account that it leaves from; else what becomes of the email. */
+  /** Reserves the sending of this email and returns its account; else the outcome for the email. */
   async reserve({ userId, messageId, from }: GatewayMail): Promise<Place> {
     const account = await this.accounts.byUser(userId);
     if (!account) return { kind: 'none', outcome: NOT_CONNECTED };
@@ -58,7 +58,7 @@ export class MailboxPace {
     return this.sends.release(messageId);
   }
 
-  /** No email leaves for `ms`; returns until when. */
+  /** Stops sending for `ms` milliseconds; returns the end of the pause. */
   async pause({ userId }: MailboxAccount, ms: number): Promise<Date> {
     const until = new Date(this.clock.now().getTime() + ms);
     await this.accounts.pauseSending(userId, until);

@@ -29,7 +29,7 @@ export class MailboxSignIns {
     private readonly access: RenewAccess,
   ) {}
 
-  /** What can be said without asking the server; null when a sign-in may be tried. */
+  /** Returns the error that is known without contacting the server; null when a sign-in may be tried. */
   obstacle({ state, reason, words, auth, password, tokens, nextSignInAt: until }: MailboxAccount): MailboxTrouble | null {
     if (state !== 'connected') return { kind: 'needs_reconnect', reason: reason ?? 'sign_in_refused', words };
     const unreadable = auth === 'oauth' ? tokens === null && 'token_unreadable' : password === null && 'password_unreadable';
@@ -61,11 +61,12 @@ export class MailboxSignIns {
     return { kind: 'slow_down', retryAt };
   }
 
-  /** The mailbox is of no use until the athlete acts; the athlete is told once. */
+  /** Marks the mailbox as unusable until the athlete acts, and notifies the athlete once. */
   async lose(account: MailboxAccount, reason: MailboxReason, words: string | null): Promise<MailboxTrouble> {
     const { userId, connectionId, address } = account;
     if (await this.accounts.lose(userId, connectionId, { reason, words, now: this.clock.now() })) {
-      // The card says it in any case; a mail server that is down must not turn this into another failure.
+      // The settings page shows it in any case, so a mail server that is down must not cause another
+      // failure.
       await this.notice.run(userId, lostMailbox(address, reason, words)).catch(() => undefined);
     }
     return { kind: 'needs_reconnect', reason, words };

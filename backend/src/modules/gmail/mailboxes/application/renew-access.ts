@@ -22,7 +22,7 @@ export class RenewAccess {
     private readonly clock: Clock,
   ) {}
 
-  /** `ended`: only a new consent helps. `unavailable`: nothing is known about the account; `message` says why, without a secret. */
+  /** `ended`: only a new consent helps. `unavailable`: the state of the account is unknown; `message` contains the reason, without a secret. */
   async of(account: MailboxAccount): Promise<Access> {
     const present = this.presentIn(account.tokens);
     if (present) return present;

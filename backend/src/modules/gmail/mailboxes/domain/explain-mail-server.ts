@@ -29,7 +29,7 @@ const SENTENCES: Record<Exclude<MailServerProblemKind, 'sign_in_refused' | 'try_
     `${host} closed the connection on port ${port}. Check the port and the security setting, or try again in a few minutes.`,
 };
 
-/** What the athlete reads: the part, the server's own words where it said some, and the likely reason. */
+/** Returns the message for the athlete: the failed part, the server's own words if any, and the likely reason. */
 export function explainMailServer(
   { kind, words }: Pick<MailServerProblem, 'kind' | 'words'>,
   part: MailboxPart,

@@ -1,7 +1,7 @@
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 
-/** When an email of which nobody knows whether it left is looked for in Sent, after it was handed over. */
+/** Delays after the handover at which Sent is searched for an email whose delivery is unknown. */
 export const LOOKS_AFTER_MS: readonly number[] = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS];
 /** A look that failed is repeated after this. */
 export const LOOK_AGAIN_MS = 2 * MINUTE_MS;

@@ -9,7 +9,7 @@ export function providerOf(email: string, providers: readonly MailProvider[]): M
   return providers.find(({ domains }) => domains.includes(domain)) ?? null;
 }
 
-/** The provider that runs a mail server, whatever the address: a club's own domain may be at Gmail. */
+/** Returns the provider that runs a mail server, independent of the address: a club's own domain may be hosted by Gmail. */
 export function providerAt(imapHost: string, providers: readonly MailProvider[]): MailProvider | null {
   return providers.find(({ imap }) => imap.host === imapHost.toLowerCase()) ?? null;
 }

@@ -13,7 +13,7 @@ export type RefusalMeaning =
   | { kind: 'daily_limit' }
   /** `isOne`: it is about this recipient, so that other emails need not wait. */
   | { kind: 'later'; isOne: boolean }
-  /** No such address (`isDead`: said with a code that is about nothing else). */
+  /** No such address (`isDead`: reported with an unambiguous code). */
   | { kind: 'address'; isDead: boolean }
   | { kind: 'refused' };
 
@@ -26,7 +26,7 @@ const DEAD = [0, 1, 2, 3, 4, 5, 6, 10];
 const SIGN_IN = [530, 534, 535];
 const UNKNOWN_MAILBOX = [550, 551, 553];
 
-/** What a refusal means for the email and for the mailbox. A refusal is definite: the email did not leave. */
+/** Returns what a refusal means for the email and for the mailbox. A refusal is definite: the email was not sent. */
 export function readSubmissionAnswer({ code, command, words }: SubmissionRefusal): RefusalMeaning {
   const [, , subject, detail] = STATUS.exec(words) ?? [];
   if (`${subject}.${detail}` === '4.5' || DAILY.test(words)) return { kind: 'daily_limit' };

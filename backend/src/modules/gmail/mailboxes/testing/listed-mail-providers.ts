@@ -14,7 +14,7 @@ const GMAIL: MailProvider = {
   hint: 'Make an app password.',
 };
 
-/** The providers that a test lists: one unless it says so. */
+/** The providers that a test lists; Gmail by default. */
 export class ListedMailProviders extends MailProviders {
   constructor(private readonly listed: readonly MailProvider[] = [GMAIL]) {
     super();

@@ -27,7 +27,7 @@ import { MemoryMailboxSends } from './memory-mailbox-sends.js';
 const NOWHERE = { host: 'mail.example', port: 993, security: 'tls' } as const;
 const NO_SERVERS = { imap: NOWHERE, smtp: NOWHERE };
 
-/** Gateway, reader and probes on accounts in memory and a clock that stands, against any mail server. */
+/** Gateway, reader and probes with accounts in memory and a fixed clock, against any mail server. */
 export class MailboxWorld {
   readonly clock = new FixedClock(new Date());
   readonly accounts = new MemoryMailboxAccounts();
@@ -44,7 +44,7 @@ export class MailboxWorld {
   readonly reading: ImapProbe;
   readonly sending: SubmissionProbe;
 
-  /** `microsoft`: who gives access tokens; in memory unless said otherwise. */
+  /** `microsoft`: issues access tokens; in memory by default. */
   constructor(settings: MailboxSettings, microsoft?: (clock: FixedClock) => MicrosoftOAuth) {
     this.microsoft = microsoft?.(this.clock) ?? new MemoryMicrosoftOAuth(this.clock, NO_SERVERS);
     const config = { mailbox: settings } as AppConfig;

@@ -3,7 +3,7 @@ import { SentFolder } from '../application/ports/sent-folder.js';
 
 type Found = 'found' | 'absent' | 'cannot_tell';
 
-/** Sent mail by mailbox; answers as it is told, and without a word by what is there. */
+/** The sent email of each mailbox; `find` returns `answer` when set, else what was appended. */
 export class ScriptedSentFolder extends SentFolder {
   answer: Found | null = null;
   /** False: the server refuses to take mail. */

@@ -4,7 +4,7 @@ import type { SentFolder } from '../application/ports/sent-folder.js';
 export interface SentFolderUnderTest {
   folder: SentFolder;
   account: MailboxAccount;
-  /** From now on nobody gets into the mailbox. */
+  /** Returns a mailbox that refuses every sign-in from now on. */
   lock: () => MailboxAccount;
 }
 

@@ -10,7 +10,7 @@ import {
 
 const HOUR_MS = 3_600_000;
 
-/** Microsoft in memory: anyone who has a consent address says yes with `allow`. */
+/** Microsoft in memory: a test grants a consent URL with `allow`. */
 export class MemoryMicrosoftOAuth extends MicrosoftOAuth {
   isSetUp = true;
   /** Answers nothing. */

@@ -4,7 +4,7 @@ export interface MicrosoftUnderTest {
   microsoft: MicrosoftOAuth;
   address: string;
   now(): Date;
-  /** The person says yes, with an account of that address or of none; returns the code that comes back. */
+  /** Grants consent, for an account with or without an address; returns the resulting code. */
   allow(url: string, hasAddress?: boolean): string;
   /** Whether the mail servers take the token. */
   accepts(accessToken: string): boolean;

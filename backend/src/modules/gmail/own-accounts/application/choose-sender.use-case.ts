@@ -25,8 +25,8 @@ export interface Sender {
 }
 
 /**
- * From whom an athlete's mail goes out, and whether it may yet. A connected account is the athlete's own choice:
- * when it is lost nothing leaves, rather than from another address.
+ * Chooses the sender of an athlete's email, and whether it may be sent yet. A connected account is the athlete's
+ * choice: when it is lost, email waits rather than being sent from another address.
  */
 @Injectable()
 export class ChooseSender {
@@ -48,14 +48,14 @@ export class ChooseSender {
     return { ...this.fromOwn(athlete, own), ready, reason: ready ? null : `${own.kind}_needs_reconnect` };
   }
 
-  /** Returns the account that an email would leave from now, and whether it can be used. */
+  /** Returns the account that an email would be sent from now, and whether it can be used. */
   async accountOf(userId: string): Promise<SendingAccount & { usable: boolean }> {
     const own = await this.own.of(userId);
     if (own) return { kind: own.kind, address: own.address.toLowerCase(), usable: own.state === 'connected' };
     return { kind: this.gateways.preferred(), address: this.platform.mailbox.address.toLowerCase(), usable: true };
   }
 
-  /** For an email of a campaign: the account is the campaign's, whatever the athlete has connected since. */
+  /** For an email of a campaign: uses the campaign's account, even if the athlete has connected another since. */
   async forMail(userId: string, via: GatewayName, address: string): Promise<Sender> {
     const athlete = await this.athletes.byId(userId);
     if (!isOwnAccount(via)) return this.fromPlatform(athlete, via);

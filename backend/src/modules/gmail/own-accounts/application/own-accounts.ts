@@ -5,7 +5,7 @@ import type { OwnAccount } from '../../gateways/index.js';
 import { GmailAccounts, GmailConnections } from '../../google/index.js';
 import { MailboxAccounts } from '../../mailboxes/index.js';
 
-/** What other modules may know and do about an athlete's own account. Gmail or a mailbox: there is one of them at most. */
+/** The interface of an athlete's own account for other modules. Gmail or a mailbox: at most one of them. */
 @Injectable()
 export class OwnAccounts {
   constructor(
@@ -26,7 +26,7 @@ export class OwnAccounts {
   }
 
   /**
-   * No email leaves from this account before `until`, for example for 24 hours after "You have reached a limit for
+   * Sends no email from this account before `until`, for example for 24 hours after "You have reached a limit for
    * sending mail" came back. A later `until` wins; without a connection it does nothing.
    */
   async pauseSending(userId: string, until: Date): Promise<void> {

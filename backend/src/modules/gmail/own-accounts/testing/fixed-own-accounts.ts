@@ -4,7 +4,7 @@ import type { GmailAccounts, GmailConnections } from '../../google/index.js';
 import type { MailboxAccounts } from '../../mailboxes/index.js';
 import { OwnAccounts } from '../application/own-accounts.js';
 
-/** Says what it is told to; nobody is connected unless told. */
+/** Returns the accounts set by the test; by default no account is connected. */
 export class FixedOwnAccounts extends OwnAccounts {
   readonly accounts = new Map<string, OwnAccount>();
   readonly pauses = new Map<string, Date>();

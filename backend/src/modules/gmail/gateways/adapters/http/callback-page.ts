@@ -2,7 +2,7 @@ const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', 
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** What the person reads after the provider's page, and what the app's tab is told. */
+/** The text shown after the provider's page, and the message to the app's tab. */
 export interface CallbackWords {
   title: string;
   message: string;
@@ -12,7 +12,7 @@ export interface CallbackWords {
   part?: string;
   /** The consent page took the place of the app's own tab. */
   sameTab: boolean;
-  /** Address of the script that tells the app's tab. */
+  /** URL of the script that notifies the app's tab. */
   script: string;
 }
 

@@ -1,6 +1,7 @@
 /**
- * The callback page's script, served as a file because the content security policy allows no inline one. Tells the
- * app's tab what came of it and closes this one, where the browser lets it. `channel`: where the app's tab listens.
+ * The callback page's script, served as a file because the content security policy forbids inline scripts. It sends
+ * the outcome to the app's tab and closes this one if the browser allows it. `channel`: the BroadcastChannel of the
+ * app's tab.
  */
 export function callbackScript(channel: string): string {
   return `'use strict';

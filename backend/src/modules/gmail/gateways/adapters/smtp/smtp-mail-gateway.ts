@@ -10,7 +10,7 @@ import { threadHeaders } from '../../application/thread-headers.js';
 /** What a batch is to take at most, and the most emails of one. */
 const BATCH_MS = 100;
 const MOST_AT_ONCE = 25;
-/** The last emails that say how long one takes. */
+/** How many of the last emails the average sending time is based on. */
 const REMEMBERED = 20;
 
 /** RFC 5321, 4.2.1: a transient negative completion. */
@@ -35,7 +35,7 @@ export class SmtpMailGateway extends MailGateway {
     this.batchSize = this.intervalMs > 0 ? 1 : MAX_CONNECTIONS;
   }
 
-  /** As many as leave in a tenth of a second: a server that answers slowly leaves few undecided when this one is killed. */
+  /** As many as are sent in a tenth of a second: with a slow server, few emails are undecided after a crash of this process. */
   override get bulk(): Bulk | null {
     if (this.intervalMs > 0) return null;
     const inTime = Math.floor((MAX_CONNECTIONS * BATCH_MS) / this.tookMs);

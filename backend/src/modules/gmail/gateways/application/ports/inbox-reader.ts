@@ -1,4 +1,4 @@
-/** What a mailbox tells about one message without its text, but for the provider's own snippet. */
+/** What a mailbox returns about one message: headers and the provider's snippet, without its text. */
 export interface InboxMessage {
   /** The provider's id, unique inside the mailbox. */
   id: string;
@@ -12,20 +12,20 @@ export interface InboxMessage {
   headers: Record<string, string>;
 }
 
-/** What a listing tells beside the number, where the provider has no threads. */
+/** What a listing returns in addition to the number, where the provider has no threads. */
 export interface ArrivalClues {
   /** Message-IDs that it answers, without brackets. */
   names: string[];
   /** The sender's address in lower case; empty when there is none. */
   from: string;
-  /** A mail server wrote it: only its text says which email it is about. */
+  /** Written by a mail server: only its text names the email it is about. */
   isFromServer: boolean;
 }
 
 export interface InboxArrival {
   id: string;
   threadId: string;
-  /** Undefined where the thread says it all. */
+  /** Undefined where the thread is sufficient. */
   clues?: ArrivalClues;
 }
 

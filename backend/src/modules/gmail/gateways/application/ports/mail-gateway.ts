@@ -2,12 +2,12 @@ import type { MailFile } from '../mail-file.js';
 import type { Mailbox } from '../mailbox.js';
 
 /**
- * How mail leaves. `mailbox`: by the athlete's own mailbox over SMTP. `outbox`: it does not, it is kept on this server.
- * `demo`: to the invented coaches of the demo, who exist nowhere else.
+ * How mail is sent. `mailbox`: by the athlete's own mailbox over SMTP. `outbox`: not sent, but kept on this server.
+ * `demo`: to the invented coaches of the demo, who exist only there.
  */
 export type GatewayName = 'gmail' | 'mailbox' | 'smtp' | 'outbox' | 'demo';
 
-/** The conversation that a follow-up goes on with. Message-IDs without brackets, as the other side knows them. */
+/** The conversation that a follow-up continues. Message-IDs without brackets, as the recipient's program has them. */
 export interface MailThread {
   /** The provider's id of the thread; null when it is not known. */
   threadId: string | null;
@@ -33,18 +33,19 @@ export interface GatewayMail {
   headers?: Record<string, string>;
   /** In this order. */
   attachments?: MailFile[];
-  /** The recipient is an invented example: must never leave this server. */
+  /** The recipient is an invented example: the email must never be sent outside of this server. */
   isExample: boolean;
   /** A follow-up in the same conversation; its subject has to be the first mail's. */
   thread?: MailThread;
 }
 
 /**
- * Why an email did not leave, where the caller has to act on it.
+ * Why an email was not sent, where the caller has to act on it.
  * - needs_reconnect, not_connected: no later try can succeed before the athlete connects (again). The caller pauses
- *   what leaves by this way and says so; it neither tries again by itself nor takes another way.
- * - account_changed: the account that the campaign belongs to is not the connected one any more. Nothing left.
- * - slow_down: the athlete's own limit (pace, daily cap, the provider's word). Nothing is wrong; try at `retryAt`.
+ *   what uses this account and shows why; it neither retries nor uses another account.
+ * - account_changed: the campaign's account is no longer the connected one. Nothing was sent.
+ * - slow_down: a limit of the athlete's account (pace, daily cap, or one reported by the provider). Not an error;
+ *   retry at `retryAt`.
  */
 export type NotSentCode = 'needs_reconnect' | 'not_connected' | 'account_changed' | 'slow_down';
 
@@ -52,21 +53,21 @@ export type NotSentCode = 'needs_reconnect' | 'not_connected' | 'account_changed
 export type SendOutcome =
   | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
   /**
-   * A definite no, with the other side's words. `addressRefused`: there is no such address. `addressDead`: the other side
-   * said so with a code that is about nothing else (5.1.x), so that nothing more is sent there.
+   * A definite refusal, with the server's own words. `addressRefused`: there is no such address. `addressDead`: the
+   * server said so with an unambiguous code (5.1.x), so that nothing more is sent there.
    */
   | { kind: 'refused'; message: string; addressRefused?: boolean; addressDead?: boolean }
   /**
-   * It certainly did not leave; the same email may be tried again later, not before `retryAt` when that is given. Without a
-   * code the try itself failed, and the caller gives up after a day.
+   * Certainly not sent; the same email may be retried, not before `retryAt` when that is given. Without a code the try
+   * itself failed, and the caller gives up after a day.
    */
   | { kind: 'not_sent'; message: string; code?: NotSentCode; retryAt?: Date }
-  /** It stays on this server: nobody gets it, and it counts as sent nowhere. */
+  /** It stays on this server: it is not delivered and never counts as sent. */
   | { kind: 'kept' }
   /** It left or it did not: never tried again by itself. */
   | { kind: 'unknown'; message: string };
 
-/** An email that was handed over, of which nobody knows whether it left. */
+/** An email that was handed over, but whose delivery is unknown. */
 export interface Attempt {
   messageId: string;
   userId: string;
@@ -87,14 +88,14 @@ export interface Bulk {
   lanes: number;
 }
 
-/** A way for mail to leave. Tries exactly once per call, whatever its library would like to do. */
+/** Sends email. Tries exactly once per call, even if its library would retry. */
 export abstract class MailGateway {
   abstract readonly name: GatewayName;
-  /** How many emails may be under way at once; also what a crash can leave undecided. */
+  /** How many emails may be in progress at once; also the most whose delivery is unknown after a crash. */
   abstract readonly batchSize: number;
   /**
-   * Instead of that on a server that caps nobody's email; null: no more. So many `lanes` may be under way at once: while one batch is
-   * claimed or recorded, another leaves. A crash can leave `lanes` times `batchSize` emails undecided.
+   * Replaces `batchSize` for a server without sending limits; null: not supported. Up to `lanes` batches run at once: while one is
+   * claimed or recorded, another is sent. After a crash the delivery of `lanes` times `batchSize` emails may be unknown.
    */
   get bulk(): Bulk | null {
     return null;

@@ -25,6 +25,6 @@ export type TakenConsent = Omit<PendingConsent, 'sessionId'> & {
 /** Single-use states of consents (RFC 6749, 10.12), kept so that a look at the table gives none away. */
 export abstract class OAuthStates {
   abstract keep(state: string, consent: PendingConsent, now: Date): Promise<void>;
-  /** Takes it away, whatever becomes of it; null when it is not known (any more), or is of another provider. */
+  /** Removes the state in any case and returns it; null when it is unknown, expired, or belongs to another provider. */
   abstract take(provider: ConsentProvider, state: string, sessionId: string): Promise<TakenConsent | null>;
 }

@@ -116,7 +116,7 @@ export class GmailInboxReader extends InboxReader {
     return answer.kind === 'done' ? answer.value : this.troubleOf(account as GmailAccount, answer);
   }
 
-  /** What can be said without asking Gmail. */
+  /** Returns the errors that are known without a request to Gmail. */
   private whyClosed(account: GmailAccount | null): InboxTrouble | null {
     if (!account) return { kind: 'not_connected' };
     if (account.state !== 'connected') return { kind: 'needs_reconnect' };
@@ -142,7 +142,7 @@ export class GmailInboxReader extends InboxReader {
   }
 }
 
-/** Gmail may tell a record twice. */
+/** Gmail may list a record twice. */
 function idsOf(messages: gmail_v1.Schema$Message[]): Ids[] {
   const known = new Map<string, Ids>();
   for (const { id, threadId } of messages) if (id) known.set(id, { id, threadId: threadId ?? id });

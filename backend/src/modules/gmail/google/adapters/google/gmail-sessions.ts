@@ -86,7 +86,7 @@ export class GmailSessions {
       return { kind: 'done', value: await this.sessionOf(account, accessToken) };
     } catch (error) {
       const trouble = readGoogleError(error);
-      // Nothing but a token was asked for, whatever became of the answer.
+      // The request was only for a token, so no email can be undecided, even without an answer.
       return trouble.kind === 'unavailable' ? { ...trouble, undecided: false } : trouble;
     }
   }

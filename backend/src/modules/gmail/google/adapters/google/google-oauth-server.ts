@@ -79,7 +79,7 @@ interface Tokens {
   scope?: string;
 }
 
-/** Null when the answer does not say whose mailbox it is. */
+/** Null when the answer does not contain the owner of the mailbox. */
 function grantOf({ access_token: accessToken, refresh_token, expiry_date, id_token, scope }: Tokens): GoogleGrant | null {
   const { sub, email } = claimsOf(id_token ?? '');
   if (!accessToken || !sub || !email) return null;

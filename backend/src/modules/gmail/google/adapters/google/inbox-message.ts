@@ -2,7 +2,7 @@ import type { gmail_v1 } from 'googleapis/build/src/apis/gmail/index.js';
 
 import type { InboxMessage } from '../../../gateways/index.js';
 
-/** All that tells a reply from a bounce and from a machine's answer. */
+/** The headers that distinguish a reply from a bounce and from an automatic answer. */
 export const READ_HEADERS = [
   'From',
   'To',

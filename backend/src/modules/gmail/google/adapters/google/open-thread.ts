@@ -28,7 +28,7 @@ export async function threadOf(
   return { threadId, inReplyTo: real.messageId, references: [...real.references, real.messageId].slice(-REFERENCES) };
 }
 
-/** The Message-ID that Gmail gave the email, and those that it names: the conversation as the coach's program knows it. */
+/** Returns the Message-ID that Gmail gave the email, and its references: the conversation as the coach's program sees it. */
 async function namesOf(gmail: gmail_v1.Gmail, id: string): Promise<{ messageId: string; references: string[] } | null> {
   const { data } = await gmail.users.messages.get({
     userId: 'me',

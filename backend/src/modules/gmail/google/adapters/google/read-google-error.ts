@@ -79,7 +79,7 @@ function byStatus({ status }: Refusal): Verdict {
 /** Errors of a connection that never came to be, so that nothing was handed over (Node's and undici's codes). */
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/** Reads whatever a call to Google threw. */
+/** Classifies any error thrown by a call to Google. */
 export function readGoogleError(error: unknown): GoogleTrouble {
   const thrown = error as ThrownByClient;
   const { response } = thrown;

@@ -8,7 +8,7 @@ import { answerCallback, answerCallbackScript, oneText } from '../../../gateways
 import { FinishGmailConnect } from '../../application/finish-gmail-connect.use-case.js';
 import { gmailCallbackWords } from './gmail-callback-words.js';
 
-/** Where Google sends the browser back to. Public, so that a person without a session gets a page that says what to do. */
+/** The redirect URI for Google. Public, so that a person without a session gets a page with the next step. */
 @ApiTags('gmail')
 @Controller('gmail')
 @Public()

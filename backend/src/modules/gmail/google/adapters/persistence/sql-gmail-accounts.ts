@@ -101,7 +101,8 @@ export class SqlGmailAccounts extends GmailAccounts {
 
   async reserveSend({ userId, messageId, pace, now }: SendRequest): Promise<Reservation> {
     return this.source.transaction(async (manager) => {
-      // The lock first: anyone who waits for it sees the row that the one before has put in.
+      // Locks first: a transaction that waits for the lock then sees the row its predecessor
+      // inserted.
       const [account] = await manager.query<{ mailbox: string; pausedUntil: Date | null }[]>(sql.LOCK_MAILBOX, [userId]);
       if (!account) return { kind: 'gone' };
       const { mailbox, pausedUntil } = account;

@@ -85,11 +85,11 @@ export abstract class GmailAccounts {
   abstract remove(userId: string, now: Date): Promise<GmailAccount | null>;
   /** Takes one place in the pace and the daily cap; those who ask at the same moment take turns. */
   abstract reserveSend(request: SendRequest): Promise<Reservation>;
-  /** It certainly did not leave: gives the place back. */
+  /** Releases the reservation of an email that was certainly not sent. */
   abstract releaseSend(messageId: string): Promise<void>;
   /** The mailbox (address in lower case) that an email was handed to; null when it was not, or too long ago. */
   abstract mailboxOf(messageId: string): Promise<string | null>;
-  /** No email leaves before `until`; a later moment that is known wins. */
+  /** Sends no email before `until`; an existing later time wins. */
   abstract pauseSending(userId: string, until: Date): Promise<void>;
   /** Answers the moment when this mailbox may be asked again. */
   abstract slowDown(request: SlowDown): Promise<Date>;

@@ -30,6 +30,6 @@ export abstract class GoogleOAuth {
   abstract exchange(code: string, codeVerifier: string): Promise<ExchangeResult>;
   /** Ends the whole grant, whichever of its tokens is given. Answers whether Google confirmed it. */
   abstract revoke(token: string): Promise<boolean>;
-  /** As `revoke`, but also true when Google says that there is no such grant: nothing is left to take back. */
+  /** As `revoke`, but also true when Google reports that there is no such grant, because then there is nothing to revoke. */
   abstract release(token: string): Promise<boolean>;
 }

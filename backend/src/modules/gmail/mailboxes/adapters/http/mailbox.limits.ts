@@ -1,7 +1,7 @@
 import type { RateLimit } from '../../../../../platform/security/rate-limiter.js';
 import { MAILBOX_CAPS } from '../../application/caps.js';
 
-/** Each try signs in at a server that the athlete names: few enough that nobody looks for servers or passwords with it. */
+/** Each try signs in at a server that the athlete chooses: the limit prevents scanning for servers or passwords. */
 export const MAILBOX_TRIES_PER_ATHLETE: RateLimit = {
   name: 'mailbox_try',
   points: MAILBOX_CAPS.mailboxTries.most,

@@ -9,7 +9,7 @@ import { FinishMicrosoftConnect, type MicrosoftOutcome } from '../../application
 
 const TITLES = { imap: 'Recruit could not sign in to read', smtp: 'Recruit could not sign in to send' };
 
-/** Where Microsoft sends the browser back to. Public, so that a person without a session gets a page that says what to do. */
+/** The redirect URI for Microsoft. Public, so that a person without a session gets a page with the next step. */
 @ApiTags('mailbox')
 @Controller('mailbox/microsoft')
 @Public()

@@ -6,7 +6,7 @@ import { snippetOf } from './snippet-of.js';
 
 /** Enough of a text part for a snippet, also behind the frame of a message with several parts. */
 const TEXT_BYTES = 16 * 1024;
-/** A delivery report says what it has to say in less. */
+/** Most bytes read of a message; delivery reports are shorter. */
 export const RAW_BYTES = 1_000_000;
 
 /** The message of that number in the open folder; null when it is gone. Reading marks nothing. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { decodeWords } from 'postal-mime';
 
-/** All that tells a reply from a bounce and from a machine's answer. */
+/** The headers that distinguish a reply from a bounce and from an automatic answer. */
 export const READ_HEADERS = [
   ...['From', 'To', 'Subject', 'Date', 'Message-ID', 'In-Reply-To', 'References', 'Auto-Submitted', 'Precedence'],
   ...['X-Autoreply', 'X-Autorespond', 'X-Auto-Response-Suppress', 'X-Failed-Recipients', 'Return-Path', 'Content-Type'],
@@ -56,7 +56,7 @@ export function namedBy(headers: Record<string, string>): string[] {
   return [...new Set(ids)].slice(0, MOST_NAMES);
 }
 
-/** Whether a mail server wrote it, so that only its text says which email it is about. */
+/** Returns whether a mail server wrote the message, so that only its text names the email it is about. */
 export function isFromServer(headers: Record<string, string>): boolean {
   const isReport = /^multipart\/report/i.test(headers['content-type'] ?? '');
   return isReport || 'x-failed-recipients' in headers || REPORTERS.test(senderOf(headers));

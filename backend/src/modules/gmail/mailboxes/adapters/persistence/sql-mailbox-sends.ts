@@ -46,7 +46,8 @@ export class SqlMailboxSends extends MailboxSends {
 
   async reserve({ userId, messageId, pace, now }: MailboxSendRequest): Promise<MailboxReservation> {
     return this.source.transaction(async (manager) => {
-      // The lock first: anyone who waits for it sees the row that the one before has put in.
+      // Locks first: a transaction that waits for the lock then sees the row its predecessor
+      // inserted.
       const [account] = await manager.query<{ address: string; pausedUntil: Date | null }[]>(LOCK_MAILBOX, [userId]);
       if (!account) return { kind: 'gone' };
       const { address, pausedUntil } = account;

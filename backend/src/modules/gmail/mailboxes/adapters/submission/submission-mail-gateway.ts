@@ -36,7 +36,7 @@ export class SubmissionMailGateway extends MailGateway {
     const place = await this.pace.reserve(mail);
     if (place.kind === 'none') return place.outcome;
     const outcome = await this.submit(place.account, mail);
-    // What certainly did not leave takes no place in pace and cap.
+    // An email that was certainly not sent does not count toward pace and daily cap.
     if (outcome.kind === 'not_sent' || outcome.kind === 'refused') await this.pace.release(mail.messageId);
     return outcome;
   }

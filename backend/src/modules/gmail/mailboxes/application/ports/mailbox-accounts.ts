@@ -85,6 +85,6 @@ export abstract class MailboxAccounts {
   /** A mail server refused the access token: the next sign-in needs a new one. */
   abstract dropAccess(userId: string, connectionId: string): Promise<void>;
   abstract noteFilesSent(userId: string, connectionId: string, filesSent: boolean): Promise<void>;
-  /** No email leaves before `until`; a later moment that is known wins. */
+  /** Sends no email before `until`; an existing later time wins. */
   abstract pauseSending(userId: string, until: Date): Promise<void>;
 }

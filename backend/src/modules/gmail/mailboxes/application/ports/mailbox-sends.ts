@@ -38,7 +38,7 @@ export interface Filing {
 export abstract class MailboxSends {
   /** Takes one place in the pace and the daily cap; those who ask at the same moment take turns. */
   abstract reserve(request: MailboxSendRequest): Promise<MailboxReservation>;
-  /** It certainly did not leave: gives the place back. */
+  /** Releases the reservation of an email that was certainly not sent. */
   abstract release(messageId: string): Promise<void>;
   abstract byMessage(messageId: string): Promise<MailboxSend | null>;
   /** A look found nothing, or failed (`counts` false); the next one not before `lookAt`. */

@@ -1,4 +1,4 @@
-/** What a token endpoint answered (RFC 6749, 5). `unanswered`: nothing that says anything about the request. */
+/** The answer of a token endpoint (RFC 6749, 5). `unanswered`: no answer that concerns the request. */
 export type TokenAnswer =
   | { kind: 'answered'; accessToken?: string; refreshToken?: string; idToken?: string; expiresInS?: number; error?: string }
   | { kind: 'unanswered'; code: string };

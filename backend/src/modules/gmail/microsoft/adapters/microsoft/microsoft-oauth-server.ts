@@ -16,7 +16,7 @@ import { MICROSOFT_IMAP, submissionServerOf } from '../../domain/microsoft-serve
 import { readIdToken } from '../../domain/read-id-token.js';
 import { askForTokens, type TokenAnswer } from './ask-for-tokens.js';
 
-/** To read and to send over IMAP and SMTP, lastingly (`offline_access`), and to know whose mailbox it is. */
+/** Reading and sending over IMAP and SMTP, permanently (`offline_access`), and the owner of the mailbox. */
 const SCOPE = [
   'https://outlook.office.com/IMAP.AccessAsUser.All',
   'https://outlook.office.com/SMTP.Send',
@@ -60,7 +60,7 @@ export class MicrosoftOAuthServer extends MicrosoftOAuth {
       state,
       code_challenge: createHash('sha256').update(codeVerifier).digest('base64url'),
       code_challenge_method: 'S256',
-      // A family's computer is signed in with somebody's account already.
+      // On a family's computer the browser may be signed in with another person's account.
       prompt: 'select_account',
       ...(loginHint ? { login_hint: loginHint } : {}),
     };

@@ -28,8 +28,8 @@ export type MicrosoftExchange =
   { kind: 'granted'; grant: MicrosoftGrant } | { kind: 'refused' } | { kind: 'no_address' } | { kind: 'unavailable' };
 
 /**
- * `ended`: Microsoft no longer lets this server use the account; only a new consent helps.
- * `unavailable`: no answer, or one that says nothing about the account; `code` names it without any secret.
+ * `ended`: Microsoft no longer lets this server use the account; only a new consent helps. `unavailable`:
+ * no answer, or one that does not concern the account; `code` names it without any secret.
  */
 export type MicrosoftRefresh = { kind: 'renewed'; tokens: MicrosoftTokens } | { kind: 'ended' } | { kind: 'unavailable'; code: string };
 

@@ -9,7 +9,7 @@ import {
   type SendOutcome,
 } from '../../../gateways/index.js';
 
-/** A way out whose tries are timed, by way and outcome. What is sent, and to whom, stays unknown. */
+/** A gateway that measures the duration of each try, by gateway and outcome. Content and recipients are not recorded. */
 export class TimedMailGateway extends MailGateway {
   constructor(
     private readonly inner: MailGateway,
