@@ -56,7 +56,7 @@ export class CheckText {
     return apart([...wrong, ...claims]);
   }
 
-  /** Others get their turn every few hundred characters: a text of numbers alone is work for some tenths of a second. */
+  /** Yields to other requests every few hundred characters: a text of numbers alone takes some tenths of a second. */
   private async claims(text: string, scope: WordScope): Promise<ClaimFlag[]> {
     const list = new FlagList();
     // Of texts that were sent at once, one begins in each turn.

@@ -51,7 +51,7 @@ export class GatherFacts {
     return introductionRemarks(await this.readers.record(userId, schoolId));
   }
 
-  /** One true thing about the school, to be said to it. Throws SchoolNotFound. */
+  /** Returns one true fact about the school for an email to it. Throws SchoolNotFound. */
   async ofSchool(userId: string, schoolId: number): Promise<Fact[]> {
     const { school } = await this.records.read(userId, schoolId, this.today());
     if (school === null) throw new SchoolNotFound();

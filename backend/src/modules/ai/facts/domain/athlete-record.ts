@@ -32,7 +32,7 @@ export type MeasuredRecord = Pick<Measured, 'value' | 'unit' | 'timing'>;
 /** null = not filled in. */
 export type AthleteRecord = Pick<AthleteProfile, (typeof RECORD_FIELDS)[number]> & Partial<Record<MeasurementName, MeasuredRecord | null>>;
 
-/** What the directory says about a school. */
+/** The directory's data about a school. */
 export interface SchoolRecord {
   name: string;
   division: string;
@@ -46,7 +46,7 @@ export interface SchoolRecord {
 /** The figures of one season; only those that were recorded. */
 export interface SeasonRecord {
   season: number;
-  /** JV or Freshman; null: varsity or not said. */
+  /** JV or Freshman; null: varsity or not given. */
   level?: string | null;
   games: number;
   figures: readonly { key: string; label: string; kind: 'whole' | 'half' | 'percent' | 'average'; value: number }[];

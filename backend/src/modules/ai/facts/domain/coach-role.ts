@@ -18,8 +18,8 @@ const WORK: Record<string, string> = {
 const OFFENSE = new Set(['QB', 'RB', 'WR', 'TE', 'OL']);
 
 /**
- * What a coach may be told of his or her own work, with its source: the athlete's position first, else the side of the ball, else
- * recruiting. Null where the directory's title says nothing that matters to this athlete.
+ * Returns the part of a coach's work to mention to that coach, with its source: the athlete's position first, else the side of
+ * the ball, else recruiting. Null when the directory's title has nothing that matters to this athlete.
  */
 export function coachRole(coach: { position: string; schoolName: string }, athletePosition: string | null): Fact | null {
   const group = positionGroup(athletePosition ?? '');

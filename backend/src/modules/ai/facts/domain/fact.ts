@@ -4,7 +4,7 @@ export interface Fact {
   key: string;
   /** As a person reads it: "GPA". */
   label: string;
-  /** As an email says it: "3.7". */
+  /** As written in an email: "3.7". */
   value: string;
   source: 'profile' | 'games' | 'school';
   /** What a number of this fact measures, in the words of `measureOf`: a GPA of 3.7 is no forty of 3.7. */

@@ -4,10 +4,10 @@ import { measureOf } from './claims/measure-of.js';
 import type { Fact } from './fact.js';
 import { positionName } from './position-name.js';
 
-/** The measure of every length, because a text says "inches" of each. */
+/** The measure of every length, because a text gives each of them in "inches". */
 const INCHES = 'height';
 
-/** Of the others a text says "inches" alone. */
+/** All other measurements appear in a text as "inches" only. */
 const MEASURES: Partial<Record<MeasurementName, readonly string[]>> = {
   fortyYardDash: ['forty', 'seconds'],
   verticalJump: ['vertical', 'jump', INCHES],
@@ -20,7 +20,7 @@ const MEASURES: Partial<Record<MeasurementName, readonly string[]>> = {
   powerClean: ['clean', 'pounds'],
 };
 
-/** The closed list of what a text may say, made from what is really known; what is not known is not in it. */
+/** Returns the complete list of facts that a text may state. Unknown values are not in it. */
 export function factsOf(athlete: AthleteRecord, season: SeasonRecord | null, school: SchoolRecord | null): Fact[] {
   return [...profileFacts(athlete), ...(season ? seasonFacts(season) : []), ...(school ? schoolFacts(school) : [])];
 }

@@ -13,7 +13,7 @@ export interface Analysis {
   entryYear: number | null;
 }
 
-/** What an email may say about one school: the strongest of what is true, with its source; null = nothing is known. */
+/** Returns what an email may state about one school: the strongest true fact, with its source; null = nothing is known. */
 export function schoolReason(analysis: Analysis, school: { name: string; conference: string | null }): Fact | null {
   return openings(analysis, school.name) ?? nearness(analysis, school.name) ?? conference(school);
 }

@@ -33,7 +33,7 @@ const PROFILE = `select ${profileColumns([...FIELDS])}, u.email from users u lef
 
 const GAMES = `select opponent, date::text as date, stats from games where user_id = $1 order by date desc limit 400`;
 
-/** The profile and the games that a text of the athlete's is held against. They stay in the process: no writer is told them. */
+/** Reads the profile and the games with which an athlete's text is compared. They are not passed to any text model. */
 @Injectable()
 export class KnownAthleteQuery {
   constructor(private readonly source: DataSource) {}

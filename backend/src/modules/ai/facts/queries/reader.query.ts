@@ -24,7 +24,7 @@ export interface SchoolWords {
 
 const SCHOOL = 's.id as "schoolId", s.name as "schoolName", s.city as "schoolCity", s.state as "schoolState"';
 
-/** $2: a coach of somebody else does not exist for this athlete. */
+/** $2: another athlete's contact is treated as not existing. */
 const COACH = `
 select c.first_name as "firstName", c.last_name as "lastName", trim(c.first_name || ' ' || c.last_name) as "coachName", ${SCHOOL}
 from coaches c join schools s on s.id = c.school_id where c.id = $1 and (c.owner_user_id is null or c.owner_user_id = $2)`;
@@ -58,7 +58,7 @@ export class ReaderQuery {
     return rows[0] ?? null;
   }
 
-  /** What the athlete's record says about the school. */
+  /** Returns what the athlete logged about the school. */
   record(userId: string, schoolId: number): Promise<SchoolRecord> {
     return this.records.of(userId, schoolId);
   }

@@ -26,7 +26,7 @@ where u.id = $1`;
 interface Row {
   athlete: AthleteRecord;
   school: SchoolRecord | null;
-  /** JV or Freshman: by the profile, or because each opponent of the newest season is a JV team; null: varsity or not said. */
+  /** JV or Freshman: by the profile, or because each opponent of the newest season is a JV team; null: varsity or not given. */
   level: string | null;
   hasPhone: boolean;
   hasCoach: boolean;

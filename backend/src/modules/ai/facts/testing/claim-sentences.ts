@@ -38,7 +38,7 @@ PLEASE TELL THE STAFF THANK YOU.
 Blocking is something I take pride in.
 I hope to hear from you soon.`.split('\n');
 
-/** Contradicting a fact, naming somebody else, or claiming what is not recorded. */
+/** Sentences that contradict a fact, name another person, or claim something that is not recorded. */
 export const FALSE_SENTENCES = `I have a 3.8 GPA.
 My GPA is four point oh.
 My GPA is ３.６.

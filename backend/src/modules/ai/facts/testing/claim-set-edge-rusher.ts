@@ -1,6 +1,6 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
-/** The record of an edge rusher, and sentences of an email by somebody who did not know the rules. */
+/** The record of an edge rusher, and sentences of an email written without knowledge of the rules. */
 export const EDGE_RUSHER_SET: ClaimSet = {
   athlete: {
     today: '2026-11-21',

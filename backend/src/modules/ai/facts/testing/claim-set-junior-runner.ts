@@ -1,6 +1,6 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
-/** The record of a running back in his junior year, and sentences of an email by somebody who did not know the rules. */
+/** The record of a running back in his junior year, and sentences of an email written without knowledge of the rules. */
 export const JUNIOR_RUNNER_SET: ClaimSet = {
   athlete: {
     today: '2026-11-21',

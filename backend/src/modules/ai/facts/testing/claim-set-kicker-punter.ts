@@ -1,6 +1,6 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
-/** The record of one who kicks and punts, and sentences of an email by somebody who did not know the rules. */
+/** The record of an athlete who kicks and punts, and sentences of an email written without knowledge of the rules. */
 export const KICKER_PUNTER_SET: ClaimSet = {
   athlete: {
     today: '2026-11-21',

@@ -1,6 +1,6 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
-/** The record of a receiver who brings kicks back, and sentences of an email by somebody who did not know the rules. */
+/** The record of a receiver who returns kicks, and sentences of an email written without knowledge of the rules. */
 export const RETURNER_SET: ClaimSet = {
   athlete: {
     today: '2026-11-21',

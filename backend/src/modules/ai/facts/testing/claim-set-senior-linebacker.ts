@@ -1,6 +1,6 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
-/** The record of a linebacker in his senior year, and sentences of an email by somebody who did not know the rules. */
+/** The record of a linebacker in his senior year, and sentences of an email written without knowledge of the rules. */
 export const SENIOR_LINEBACKER_SET: ClaimSet = {
   athlete: {
     today: '2026-11-21',

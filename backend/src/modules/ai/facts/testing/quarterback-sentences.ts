@@ -65,7 +65,7 @@ My family and I live an hour from Phoenix.
 I can be on campus any weekend in January.
 I throw with my right hand.`.split('\n');
 
-/** Contradicting a fact, naming somebody else, or claiming what is not recorded. */
+/** Sentences that contradict a fact, name another person, or claim something that is not recorded. */
 export const FALSE_OF_ELI = `My GPA is 3.9.
 I carry a 3.72 GPA.
 I got a 1290 on the SAT.

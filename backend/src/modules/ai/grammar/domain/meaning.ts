@@ -11,7 +11,7 @@ const DENIALS =
 const NO_FOR_KNOW =
   /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|not|don't|dont|didn't) no (?=if|that|how|what|when|where|about|more|why|you|your|my|it|and|weather|whether|which|witch|who|\.)/g;
 
-/** What a chat writes in letters: it says, denies and means somebody as the words do. */
+/** Chat abbreviations, expanded so that numbers, negations and persons in them count. */
 const CHAT: Readonly<Record<string, string>> = {
   idk: "i don't know",
   lmk: 'let me know',
@@ -46,7 +46,7 @@ const FIGURES = /\d+(?:\.\d+)?/g;
 /** A name: a capitalised word where no sentence begins. */
 const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
-/** Said without denying anything: "no cap". */
+/** Negations that deny nothing: "no cap". */
 const IDLE =
   /\b(?:whether or not|believe it or not|no worries if not|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b))\b/g;
 
@@ -82,7 +82,7 @@ export function figuresOf(text: string): number[] {
   return (spelledOut(plainText(text).text.toLowerCase()).match(FIGURES) ?? []).map(Number);
 }
 
-/** Whether two texts deny as often, say the same numbers and name nobody else. */
+/** Returns whether two texts have as many negations, the same numbers and the same persons. */
 export function keepsMeaning(before: string, after: string): boolean {
   const [one, other] = [meaningOf(before), meaningOf(after)];
   return one.denials === other.denials && one.focuses === other.focuses && one.figures === other.figures && keepsNames(before, after);

@@ -1,4 +1,7 @@
-/** Mistakes of each class in words that no rule was written for, and as a teacher would hand them back: homophones, apostrophes, who a verb goes with, forms of verbs, number, capitals, words that are two. */
+/**
+ * Mistakes of each class in words that no rule was written for, with a teacher's correction: homophones, apostrophes, agreement, verb forms, number,
+ * capitals, words written as one.
+ */
 export const BY_CLASS: readonly (readonly [written: string, right: string])[] = [
   ["I am glad to be in you're program.", 'I am glad to be in your program.'],
   ["I study you're linebackers every week.", 'I study your linebackers every week.'],

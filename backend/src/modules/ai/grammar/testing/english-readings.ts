@@ -13,7 +13,7 @@ interface StoredReading {
   parts: string;
 }
 
-/** What library and tagger say of every sentence of `english-sentences.ts` on its way to the right one; a medium test compares it with them. */
+/** Recorded results of library and tagger for every correction step of `english-sentences.ts`; a medium test compares them with the real ones. */
 export const ENGLISH_READINGS: ReadonlyMap<string, Reading> = new Map(
   readFileSync(join(import.meta.dirname, 'golden', 'english-readings.jsonl'), 'utf8')
     .trim()
@@ -34,7 +34,7 @@ function partsOf(parts: string): Reading['parts'] {
   );
 }
 
-/** Corrects until nothing is left to correct, as HarperGrammar does, on what the library said of each step. */
+/** Corrects repeatedly until nothing changes, as HarperGrammar does, with the recorded results of each step. */
 export function corrected(text: string, names: readonly string[]): { text: string; doubts: number } {
   const seen = new Set([text]);
   for (let current = text; ;) {

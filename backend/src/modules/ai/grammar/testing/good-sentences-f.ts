@@ -1,4 +1,4 @@
-/** Right as it stands, written beside the sentences of rough-sentences-f.ts. */
+/** Correct sentences, written together with those of rough-sentences-f.ts. */
 export const GOOD_F: readonly string[] = [
   'Coach Okonjo, our season is over now, but I am still throwing three times a week. My coach and I are going over every third down we missed, and I would be glad to hear what you would change.',
   'Were it up to me, I would throw every day of the year.',

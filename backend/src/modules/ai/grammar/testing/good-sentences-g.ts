@@ -1,4 +1,4 @@
-/** Right as it stands, written beside the sentences of rough-sentences-g.ts. */
+/** Correct sentences, written together with those of rough-sentences-g.ts. */
 export const GOOD_G: readonly string[] = [
   'Our QB coach, Mr. Park, says "feet first" before every rep.',
   'The number of camps I can attend is small.',

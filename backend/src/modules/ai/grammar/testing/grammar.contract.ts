@@ -5,7 +5,7 @@ import { WritingCancelled } from '../domain/writing-cancelled.js';
 export const GRAMMAR_SAMPLES = {
   wrong: 'i has a 3.7 GPA. They is definately fast.',
   right: 'I have a 3.7 GPA. They are definitely fast.',
-  /** Its only word that nobody knows is behind a run that is not read, and an emoji, which is two places wide. */
+  /** Its only unknown word follows a run that is not read, and an emoji, which is two code units wide. */
   doubtful: `${'1-'.repeat(60)} 🏈 I am a zorblaxed player.`,
   doubt: 'zorblaxed',
   name: 'marcus',
@@ -14,7 +14,7 @@ export const GRAMMAR_SAMPLES = {
 const KEPT = 'Marcus is at Westlake. Coach {{coach_last_name|and  teh staff}}, see https://www.hudl.com/teh?a=b';
 const NAMES = ['Marcus', 'Westlake'];
 
-/** What every Grammar does; run on the fake, which is told about the samples, and on harper.js. */
+/** The contract of every Grammar; run on the fake, to which the samples are given, and on harper.js. */
 export function grammarContract(open: () => Grammar): void {
   const { wrong, right, doubtful, doubt, name } = GRAMMAR_SAMPLES;
 

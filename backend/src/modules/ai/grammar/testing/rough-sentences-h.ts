@@ -2,7 +2,7 @@
 
 /** What athletes write, what a good correction has to hold (`a // b`: one of them) and what it may not hold. */
 export const ROUGH_H: readonly (readonly [written: string, must: readonly string[], not: readonly string[]])[] = [
-  // where only the other word can stand
+  // Where only the other word is possible.
   ['We dont want to loose focus before the hole season is over.', ['lose focus', 'the whole season'], ['loose', 'the hole']],
   ['Can I right you a letter after the trip?', ['Can I write you'], ['right you']],
   ['My hart is in it and my roll on the team is bigger now.', ['My heart', 'my role'], ['hart', 'roll']],

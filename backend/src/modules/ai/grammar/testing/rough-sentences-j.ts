@@ -1,5 +1,5 @@
-// Written by somebody who did not know the rules; people and opponents are invented. At first sight 4 of 18 with a mistake came out right, and 10 of 11 good ones stayed.
-// What was wrong was put right afterwards; what still is wrong is left out.
+// Written without knowledge of the rules; people and opponents are invented. On the first run 4 of 18 with a mistake were corrected, and 10 of 11
+// good ones stayed unchanged. Failures were fixed afterwards; those that remain are left out.
 
 /** What athletes write, what a good correction has to hold (`a // b`: one of them) and what it may not hold. */
 export const ROUGH_J: readonly (readonly [written: string, must: readonly string[], not: readonly string[]])[] = [

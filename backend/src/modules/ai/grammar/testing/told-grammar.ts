@@ -4,7 +4,7 @@ import { WritingCancelled } from '../domain/writing-cancelled.js';
 /** As long as a word may be. */
 const MAX_WORD = 100;
 
-/** Corrects what a test says; every word is an ordinary one, but those that are told to be names. */
+/** Returns the corrections set by the test; every word is ordinary, except those set as names. */
 export class ToldGrammar extends Grammar {
   readonly corrections = new Map<string, Correction>();
   readonly names = new Set<string>();

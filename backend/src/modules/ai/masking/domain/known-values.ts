@@ -3,7 +3,7 @@ import { folded } from './fold-text.js';
 import { coachVariants, namesTogether, schoolInitials, schoolVariants, surnameVariants, townVariants } from './name-variants.js';
 import type { PrivateKind, PrivateValues } from './private-values.js';
 
-/** Letters and digits to look for, whatever is between them. */
+/** Letters and digits to search for, regardless of the characters between them. */
 export interface KnownValue {
   kind: PrivateKind;
   letters: string;
@@ -12,7 +12,7 @@ export interface KnownValue {
 }
 
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
-/** One letter is no name that anybody would know. */
+/** A single letter does not identify a person. */
 const SHORTEST = 2;
 
 /** Every way in which the athlete's own values may be in a text. */
@@ -38,7 +38,7 @@ export function knownValues(values: PrivateValues): KnownValue[] {
   return [...known, ...together, ...initials].filter(({ letters }) => letters.length >= SHORTEST);
 }
 
-/** With and without country and area code, also said digit by digit. */
+/** With and without country and area code, also as digits in words. */
 function phoneVariants(phone: string): string[] {
   const digits = phone.replace(/\D/g, '');
   if (digits.length < 7) return [];

@@ -4,7 +4,7 @@ import { folded } from './fold-text.js';
 const INSTITUTION = new Set(
   'high school senior junior hs h s sr jr academy prep preparatory college institute charter public secondary the of'.split(' '),
 );
-/** Parts that say nothing alone. */
+/** Parts that identify nothing on their own. */
 const COMMON = new Set(
   'north south east west central saint mount fort lake valley county city christian catholic lutheran community memorial regional'.split(
     ' ',

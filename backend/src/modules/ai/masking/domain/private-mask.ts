@@ -11,7 +11,7 @@ import { StandIns } from './stand-ins.js';
 /** The name of a placeholder at its beginning; what is behind its bar is looked at like any other word. */
 const PLACEHOLDER = /[{[]{1,2}\s?([a-z_]{3,40})(?=[\s|}\]])/g;
 
-/** Takes out what must not leave the server, and puts it back into what was made from it. One for each call. */
+/** Replaces private data that must not be sent to a provider, and restores it in the answer. One instance for each call. */
 export class PrivateMask {
   readonly standIns = new StandIns();
   private readonly values: readonly KnownValue[];
@@ -40,7 +40,7 @@ export class PrivateMask {
     return this.cover(text, false);
   }
 
-  /** The whole value, whatever is in it. */
+  /** Masks the whole value, regardless of its content. */
   whole(kind: PrivateKind, text: string): string {
     return this.standIns.of(kind, text);
   }

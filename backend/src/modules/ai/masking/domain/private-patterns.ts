@@ -8,7 +8,7 @@ import type { PrivateKind } from './private-values.js';
 import { relativeNames } from './family/relatives.js';
 
 const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?';
-/** Years in which the people of an athlete's email may be born; anyone who is younger is told by "born". */
+/** Years in which the people of an athlete's email may be born; younger ones are recognized by "born". */
 const BIRTH_YEAR = '(?:19\\d{2}|200\\d|201[0-7])';
 const BIRTH_YEAR_SHORT = '(?:0\\d|1[0-7]|[4-9]\\d)';
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,40}";
@@ -16,11 +16,11 @@ const SAID_DIGIT = '(?:\\d{1,4}|zero|oh|one|two|three|four|five|six|seven|eight|
 const STATE =
   'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|Arkansas|California|Colorado|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Michigan|Minnesota|Mississippi|Missouri|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
 /**
- * What is private whoever it belongs to. Each begins only where a run of its characters begins, and each repetition has an end: tried again
- * inside of a long run they would take quadratic time.
+ * Data that is private regardless of its owner. Each pattern begins only where a run of its characters begins, and each repetition is
+ * bounded: retried inside a long run they would take quadratic time.
  */
 const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
-  // Our own stand-ins in what somebody wrote: they must come back as they were.
+  // Our own stand-ins in the athlete's text: they must be restored unchanged.
   ['text', /[{[<\\]{1,8}[\s\\]{0,3}private[\w\s\\|-]{0,60}[}\]>\\]{0,4}/giu],
   ['text', /\bprivate(?:[_\\-]{1,3}[\w\\-]{0,40}|[a-z_\\-]{1,30}\d{1,4})/giu],
   ['email', /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)*/gu],
@@ -45,7 +45,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     /(?<=\b(?:ssn|social security|social|passport|license|permit|(?:student|school|ncaa|state|eligibility center|member) id|id)(?: (?:number|no\.?|card))?(?: is|:|#| #)? ?)(?=[\w-]{0,12}\d)[\w-]{4,20}/giu,
   ],
   ['number', /(?<![\w.-])[A-Z]{1,3}-\d{5,12}(?![\w-])/gu],
-  // What a number is of may stand some words before it: "my policy number is XG-4471".
+  // Some words may be between the kind of a number and the number: "my policy number is XG-4471".
   [
     'number',
     /(?<=\b(?:ssn|social security|social(?! media)|passport|licen[sc]e|permit|policy|insurance|account|membership|(?:student|school|ncaa|state|member|common ?app|eligibility center) ?(?:id|number|no))\b[.#:]?(?: [a-z]{2,8}[.:]?){0,4} ?)(?:[A-Z]{1,3}-?)?\d(?:[- ]{0,3}\d|-?[A-Z](?![A-Z])){2,20}(?!\w)/giu,
@@ -63,7 +63,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
   ['phone', new RegExp(`\\b(?:${SAID_DIGIT}[\\s,.-]{1,3}){2,9}(?:oh|zero)(?:[\\s,.-]{1,3}${SAID_DIGIT}){2,7}\\b`, 'giu')],
   ['phone', /(?<![\w.])\d{3}(?:,? (?:and )?then | dash )\d{3}(?:,? (?:and )?then | dash )\d{4}\b/giu],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
-  // A year in which an athlete or somebody older was born; days of games have later ones.
+  // Birth years of athletes and older people; days of games are later.
   ['date', new RegExp(`\\b${BIRTH_YEAR}[-/.]\\d{1,2}[-/.]\\d{1,2}\\b`, 'gu')],
   ['date', new RegExp(`\\b\\d{1,2}-?${MONTH}-?(?:${BIRTH_YEAR}|${BIRTH_YEAR_SHORT})\\b`, 'giu')],
   ['date', new RegExp(`\\b\\d{1,2}[/.-]\\d{1,2}[/.-](?:${BIRTH_YEAR}|${BIRTH_YEAR_SHORT})\\b`, 'gu')],
@@ -74,7 +74,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     /(?:(?<![\w.-])(?:box )?\d{1,6}[a-z]?,? )?\b(?:rural route|county (?:road|rd)|(?:state|us) (?:road|route|highway|hwy)|farm to market(?: road)?|rr|cr|fm) \d{1,5}(?:,? box \d{1,6})?\b/giu,
   ],
   ['address', /\bbox \d{1,6},? (?:route|rt|rte)\.? \d{1,4}\b|\b(?:route|rt|rte)\.? \d{1,4},? box \d{1,6}\b/giu],
-  // A number, a name and a part of a house, whatever the street is called; a number, a direction and a name.
+  // A house number, a name and an apartment, with any street name; a number, a direction and a name.
   [
     'address',
     /(?<![\w.,-])\d{1,6}[A-Za-z]? (?:\p{Lu}[\w.'’-]{1,30} ?){1,4},? (?:[Aa]pt|[Aa]partment|[Uu]nit|[Ss]uite|[Ll]ot)\.? ?#? ?\w{1,6}\b/gu,

@@ -28,7 +28,7 @@ export const NO_PRIVATE_VALUES: PrivateValues = {
   highSchoolPositionCoach: null,
 };
 
-/** What a stand-in stands for; the words of it are in the stand-in, so that a model knows where it fits. */
+/** Kinds of masked data; a stand-in contains the words of its kind, so that a model can place it. */
 export const PRIVATE_KINDS = [
   'last_name',
   'school',

@@ -1,6 +1,6 @@
 import type { StandIns } from './stand-ins.js';
 
-/** Fills in the stand-ins of every text in a value of JSON. */
+/** Restores the stand-ins in every text of a JSON value. */
 export function restoreDeep<T>(value: T, standIns: StandIns): { value: T; isMangled: boolean } {
   let isMangled = false;
   const walk = (part: unknown): unknown => {

@@ -11,7 +11,7 @@ const WORDS = String.raw`[\w.-]{1,30}(?: (?!and\b|or\b|if\b)[\w.-]{1,30}){0,3}`;
 const TO_VALUE = String.raw`(?: (?:number|no\.?|code|num))?(?: (?:is|was|ends in|ending in|starts with|=)|:|#| #| -| for \w{2,12} is)? ?`;
 const HAS_DIGIT = String.raw`(?=[^\s]{0,20}\d)`;
 
-/** Accounts, passwords and numbers of cards: each by the word that says what it is. */
+/** Accounts, passwords and card numbers, each recognized by the word that names it. */
 export const SECRETS: readonly (readonly [PrivateKind, RegExp])[] = [
   // "my X is jwhit_rb", "follow me at jwhit22", "venmo me at jay-whit-1"
   [
@@ -51,7 +51,7 @@ export const SECRETS: readonly (readonly [PrivateKind, RegExp])[] = [
   // "9/18 @ Marble Creek" is a game away.
   ['handle', /(?<=@ )(?!\p{Lu}\p{Ll}+(?:[ ,:.;!?]|$))[\w.]{3,30}/gmu],
   ['handle', /(?<![\w$])\$[a-z][\w-]{2,20}/giu],
-  // Passwords and the like, whatever they look like.
+  // Passwords and the like, in any form.
   ['number', /(?<=\b(?:pass ?word|passcode|passphrase|login|pw|passwd)(?: for [\w ]{2,20})?(?: (?:is|was)|:|=| -) ?)\S{2,40}/giu],
   ['number', /(?<=\b(?:pass ?word|passcode|pw|user ?name) )(?=\S{0,20}[\d!#$%&*@])\S{4,40}/giu],
   [

@@ -8,21 +8,21 @@ const IN_BRACKETS = `(?!\\\\${EXACT.replaceAll('(', '(?:')})(?:\\\\?[{[<]){1,2}[
 /** Without brackets only with its number, so that "a private school" stays. */
 const BARE = `\\bprivate[_\\\\-]{0,3}(${KINDS})[_\\\\-]{0,3}(\\d{1,4})\\b`;
 const STAND_IN = new RegExp(`${EXACT}|${IN_BRACKETS}|${BARE}`, 'gi');
-/** What is left of one that nobody can read. */
+/** Remains of a stand-in that cannot be read. */
 const REMAINS = /[{[<][\s\\]{0,3}private\b|[{[<][\s\\]{0,3}private_|\bprivate[_\\]{1,3}[a-z]/i;
 
 export interface Restored {
   text: string;
-  /** Something that looks like a stand-in could not be filled in. */
+  /** A text that looks like a stand-in could not be restored. */
   isMangled: boolean;
 }
 
-/** What stayed on the server, and what stands for it. */
+/** Maps masked texts to their stand-ins and back. */
 export class StandIns {
   private readonly parts = new Map<PrivateKind, string[]>();
   private readonly given = new Map<string, string>();
 
-  /** The same text has the same stand-in. */
+  /** Returns the same stand-in for the same text. */
   of(kind: PrivateKind, text: string): string {
     const key = `${kind} ${text}`;
     const known = this.given.get(key);
@@ -38,7 +38,7 @@ export class StandIns {
     return this.parts.size === 0;
   }
 
-  /** Fills in every stand-in, moved, repeated or written a little wrong. */
+  /** Restores every stand-in, also when it was moved, repeated or slightly misspelled. */
   restore(text: string): Restored {
     let isMangled = REMAINS.test(text.replace(STAND_IN, ''));
     const restored = text.replace(STAND_IN, (_, ...groups: (string | undefined)[]) => {
@@ -50,7 +50,7 @@ export class StandIns {
     return { text: restored, isMangled };
   }
 
-  /** The same for a text that is still being written: what may be the beginning of a stand-in waits for its end. */
+  /** The same for a text that is still being written: a possible beginning of a stand-in is held back until its end. */
   restoreBeginning(text: string): string {
     const open = /[{[<][^}\]>]{0,120}$|[{[<][^}\]>]{0,120}[}\]>]$|\bp(?:r(?:i(?:v(?:a(?:t(?:e[\w\\-]{0,40})?)?)?)?)?)?$/i.exec(text);
     const { text: restored, isMangled } = this.restore(open ? text.slice(0, open.index) : text);

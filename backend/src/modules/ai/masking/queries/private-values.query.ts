@@ -6,7 +6,7 @@ import { NO_PRIVATE_VALUES, type PrivateValues } from '../domain/private-values.
 
 const FIELDS = Object.keys(NO_PRIVATE_VALUES) as (keyof PrivateValues)[];
 
-/** What of an athlete stays on the server; read only to know what to take out of a text. */
+/** Reads the private data of an athlete that must be masked in texts; it is used for nothing else. */
 @Injectable()
 export class PrivateValuesQuery {
   constructor(private readonly source: DataSource) {}

@@ -1,5 +1,5 @@
-// Written by somebody who did not know the rules; everybody and every number is invented. At first sight six of 80 with a secret got through, and
-// of 120 in 27 something was hidden that is no secret; own school, town and coaches, which U-11 hides, are left out of the second list.
+// Written without knowledge of the rules; all people and numbers are invented. On the first run six of 80 texts leaked their secret, and in 27 of
+// 120 texts something was masked that is no secret; own school, town and coaches, which U-11 hides, are left out of the second list.
 
 /** A text of an athlete at Cedar Bluff, what no provider may get of it, and what stays. */
 export const MASKED_A: readonly (readonly [text: string, hidden: readonly string[], stays: readonly string[]])[] = [

@@ -1,5 +1,5 @@
-// Written by somebody who did not know the rules; everybody and every number is invented. At first sight two of the 60 leaked a secret, and in eight
-// something was hidden that is no secret; own school, films and links, which are hidden on purpose, are left out of the second list.
+// Written without knowledge of the rules; all people and numbers are invented. On the first run two of the 60 leaked a secret, and in eight
+// something was masked that is no secret; own school, films and links, which are hidden on purpose, are left out of the second list.
 
 /** A text of an athlete at Cedar Bluff, what no provider may get of it, and what stays. */
 export const MASKED_C: readonly (readonly [text: string, hidden: readonly string[], stays: readonly string[]])[] = [

@@ -19,7 +19,7 @@ const DOUBTS: Record<ContactRule['status'], string> = {
   unverified: 'This is unverified: check with the school.',
 };
 
-/** Who says it. */
+/** Name of the source of a rule. */
 export const SOURCES: Record<ContactRule['sourceKind'], string> = {
   association: 'an association',
   school: 'a school',
@@ -28,7 +28,7 @@ export const SOURCES: Record<ContactRule['sourceKind'], string> = {
   other: 'other',
 };
 
-/** What the rules table says about the divisions of the favorites, one text for each rule, with source and day. */
+/** Returns the rules for the divisions of the favorites, one text for each rule, with source and day. */
 export function complianceTexts(rules: readonly ContactRule[], asked: Asked): string[] {
   const { places, today } = asked;
   const trusted = trustedDays(rules, today);

@@ -8,11 +8,11 @@ const LISTS = ['strengths', 'areasToImprove', 'positionSpecificAdvice'] as const
 
 export interface VerifiedProse {
   prose: StrategyProse;
-  /** Texts that stated what no fact says. */
+  /** Texts that stated something no fact supports. */
   refused: number;
 }
 
-/** A plan is read as true, so a text that states what no fact says gives way to that of the rules. */
+/** Athletes take a plan as true, so a text with an unsupported statement is replaced by the one written by rules. */
 @Injectable()
 export class VerifyProse {
   constructor(private readonly checkClaims: CheckClaims) {}

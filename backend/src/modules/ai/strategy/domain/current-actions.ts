@@ -67,7 +67,7 @@ function isRecent({ engagement: { lastSentOn } }: StrategySchool, today: string)
   return lastSentOn !== null && daysBetween(lastSentOn, today) < YOUNG_PATIENCE;
 }
 
-/** Days after which nobody is silent any more on Home; emails after which another one helps little. */
+/** Days after which Home lists no school as silent any more; emails after which another one helps little. */
 const [LONG, TOO_LONG, ENOUGH] = [57, 365, 5];
 
 function isLongSilent(school: StrategySchool, today: string): boolean {
@@ -117,7 +117,7 @@ function missingFacts({ facts, schools }: StrategyMaterial): string[] {
   ];
 }
 
-/** Said once for all schools with the same minimum; `isOver`: high school is over. */
+/** One sentence for all schools with the same minimum; `isOver`: the athlete has finished high school. */
 function belowMinimum({ schools, juniorColleges = [] }: StrategyMaterial, isOver: boolean): string[] {
   const below = schools.filter((school) => isOpenSchool(school) && school.fit.gate !== null);
   const [first] = below;

@@ -44,7 +44,7 @@ const WEAK: readonly (readonly [key: FitPartResult['key'], words: string])[] = [
   ['need', 'Position need: few leave'],
 ];
 
-/** A part that is low whatever is still missing; a range that only begins low is no weakness. */
+/** A part that is low even if the missing data were good; a range that only begins low is no weakness. */
 function isWeakAt({ fit }: StrategySchool, key: string): boolean {
   return fit.parts.some((part) => part.key === key && part.band === 'weak' && part.high === part.score);
 }
@@ -59,8 +59,8 @@ function weakParts(schools: readonly StrategySchool[], isGrowing: boolean): stri
 }
 
 /**
- * Sentences of the fit about single steps that lift a low part, told of the school where they gain most; those that help at most
- * schools first. A part that is good already, or that waits for a test score, is nothing to work on.
+ * Returns the fit's sentences about single steps that improve a low part, for the school where they gain most; steps that help
+ * at most schools first. A part that is good already, or lacks a test score, is left out.
  */
 function changes(schools: readonly StrategySchool[]): string[] {
   const steps = new Map<string, { sentence: string; school: string; times: number }>();

@@ -2,10 +2,10 @@ import { type AthleteWords, athleteWords } from '../../writing/domain/written-by
 import { nameList } from './name-list.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
-/** Of fewer games the figures speak for nothing yet. */
+/** With fewer games the figures do not count as a strength. */
 const FEW_GAMES = 3;
 
-/** What speaks for the athlete, each with its ground; a sentence that says so when nothing is known. */
+/** Returns the athlete's strengths, each with its reason; when none is known, a sentence to that effect. */
 export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
   const words = athleteWords(facts);
   const { film, grades } = words;
@@ -24,7 +24,7 @@ function seasonWords({ figures, season, level, games }: AthleteWords): string {
   return `Your ${season}${level && ` ${level}`} season has figures to show: ${figures}${games && ` in ${games} games`}.`;
 }
 
-/** What is low at most of the schools is no strength, and is said elsewhere. */
+/** Grades that are low at most schools are no strength; another section mentions them. */
 function areGradesLow(schools: readonly StrategySchool[]): boolean {
   const low = schools.filter(({ fit }) =>
     fit.parts.some(({ key, band, score, high }) => key === 'academic' && band === 'weak' && score === high),

@@ -4,7 +4,7 @@ import { collegeOf } from '../../writing/domain/written-by-rule/college-of.js';
 import type { FollowUp } from './strategy.js';
 import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 
-/** First mail and what follows while nobody answers; subjects say what is known and nothing else. */
+/** Returns the first email and its follow-ups without a reply; subjects contain known facts only. */
 export function planFollowUps(facts: readonly Fact[], today: string): FollowUp[] {
   if (isBeforeHighSchool(facts, today)) return [LATER];
   return isYoung(facts, today) ? ofYoung(facts) : ofUpperclass(facts, collegeOf(facts, today));

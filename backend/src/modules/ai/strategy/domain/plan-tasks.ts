@@ -88,7 +88,7 @@ export function nextStepTask(school: StrategySchool, today: string): string | nu
   return `Your next step with ${name}: “${nextStep.replace(/[.!]$/, '')}”.${prepare}`;
 }
 
-/** Who was met in the last days and whom nobody wrote to since. */
+/** A coach who was met in the last days and got no email since. */
 function thanksTask(school: StrategySchool, today: string): string | null {
   const { name, leadLevel, engagement } = school;
   const event = lastEvent(school, today);
@@ -97,7 +97,7 @@ function thanksTask(school: StrategySchool, today: string): string | null {
   return `Thank the coach of ${name} for the ${event.kind}, and ask what comes next.`;
 }
 
-/** The athlete said no. */
+/** Returns whether the athlete declined the school. */
 function isLeft({ leadLevel, engagement: { offer } }: StrategySchool): boolean {
   return leadLevel === 'declined' || offer?.status === 'declined';
 }

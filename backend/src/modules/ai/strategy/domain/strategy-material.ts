@@ -4,7 +4,7 @@ import type { RosterFit } from './strategy.js';
 
 /** The newest offer that the athlete logged of a school. */
 export interface LoggedOffer {
-  /** Null: the athlete did not say. */
+  /** Null: the athlete gave none. */
   status: 'verbal' | 'written' | 'signed' | 'withdrawn' | 'declined' | null;
   /** YYYY-MM-DD: the last day to answer. */
   deadline: string | null;
@@ -19,7 +19,7 @@ export interface LoggedEvent {
   deadline: string | null;
 }
 
-/** What the athlete's own record says about one school; days are those of the athlete's time zone. */
+/** What the athlete logged about one school; days are those of the athlete's time zone. */
 export interface Engagement {
   sent: number;
   opened: number;
@@ -36,11 +36,11 @@ export interface Engagement {
   offer: LoggedOffer | null;
   /** Newest first. */
   events: readonly LoggedEvent[];
-  /** What the coach who waits asked for; null when nobody waits or nothing was read. */
+  /** What the coach whose message is unanswered asked for; null when there is none, or nothing was recognized. */
   asked: Asked | null;
   /** The last message of a coach asks for news later and for no answer now. */
   isNewsAwaited?: boolean;
-  /** The last message of a coach speaks of an injury of the athlete. */
+  /** The last message of a coach mentions an injury of the athlete. */
   isInjuryNamed?: boolean;
   /** The athlete's own words; '' = none. */
   nextStep: string;
@@ -65,7 +65,7 @@ export interface FitPartResult {
   high: number | null;
   missingFrom: 'profile' | 'school' | null;
   band: 'strong' | 'solid' | 'weak' | 'unknown';
-  /** True where only the division's usual score stands. */
+  /** True when only the division's usual score is known. */
   isBaseline: boolean;
   sentence: string;
 }

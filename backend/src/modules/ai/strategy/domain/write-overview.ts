@@ -17,7 +17,7 @@ const TIERS = [
   ['unknown', 'not known yet', 'not known yet'],
 ] as const;
 
-/** Where the athlete stands, in a few sentences. */
+/** Summarizes the athlete's situation in a few sentences. */
 export function writeOverview(material: StrategyMaterial): string {
   const { facts, schools, today } = material;
   return [who(facts, today), over(classYearOf(facts), collegeOf(facts, today), today), balance(schools), outreach(schools), first(material)]

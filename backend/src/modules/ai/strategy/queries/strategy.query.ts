@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { LoggedEvent, LoggedOffer, StaffMember, StrategySchool } from '../domain/strategy-material.js';
 
-/** A favorite and what the athlete's record says about it, without fit and rules. */
+/** A favorite and what the athlete logged about it, without fit and rules. */
 export interface StrategyFavorite {
   id: number;
   name: string;
@@ -102,7 +102,7 @@ order by s.id`;
 
 const CORE_GPA = `select core_gpa::float8 as "coreGpa" from athlete_profiles where user_id = $1`;
 
-/** What a plan needs to know of the favorites, in one statement. */
+/** Reads what a plan needs of the favorites, in one statement. */
 @Injectable()
 export class StrategyQuery {
   constructor(private readonly source: DataSource) {}

@@ -3,13 +3,13 @@ import type { StatedFact } from '../../facts/domain/fact.js';
 import type { WriterName } from './ports/text-model.js';
 import type { Allowance } from './ports/token-allowance.js';
 
-/** What every answer of the AI help says beside its text. */
+/** Fields of every AI answer besides its text. */
 export interface AnswerNotes {
   writer: WriterName;
   factsUsed: StatedFact[];
   /** Places to look at before a coach does. */
   flags: Flag[];
-  /** What the writer has to say about its work. */
+  /** The writer's remarks about its work. */
   remarks: string[];
   allowance: Allowance;
 }

@@ -4,7 +4,7 @@ import { WritingCancelled } from '../../grammar/domain/writing-cancelled.js';
 import { TextModel, type WriterName, type WritingOptions, type WrittenAnswer } from './ports/text-model.js';
 import type { TextTask } from './text-task.js';
 
-/** Writes by the rules of each task: needs nobody outside and costs nothing. */
+/** Writes by the rules of each task: without an external service, and at no cost. */
 @Injectable()
 export class BuiltInTextModel extends TextModel {
   readonly writer: WriterName = { kind: 'built-in', name: 'built-in writer' };

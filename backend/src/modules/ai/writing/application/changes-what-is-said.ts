@@ -4,8 +4,8 @@ import { emailKind } from '../domain/email-kind.js';
 import type { ImproveWishes } from './tasks/improve-task.js';
 
 /**
- * Whether somebody who was asked to improve an email made another one of it: a number that neither the email nor a fact has, a
- * number or a denial that is gone where nothing was to be left out, another purpose.
+ * Returns whether a model that was to improve an email changed its content: a number that is neither in the email nor a fact,
+ * a number or negation lost although nothing was to be shortened, or another purpose.
  */
 export function changesWhatIsSaid(
   { email, improvementType }: Pick<ImproveWishes, 'email' | 'improvementType'>,
@@ -19,7 +19,7 @@ export function changesWhatIsSaid(
   return improvementType !== 'length' && leavesOut(email, answer, before, after);
 }
 
-/** Tone, grammar and conviction leave nothing out: each number and whether anything is denied stay. */
+/** Tone, grammar and persuasion must keep every number and the negations. */
 function leavesOut(email: string, answer: string, before: readonly number[], after: readonly number[]): boolean {
   const kept = new Set(after);
   const [one, other] = [meaningOf(email), meaningOf(answer)];

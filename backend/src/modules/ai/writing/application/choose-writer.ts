@@ -6,7 +6,7 @@ import { ProviderUse } from './provider-use.js';
 
 export interface ChosenWriter {
   model: TextModel;
-  /** What the athlete is told about the choice. */
+  /** Remarks about the choice for the athlete. */
   remarks: string[];
 }
 

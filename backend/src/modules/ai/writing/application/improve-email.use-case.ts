@@ -42,13 +42,13 @@ export class ImproveEmail {
   }
 }
 
-/** What is wrong twice is said once, as the claim. */
+/** A place with both a flag and a doubt gets the flag only. */
 function together(flags: readonly Flag[], doubts: readonly Flag[]): Flag[] {
   const free = doubts.filter(({ start, end }) => flags.every((flag) => end <= flag.start || start >= flag.end));
   return [...flags, ...free].sort((a, b) => a.start - b.start);
 }
 
-/** `suspicious`: places that are shown to be looked at; beside them nobody may read that nothing was found. */
+/** `suspicious`: number of marked places; with any of them the remark must not claim that nothing was found. */
 function unchangedRemark({ email, improvementType, tone }: ImproveWishes, suspicious: number): string {
   if (!looksEnglish(email)) return 'This does not look like English. Nothing was changed.';
   if (improvementType === 'grammar' && suspicious > 0) {

@@ -5,7 +5,7 @@ import type { PrivateKind, PrivateValues } from '../../masking/domain/private-va
 import { restoreDeep } from '../../masking/domain/restore-deep.js';
 import type { TextTask } from './text-task.js';
 
-/** Facts that are private whatever their value is. */
+/** Facts that are always masked, regardless of their value. */
 const WHOLE: Readonly<Record<string, PrivateKind>> = {
   lastName: 'last_name',
   highSchool: 'school',
@@ -23,12 +23,12 @@ high school. Use them like the words they stand for, and copy them exactly.`;
 export interface MaskedTask<T> {
   /** What a provider may see. */
   task: TextTask<T>;
-  /** Fills the athlete's data in again; a text that is still being written ends before a stand-in that is not whole. */
+  /** Restores the athlete's data; a text that is still being written ends before an incomplete stand-in. */
   restore(value: T): T;
   restoreBeginning(text: string): string;
 }
 
-/** The task with stand-ins in the place of everything that must not leave the server. */
+/** Returns the task with stand-ins for everything that must not be sent to a provider. */
 export function maskTask<T>(task: TextTask<T>, values: PrivateValues): MaskedTask<T> {
   const mask = new PrivateMask(values, PLACEHOLDERS);
   const facts = task.facts.map((fact) => ({ ...fact, value: maskedFact(mask, fact) }));

@@ -20,7 +20,7 @@ export class ProviderUse {
     private readonly model: TextModel,
   ) {}
 
-  /** The athlete's own choice; until there is one it is off under 18, and for who said no birth date. */
+  /** The athlete's own choice; the default is off under 18, and without a birth date. */
   async of(userId: string): Promise<ProviderSetting> {
     const { kind, name } = this.model.writer;
     const chosen = await this.choices.of(userId);

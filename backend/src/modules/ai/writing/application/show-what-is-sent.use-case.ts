@@ -14,7 +14,7 @@ export interface WhatIsSent {
   email: string;
 }
 
-/** What would leave for the provider if the athlete had a first email improved: the request itself, made but not sent. */
+/** Returns the exact request that would be sent to the provider to improve a first email, without sending it. */
 @Injectable()
 export class ShowWhatIsSent {
   constructor(

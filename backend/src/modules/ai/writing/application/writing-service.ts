@@ -18,7 +18,7 @@ export interface WritingServiceOptions extends WritingOptions {
 export interface Written<T> {
   value: T;
   writer: WriterName;
-  /** What the athlete is told about who wrote. */
+  /** Remarks about the writer for the athlete. */
   remarks: string[];
   allowance: Allowance;
 }
@@ -42,7 +42,7 @@ export class WritingService {
     return { value, writer: model.writer, remarks, allowance: await this.allowance.of(userId, this.clock.now()) };
   }
 
-  /** Anyone who is not the built-in writer works on stand-ins and never sees the athlete's own data. */
+  /** Every writer except the built-in one gets stand-ins and never the athlete's own data. */
   private async ask<T>(model: TextModel, task: TextTask<T>, { userId, onText, signal }: WritingServiceOptions): Promise<T> {
     if (model.writer.kind === 'built-in') return (await model.write(task, { onText, signal })).value;
     const masked = maskTask(task, await this.privateValues.of(userId));

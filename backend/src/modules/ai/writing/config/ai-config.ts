@@ -1,6 +1,6 @@
 import type { EnvReader } from '../../../../platform/config/env-reader.js';
 
-/** Where models are asked: OpenAI, or any server that speaks its chat completions. */
+/** The endpoint of the models: OpenAI, or any server with its chat completions API. */
 export interface OpenAi {
   /** Unset: the built-in writer answers every call. */
   apiKey?: string;

@@ -17,7 +17,7 @@ function applyRule(text: string, [pattern, replacement]: WordRule): string {
   });
 }
 
-/** What removed words leave behind: doubled spaces, spaces before commas, small letters at the start of a sentence. */
+/** Cleans up after removed words: doubled spaces, spaces before commas, small letters at the start of a sentence. */
 function tidy(text: string, isStart: boolean): string {
   const tidied = text
     .replace(/(?<=\S) {2,}(?=\S|$)/g, ' ')

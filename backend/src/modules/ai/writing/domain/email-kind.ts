@@ -11,7 +11,7 @@ const FOLLOW_UP =
   /\b(?:follow(?:ing)? up|(?:my|the) (?:last|first|previous) (?:email|message|letter)|(?:i )?wrote (?:to )?you|checking (?:back )?in|me again)\b/i;
 const INTRODUCES = /\bmy name is\b|\bi (?:am|'m|’m) an? [\w ,’'-]{0,40}\b(?:class|20\d\d|quarterback|player|from)\b/i;
 
-/** Characters at the beginning that tell thanks from the thanks at the end. */
+/** Thanks within so many characters are the purpose of an email; later ones are its closing. */
 const BEGINNING = 300;
 
 /** The kind of an email, or of the athlete's notes for one. */

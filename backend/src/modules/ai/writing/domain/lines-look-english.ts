@@ -6,7 +6,7 @@ const FOREIGN = new Set(
 /** "Los Angeles", "El Paso": a few prove nothing. */
 const MOST_FOREIGN = 0.15;
 
-/** For subject lines: headlines leave out the small words by which looksEnglish knows a text, so they only must not be foreign. */
+/** For subject lines: headlines omit the small words by which looksEnglish recognizes a text, so they only must not be foreign. */
 export function linesLookEnglish(lines: readonly string[]): boolean {
   const words =
     lines

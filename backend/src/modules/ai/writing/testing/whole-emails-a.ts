@@ -1,7 +1,7 @@
 import type { WholeEmail } from './whole-email.js';
 
-// Written by somebody who did not know the rules; people and opponents are invented. At first sight seven of 31 came out right.
-// What was wrong was put right afterwards; what still is wrong is left out.
+// Written without knowledge of the rules; people and opponents are invented. On the first run seven of 31 were right. Failures
+// were fixed afterwards; those that remain are left out.
 export const WHOLE_EMAILS_A: readonly WholeEmail[] = [
   [
     'improve-tone-professional',

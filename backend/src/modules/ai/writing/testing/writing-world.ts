@@ -5,7 +5,7 @@ import { ToldGrammar } from '../../grammar/testing/told-grammar.js';
 import type { WritingService, Written } from '../application/writing-service.js';
 import type { TextTask } from '../application/text-task.js';
 
-/** Marcus Lee and the school Akron; anyone who is asked to write writes by rule, or what the test says. */
+/** Marcus Lee and the school Akron; every model writes by rule, or returns the text set by the test. */
 export class WritingWorld {
   readonly grammar = new ToldGrammar();
   readonly checks = new CheckClaims(this.grammar);
@@ -13,7 +13,7 @@ export class WritingWorld {
   /** What a model answers; undefined: the rules write. */
   modelSays: unknown;
   athlete: Fact[] = MARCUS_FACTS;
-  /** What the record says before an introduction to a school. */
+  /** Remarks of the record before an introduction to a school. */
   beforeIntroduction: string[] = [];
   /** Facts about each school that was asked for. */
   readonly schools = new Map<number, Fact[]>();

@@ -34,7 +34,7 @@ interface CheckedSentence {
   length: number;
 }
 
-/** The same, a sentence at a time, for who lets others have their turn between two of them. */
+/** The same one sentence at a time, so that the caller can yield to other requests in between. */
 export function* claimsBySentence(original: string, known: WordScope): Generator<CheckedSentence> {
   const scope = { ...known, athlete: { ...known.athlete, games: known.athlete.games.map(withMisses) } };
   const folded = usualWords(plainText(original));
@@ -132,12 +132,12 @@ function withoutExcepted(low: string, athlete: KnownAthlete, named: readonly Kno
   return { athlete: { ...athlete, games: athlete.games.filter((game) => !named.includes(game)) }, games: [] };
 }
 
-/** "My brother is 6-4": nobody's claim but his; a telephone number is looked at all the same. */
+/** "My brother is 6-4": not a claim about the athlete. Numbers of ten digits, such as telephone numbers, are checked anyway. */
 function isOfOthers(low: string, { start, end }: Stretch, others: readonly Stretch[]): boolean {
   return isWithin(others, start) && (low.slice(start, end).match(/\d/g) ?? []).length < 10;
 }
 
-/** A figure of somebody else, or of what is only hoped for. */
+/** A figure of another person, or one that is only hoped for. */
 function isNoClaim(low: string, { start, end, severity }: Finding, reading: SentenceReading): boolean {
   const figures = low.slice(start, end).match(/\d/g)?.length ?? 0;
   return severity === 'error' && figures > 0 && figures < 7 && !isOwnFact(reading, start);

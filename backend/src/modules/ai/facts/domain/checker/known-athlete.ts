@@ -29,7 +29,7 @@ export interface KnownAthlete extends Partial<Record<MeasurementName, KnownMeasu
   height: string | null;
   weight: number | null;
   gpa: number | null;
-  /** Of the core courses, unweighted; not said in the tests of other things. */
+  /** Of the core courses, unweighted; omitted in tests of other things. */
   coreGpa?: number | null;
   /** null: unweighted, up to 4.0. */
   gpaScale: string | null;

@@ -1,8 +1,8 @@
 import { quick, type QuickPattern } from '../../../../../shared-kernel/reading/quick-pattern.js';
 
 /**
- * Which part of a sentence speaks of somebody else, or of what is still to come: its numbers are no claims about the athlete. Each place
- * of the answer is a stretch of the sentence in small letters.
+ * Finds the parts of a sentence that are about another person, or about the future: their numbers are no claims about the athlete.
+ * Positions refer to the sentence in lower case.
  */
 export interface Stretch {
   start: number;
@@ -36,7 +36,7 @@ export function notOwn(low: string): Stretch[] {
   return [...stretches(low, KIN), ...stretches(low, OURS), ...stretches(low, OF_COACH), ...stretches(low, READER)];
 }
 
-/** What is said of the family, friends and players beside. */
+/** Parts about family, friends and other players. */
 export function ofKin(low: string): Stretch[] {
   return [...stretches(low, KIN), ...stretches(low, OURS)];
 }

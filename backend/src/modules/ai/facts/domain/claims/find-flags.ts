@@ -11,7 +11,7 @@ import { statesNumber } from './states-number.js';
 export interface CheckedText {
   text: string;
   facts: readonly Fact[];
-  /** What the athlete wrote beside the profile: a claim from there is flagged too, but it is nobody's invention. */
+  /** What the athlete wrote in addition to the profile: a claim from it is flagged too, but not as invented. */
   ownWords: string;
   /** Ordinary English words in small letters: at the start of a sentence they are no names. */
   commonWords: ReadonlySet<string>;

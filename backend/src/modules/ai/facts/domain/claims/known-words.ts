@@ -2,10 +2,10 @@ import { readState } from '../../../../../shared-kernel/us-state.js';
 import type { Fact } from '../fact.js';
 import { numberClaims } from './number-claims.js';
 
-/** What the facts say, cut into words and numbers to look up. */
+/** The words and numbers of the facts, indexed for lookup. */
 export interface KnownWords {
   hasWord(word: string): boolean;
-  /** "New Mexico" when the facts say NM. */
+  /** True for "New Mexico" when the facts contain NM. */
   hasState(words: string): boolean;
   /** The facts that hold this number. */
   withNumber(canonical: string): Fact[];

@@ -1,4 +1,4 @@
-/** Words that say what a number measures; each line is one measure, its first word the name. */
+/** Words that identify what a number measures; each line is one measure, its first word the name. */
 const LINES = `gpa;sat;act;class graduating graduate;season;jersey wear wearing number
 pounds lbs lb weigh weight;height tall inches feet foot
 forty dash sprint;shuttle agility;cone;bench press;squat;deadlift;clean;vertical leap;broad;jump;wingspan;seconds second sec

@@ -10,7 +10,7 @@ export interface NumberClaim {
   end: number;
   /** In one spelling: "2,481" → "2481", "33 1/8" → "33.125", "3.70" → "3.7", 6-2 as a height → "6'2", '27 → "2027". */
   canonical: string;
-  /** What it measures according to the words beside it; undefined when they do not say. */
+  /** The measure according to the words beside it; undefined when there are none. */
   measure: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const RACE_MARK = 'ƒƒ';
 /** The name of the race is no number. */
 const RACE = /^[- ](?:yards?|yds?)[- ]?(?:dash|sprint)\b/i;
 
-/** Many, but how many is not said. */
+/** Vague large numbers. */
 const MANY = /\b(?:dozens|hundreds?|thousands?)\b/gi;
 
 /** Words that the reader of numbers counts and that are mostly none: "one of my goals", "a couple of questions". */

@@ -37,10 +37,9 @@ const START_MS = 30_000;
 const MAX_WAITING = 200;
 
 /**
- * The thread with the dictionary: started by the first question, let go after ten idle minutes (it takes 300 MB) unless
- * it is kept. It gets one
- * text at a time. Whatever fails or takes too long ends the thread, since a WASM program that failed once stays broken; the
- * next text gets a new one.
+ * The worker thread with the dictionary: started by the first request, stopped after ten idle minutes (it takes 300 MB)
+ * unless it is kept. It processes one text at a time. An error or a timeout ends the thread, since a WASM program that
+ * failed once stays broken; the next text starts a new one.
  */
 export class GrammarThread {
   private worker: Worker | null = null;
@@ -53,7 +52,7 @@ export class GrammarThread {
 
   constructor(private readonly options: GrammarThreadOptions = USUAL) {}
 
-  /** Throws GrammarFailed, and WritingCancelled when `signal` fires before the text had its turn. */
+  /** Throws GrammarFailed, and WritingCancelled when `signal` fires before processing of the text began. */
   async ask(text: string, signal?: AbortSignal): Promise<Reading> {
     if (signal?.aborted) throw new WritingCancelled();
     if (this.waiting.length >= MAX_WAITING) throw new GrammarFailed('busy');

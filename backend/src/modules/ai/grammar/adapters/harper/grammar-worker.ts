@@ -31,7 +31,7 @@ const its = tagger.its as unknown as { pos: ItsFunction<string> };
 parentPort?.on('message', ({ text }: Question) => {
   void findings(text).then(
     (found) => parentPort?.postMessage({ found, parts: partsOf(text) }),
-    // The program behind it is broken from here on; whoever asked ends this thread.
+    // The WASM program is broken after an error; the caller ends this thread.
     () => parentPort?.postMessage({}),
   );
 });
@@ -53,7 +53,7 @@ function findingOf(rule: string, lint: Lint): Finding {
   return rule === 'RegularIrregulars' ? inOrder(finding) : finding;
 }
 
-/** The library says the forms of a verb, "threw" and "thrown", in another order each time. */
+/** The library lists the forms of a verb, "threw" and "thrown", in a different order each time. */
 function inOrder(finding: Finding): Finding {
   const message = finding.message.replace(/'(\w+)' or '(\w+)'/, (both, one: string, other: string) =>
     one < other ? both : `'${other}' or '${one}'`,

@@ -5,7 +5,7 @@ import { Log } from '../../../../../platform/logging/log.js';
 import { GrammarConfig } from '../../config/grammar-config.js';
 import { HarperGrammar } from './harper-grammar.js';
 
-/** Loads the dictionary before an athlete waits for it: for servers only, commands do without. Workers write no emails. */
+/** Loads the dictionary before an athlete waits for it. Only in servers: commands do not need it, and workers write no emails. */
 @Injectable()
 export class LoadDictionary {
   constructor(

@@ -1,4 +1,4 @@
-/** Tells which of some words the dictionary has. */
+/** Maps each word to whether the dictionary contains it. */
 type LookUp = (words: readonly string[]) => Promise<Map<string, boolean>>;
 
 /** Words of one question. */

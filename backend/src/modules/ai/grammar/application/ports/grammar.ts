@@ -12,11 +12,11 @@ export interface Correction {
   doubts: GrammarDoubt[];
 }
 
-/** Knows English. An abort signal takes back what has not begun. */
+/** English spelling and grammar. An abort signal cancels requests that have not begun. */
 export abstract class Grammar {
   /**
-   * Corrects spelling and grammar. Placeholders, links, the words of `names` and whatever is longer than a word stay as they
-   * are. Throws GrammarFailed, WritingCancelled.
+   * Corrects spelling and grammar. Placeholders, links, the words of `names` and tokens longer than a word are not changed.
+   * Throws GrammarFailed, WritingCancelled.
    */
   abstract correct(text: string, names: readonly string[], signal?: AbortSignal): Promise<Correction>;
 

@@ -15,7 +15,7 @@ const SEVERAL = new Map([
   ["doesn't", "don't"],
 ]);
 const ONE = new Map([...SEVERAL].map(([one, several]) => [several, one]));
-/** "if my coach were": said of what is not so. */
+/** "if my coach were": a subjunctive. */
 const WISHES = new Set(['if', 'though', 'although', 'whether', 'that', 'wish', 'as', 'than', 'unless', 'lest']);
 
 const VERBS = new Set([
@@ -25,7 +25,7 @@ const VERBS = new Set([
   ),
 ]);
 
-/** Verbs that do not go with the noun they belong to: "your school have", "the coaches at my school says". */
+/** Corrects verbs that do not agree with their subject: "your school have", "the coaches at my school says". */
 export function agreementEdits(words: readonly Word[]): Edit[] {
   return words.flatMap((_, at) => [...statementAt(words, at), ...questionAt(words, at)]);
 }
@@ -44,7 +44,7 @@ function isWish(words: readonly Word[], at: number, { isPlural }: Subject): bool
   return !isPlural && WISHES.has(lowerAt(words, at - 1));
 }
 
-/** The form of the verb that goes with the subject; null where it already is, or where nobody can tell. */
+/** Returns the form of the verb that agrees with the subject; null when it is right, or unclear. */
 function verbFor(isPlural: boolean, verb: Word, next: string): string | null {
   const form = (isPlural ? SEVERAL : ONE).get(verb.lower);
   if (form !== undefined) return /^(?:AUX|VERB)$/.test(verb.pos) ? form : null;

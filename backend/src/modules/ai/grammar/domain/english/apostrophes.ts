@@ -1,15 +1,15 @@
 import type { Edit } from './words/pattern.js';
 import { lowerAt, posAt, type Word } from './words/word.js';
 
-/** Behind these stand several of a kind, which own nothing. */
+/** A plural follows these words, so an apostrophe is wrong. */
 const COUNTING = new Set(
   `two three four five six seven eight nine ten eleven twelve many several few most these those both all some other hundred dozen more fewer`.split(
     /\s+/,
   ),
 );
-/** What follows belongs to somebody: "most people's favorite". */
+/** Words after a possessive: "most people's favorite". */
 const OWNED = /^(?:NOUN|ADJ|NUM|PROPN|VERB|ADV|DET|NAME|X)$/;
-/** They are short for "is" and "has", or one person. */
+/** Contractions of "is" and "has", or one person. */
 const SHORT =
   /^(?:it|that|there|here|what|who|where|how|when|he|she|let|one|everybody|everyone|nobody|people|men|women|children|coach|mom|dad)'s$/;
 

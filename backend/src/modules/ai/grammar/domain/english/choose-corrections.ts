@@ -42,8 +42,8 @@ const DOUBTFUL = new Set(['Agreement', 'Grammar', 'Spelling', 'Typo']);
 const UNKNOWN = new Set(['SpellCheck', 'SplitWords']);
 
 /**
- * What is changed in a text: where one of our rules and the parts of speech agree, where our rules and the library do, where the
- * library's rule is one that names words nobody writes on purpose, and words that no dictionary has.
+ * Chooses the corrections of a text: those on which one of our rules agrees with the parts of speech or with the library, those
+ * of library rules about unmistakable errors, and unknown words.
  */
 export function chooseCorrections(text: string, { found, parts }: Reading, { names, schools }: KnownNames): Corrections {
   const words = wordsOf(text, parts);

@@ -10,8 +10,8 @@ const SHORT = 4;
 const LONG = 6;
 
 /**
- * The word that was meant by one that no dictionary has; null = nobody can tell. `guesses`: the dictionary's, best first. A usual
- * word of such emails is likelier than a rare one that is as near.
+ * Returns the intended word for one that is in no dictionary; null = unclear. `guesses`: the dictionary's, best first. A common
+ * word of such emails is preferred to a rare one that is as close.
  */
 export function chooseSpelling(written: string, guesses: readonly string[]): string | null {
   const word = written.toLowerCase();

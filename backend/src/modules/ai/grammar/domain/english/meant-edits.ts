@@ -12,8 +12,8 @@ const PERSONS: readonly RegExp[] = [
 ];
 
 /**
- * Those edits that leave what is said as it was: each line denies, counts and names the same before and after, and speaks of the same
- * people. `spellings` of words that no dictionary has only show which word was written.
+ * Returns the edits that keep the meaning: each line has the same negations, numbers and persons before and after. `spellings` of
+ * unknown words are exempt, because they only show which word was written.
  */
 export function meantEdits(text: string, edits: readonly Edit[], spellings: ReadonlySet<Edit>): Edit[] {
   const kept: Edit[] = [];
@@ -52,7 +52,7 @@ function isMeant({ text, from, end }: Line, edits: readonly Edit[], spellings: R
   return sameFigures(with_(harmless), after) && keepsMeaning(before, after) && samePersons(before, after);
 }
 
-/** "too games", "my coach he", "don't have no": the word that goes says nothing of its own, and the one that comes was meant. */
+/** "too games", "my coach he", "don't have no": the removed word has no meaning of its own, and the new one was intended. */
 function isSaidTwice(text: string, { start, end, text: written }: Edit): boolean {
   const was = text.slice(start, end).toLowerCase();
   return TWICE.has(`${was} ${written.toLowerCase()}`);

@@ -19,7 +19,7 @@ const DESCRIBED = new Set(['my', 'our', 'the', 'a', 'his', 'her', 'your', 'head'
 /** "the only coach whos come": they lack their apostrophe. */
 const CONTRACTED = new Set(UNCONTRACTED);
 
-/** What tells names from words. */
+/** Data that distinguishes names from words. */
 export interface NameKnowledge {
   /** Offsets of words that the dictionary lacks. */
   unknown: ReadonlySet<number>;

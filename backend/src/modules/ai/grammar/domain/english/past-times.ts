@@ -7,12 +7,12 @@ const PERSON = /^(?:i|we|he|she|they|you)$/;
 /** "last week", "last Friday": a time that is over. */
 const OVER =
   /^(?:week|month|night|year|season|summer|fall|spring|winter|weekend|game|friday|saturday|sunday|monday|tuesday|wednesday|thursday|time|june|july|august|october|november)$/;
-/** Behind these it tells something else: "since last year", "our game last week". */
+/** After these words the meaning differs: "since last year", "our game last week". */
 const NOT_BEFORE_LAST = /^(?:since|than|then|from|like|the|my|our|your|their|of|until|as|every|to)$/;
 /** Another clause, another time, or what one does again and again. */
 const OTHER_TIME = /^(?:i|we|he|she|they|you|since|than|because|before|after|until|when|while|if|that|every|each|always|usually)$/;
 const FARTHEST = 9;
-/** Words before the clause that may say since when. */
+/** Words before the clause in which "since" may be. */
 const BACK = 5;
 
 /** "I come to the game last month", "Lamar come to our school yesterday": who acts in a time that is over acted. */
@@ -33,7 +33,7 @@ function isActor(words: readonly Word[], at: number): boolean {
   return from < at && opensClause(words, from + 1);
 }
 
-/** The clause speaks of such a time, and of no other verb before it. */
+/** Returns whether the verb's clause contains a past time, with no other verb before it. */
 function isOver(words: readonly Word[], verb: number): boolean {
   for (let at = verb + 1; at < Math.min(words.length, verb + FARTHEST); at += 1) {
     if (endsClause(words[at] as Word)) return false;

@@ -10,7 +10,7 @@ const ASKED = 4;
 const QUESTION = new Set(WORD_SETS.question);
 const GREETINGS = new Set(['dear', 'hi', 'hello', 'hey']);
 
-/** Words that begin what is said to a coach. */
+/** Words that begin the sentence after a greeting. */
 const BEGINNINGS = /^(?:i|i'm|im|i've|my|we|our|thank|thanks|this|it|you|your|here|just)$/;
 
 /** The stop that a sentence at the end of a line lacks, and the comma after "Coach Smith" at the beginning. */

@@ -1,9 +1,9 @@
 import type { Edit } from './words/pattern.js';
 
-/** Words of somebody else; the mark of inches behind a number opens nothing. */
+/** Quotations; a quotation mark after a number is the sign for inches. */
 const QUOTED = /(?<![\p{L}\p{N}])["“][^"“”\n]{1,200}["”]/gu;
 
-/** Without the edits inside of quotations: what somebody said is told as it was said. Both are in the order of the text. */
+/** Returns the edits outside of quotations, because quoted words must not be changed. Both are in the order of the text. */
 export function outsideQuotes(text: string, edits: readonly Edit[]): Edit[] {
   const quotes = [...text.matchAll(QUOTED)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
   let next = 0;

@@ -32,14 +32,14 @@ export class SchoolNames {
     }
   }
 
-  /** The longest name that stands here, in any case. */
+  /** Returns the longest name at this position, in any case. */
   at(words: readonly Word[], at: number): readonly string[] | null {
     const names = this.byFirst.get(lowerAt(words, at));
     return names?.find((parts) => parts.every((part, next) => lowerAt(words, at + next) === part.toLowerCase())) ?? null;
   }
 }
 
-/** The capitals that names of schools lack. `unknown`: where words stand that the dictionary lacks. */
+/** Adds missing capitals in names of schools. `unknown`: offsets of words that the dictionary lacks. */
 export function schoolCapitals(words: readonly Word[], schools: SchoolNames, unknown: ReadonlySet<number>): Edit[] {
   const edits: Edit[] = [];
   let next = 0;
@@ -105,7 +105,7 @@ function isNamed(words: readonly Word[], at: number): boolean {
   return !TELLING.has(word.lower) && !(WORD_SETS['day'] ?? []).includes(word.lower) && !(WORD_SETS['month'] ?? []).includes(word.lower);
 }
 
-/** Only small letters are raised; what has capitals is somebody's own writing. */
+/** Only changes lower case; existing capitals are intended. */
 function editOf(word: Word | undefined, right: string): Edit[] {
   return word && word.pos !== 'NAME' && word.text === word.lower && word.text !== right
     ? [{ start: word.start, end: word.end, text: right }]

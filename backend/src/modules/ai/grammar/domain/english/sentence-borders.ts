@@ -11,14 +11,14 @@ const WAITS = new Set(
   `when whenever if since after before because while although though as once until unless at in on by during from with for to what which
   who whose where how why every the that both all`.split(/\s+/),
 );
-/** Words that end what is said of a day or a place. */
+/** Words that end a statement with a day or a place. */
 const ENDS = new Set(
   `monday tuesday wednesday thursday friday saturday sunday january february april june july august september october november december
   yesterday today tomorrow now well hard together there here`.split(/\s+/),
 );
 const SPANS = new Set('week year season month summer fall spring winter night game weekend'.split(' '));
 const OPENS = new Set(['i', "i'm", 'im', "i've", "i'll"]);
-/** Behind "I" they need what is said to be known, or begin a sentence of their own. */
+/** Verbs and adverbs after "I" that take a clause, or begin a new sentence. */
 const CLAUSAL = new Set('never always think hope believe know am have can will would want also look appreciate love'.split(' '));
 const STATES = new Set('was is were are felt looked had has have will would looks made'.split(' '));
 const WAITING = /^(?:if|when|because|whenever|unless|while)$/;
@@ -56,7 +56,7 @@ function bordersAt(words: readonly Word[], at: number, from: number): boolean {
   return !isJoined(words, at) && isWhole(said) && (measuredThen(words, at) || actsThen(words, at, said) || judgedThen(words, at, said) || describedThen(words, at, said) || timedThen(words, at, said)); // prettier-ignore
 }
 
-/** "fast and I love it", "and now I have", "to know weather I can": the two belong together. */
+/** "fast and I love it", "and now I have", "to know weather I can": the two parts belong to one sentence. */
 function isJoined(words: readonly Word[], at: number): boolean {
   const [before, last] = [lowerAt(words, at - 2), lowerAt(words, at - 1)];
   if (/^(?:CCONJ|SCONJ)$/.test(posAt(words, at - 1)) || /^(?:weather|wether|wheather)$/.test(last)) return true;
@@ -79,13 +79,13 @@ function measuredThen(words: readonly Word[], at: number): boolean {
   return isMeasured || beginsNew(words, at, ['ADV']) || (lowerAt(words, at) === 'i' && lowerAt(words, at + 1) === 'play');
 }
 
-/** "I also", "I am", "I think", "I'll": no clause that only tells which one is meant. */
+/** "I also", "I am", "I think", "I'll": the beginning of a new sentence, not of a relative clause. */
 function beginsNew(words: readonly Word[], at: number, kinds: readonly string[]): boolean {
   if (!OPENS.has(lowerAt(words, at))) return false;
   return lowerAt(words, at) !== 'i' || CLAUSAL.has(lowerAt(words, at + 1)) || kinds.includes(posAt(words, at + 1));
 }
 
-/** "I play corner I also return kicks", "look at my film I think": a noun without an article cannot be what "I" speaks of. */
+/** "I play corner I also return kicks", "look at my film I think": after a noun without an article no relative clause can begin with "I". */
 function actsThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
   if (!beginsNew(words, at, ['AUX'])) return false;
   const isThis = lowerAt(words, at - 1) === 'this' && posAt(words, at - 2) !== 'VERB';
@@ -114,7 +114,7 @@ function judgedThen(words: readonly Word[], at: number, said: readonly Word[]): 
 const SOMEBODY = new Set(['i', 'we', 'he', 'she', 'they', 'my', 'our']);
 const ACTS = /^(?:VERB|AUX)$/;
 
-/** "I am a junior I play corner", "I play for Coach Varela we run the spread": what I am, or a name, is told by no clause behind it. */
+/** "I am a junior I play corner", "I play for Coach Varela we run the spread": no relative clause can follow a self-description or a name. */
 function describedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
   const isNew = /^(?:i|we)$/.test(lowerAt(words, at)) && ACTS.test(posAt(words, at + 1)) && !said.some(({ lower }) => THOUGHT.test(lower));
   return isNew && (endsInName(said) || endsInMeasure(said) || isWhatIAm(said));
@@ -138,7 +138,7 @@ function isWhatIAm(said: readonly Word[]): boolean {
   return said.at(-1)?.pos === 'NOUN' && rest.length > 0 && rest.every(({ pos }) => /^(?:NOUN|ADJ|NUM|PUNCT)$/.test(pos));
 }
 
-/** "We had a bye last week I used it": a time that belongs to what was said, and somebody who acts. */
+/** "We had a bye last week I used it": a time that ends one statement, and a subject that begins the next. */
 function timedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
   const isSaid = said.slice(0, -2).some(({ pos }) => ACTS.test(pos));
   return (

@@ -21,7 +21,7 @@ function compile(written: string, changed: string): Slot {
   return { pattern: pattern(written.replace('X', changed)), before };
 }
 
-/** Words that stand where only the word can stand that sounds like them: "to loose touch", "the hole team". */
+/** Corrects words where only a word of similar sound is possible: "to loose touch", "the hole team". */
 export function slotCorrections(words: readonly Word[]): Edit[] {
   return words.flatMap(({ lower }, at) => {
     for (const { pattern: one, before } of BY_WORD.get(lower) ?? []) {

@@ -1,6 +1,6 @@
 import type { Finding } from './finding.js';
 
-/** Classes of the library's rules that name words and marks nobody writes on purpose. */
+/** Classes of the library's rules about errors that are never intended. */
 const TRUSTED_KINDS = new Set(['BoundaryError', 'Capitalization', 'Eggcorn', 'Malapropism', 'Nonstandard', 'Repetition']);
 
 /** Single rules beside them that were right on every sentence they were tried on. */

@@ -14,7 +14,7 @@ const OF_OURS = `(?:[Mm]y|MY|[Oo]ur) (?:[a-z]{1,12} ){0,2}${FAMILY}(?: (?:and|&)
 /** What is between a relative and the name: "'s name is", ", ", " (", " are named " */
 const TO_NAME =
   "(?:[’']s?)?(?:,? (?:whose|who) (?:name )?is|(?:,? who)? goes by)?(?: names?)?(?: is| are| was| were)?(?: called| named)?(?: \\(|[,:])? ?";
-/** Who is spoken to before a relative is mentioned is none: "Coach, my dad said so". */
+/** A person addressed before a relative is mentioned is not the relative: "Coach, my dad said so". */
 const NO_NAME = '(?!(?:Coach|Thanks|Thank|Hi|Hello|Dear|Sir|Yes|No|Also|And|But|So|Well|Today|Then)\\b)';
 /** Words that may follow a relative without being a name. */
 const NO_LOW_NAME =
@@ -25,7 +25,7 @@ const NO_GREETING =
 const DOES =
   '(?:will|would|can|could|is|was|has|had|said|says|told|drives|drove|works|worked|helps|helped|taught|came|comes|and|played|plays)';
 
-/** Names of relatives, whatever they are called: a name behind or before the word for them, or in a list of the family. */
+/** Names of relatives: any name after or before the word for a relative, or in a list of the family. */
 export const FAMILY_NAMES: readonly (readonly [PrivateKind, RegExp])[] = [
   // "my foster parents, the Abernathys"
   [

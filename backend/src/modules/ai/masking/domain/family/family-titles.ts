@@ -5,7 +5,7 @@ const WORD = "\\p{Lu}[\\p{L}\\p{M}'’-]{1,40}";
 const TITLE =
   '[Gg]rand-?(?:ma|pa|mother|father|dad|mom)|[Gg]ranny|[Gg]ramps|[Nn]ana|[Uu]ncle|[Aa]unt(?:ie|y)?|[Tt][íi][oa]|[Aa]buel[oa]|[Cc]ousin|[Pp]apaw|[Mm]amaw|[Mm]eemaw|[Pp]awpaw|[Mm]imi|[Oo]ma|[Oo]pa|[Mm]ama|[Pp]apa|[Ss]ister-in-law|[Bb]rother-in-law|[Mm]om|[Dd]ad';
 
-/** Names behind the word for a relative that stands alone, and surnames that are said to be some. */
+/** Names after a word for a relative ("Uncle Ray"), and names introduced as surnames. */
 export const FAMILY_TITLES: readonly (readonly [PrivateKind, RegExp])[] = [
   ['person', new RegExp(`(?<=(?<![\\p{L}\\p{M}])(?:${TITLE}) )(?!(?:Coach|Day|Sam|I|And|But)\\b)${WORD}(?: ${WORD})?`, 'gu')],
   [

@@ -1,6 +1,6 @@
 import { matchesOf } from '../../../../../shared-kernel/reading/matches.js';
 
-/** A word of a text with what stands right before it. */
+/** A word of a text with the characters directly before it. */
 export interface NameWord {
   text: string;
   low: string;
@@ -13,7 +13,7 @@ export interface NameWord {
   sentence: number;
 }
 
-/** Stands for the word before the first one and behind the last one. */
+/** Represents the word before the first one and after the last one. */
 const NO_WORD: NameWord = { text: '', low: '', plain: '', start: -1, end: -1, gap: '\n', sentence: -1 };
 
 const set = (words: string) => new Set(words.split(' '));
@@ -53,7 +53,7 @@ function plainOf(low: string): string {
     .replace(/['’]s?$/, '');
 }
 
-/** A relative of the athlete's, or somebody else behind "my". "Their parents" and "your dad" are other people's. */
+/** Returns whether the word is a relative of the athlete, or another person after "my". "Their parents" and "your dad" are other people's. */
 export function isRelative(words: readonly NameWord[], at: number): boolean {
   const plain = singular(wordAt(words, at).plain);
   if (OTHERS.has(plain)) return isMine(words, at);
@@ -61,7 +61,7 @@ export function isRelative(words: readonly NameWord[], at: number): boolean {
   return !['your', 'his', 'their'].includes(wordAt(words, at - 1).low) && !isSchool(words, at);
 }
 
-/** "Father Ryan", "Brother Martin": schools are called so, nobody's relative is without "my". */
+/** "Father Ryan", "Brother Martin": names of schools; a relative would have "my" before it. */
 function isSchool(words: readonly NameWord[], at: number): boolean {
   const isTitle = /^(?:Father|Brother|Mother|Sister)$/.test(wordAt(words, at).text) && firstOfMention(words, at) === at;
   const { gap, text } = wordAt(words, at + 1);

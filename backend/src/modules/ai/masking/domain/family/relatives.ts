@@ -6,14 +6,14 @@ import { isRelative, type NameWord, nameWords, wordAt } from './relative-words.j
 /** Farther from the word for a relative a given name may be anybody's. */
 const REACH = 160;
 
-/** Colleges that are called like somebody. */
+/** Colleges named like a person. */
 const COLLEGES = new Set(
   'sam houston,james madison,austin peay,robert morris,john carroll,stephen f,william jewell,william penn,james mason,benedict college,anderson university,allen university,alfred university,kent state,jackson state,dean college,franklin pierce,wayne state,norman north'.split(
     ',',
   ),
 );
 
-/** Names of the people around an athlete in whatever case: beside the word for a relative, in a list, or in the same sentence. Linear. */
+/** Finds names of the people around an athlete in any case: beside the word for a relative, in a list, or in the same sentence. Linear. */
 export function relativeNames(text: string): PrivateSpan[] {
   const words = nameWords(text);
   const found = new Set<NameWord>();

@@ -12,7 +12,7 @@ const NO_HOME =
 /** Regions and schools that begin with a direction. */
 const NO_STREET = 'coast|side|texas|carolina|dakota|florida|georgia|alabama|virginia|high|end|zone|state|central|bay|point|division|region';
 
-/** A street without a word for one: a number behind what says where somebody lives, or where something is to be sent. */
+/** A street without a word for one: a number after words for living at, or sending to, an address. */
 const PLACES: readonly RegExp[] = [
   new RegExp(
     String.raw`(?<=\b(?:(?:lives?|lived|living|stays?|staying|resides?|located|moved|house is|home is|place is|apartment is)(?: (?:now|currently|right|just|over|here|there))?(?: (?:at|to|on|in|by))?|(?:address|addr|home|house|residence|street|mailing)(?: is)?:?(?: -)?|(?:apt|apartment|unit|suite)\.? #?\w{1,5},) )${HOUSE}(?: ${DIRECTION})? ${NAME}(?: ${NAME}){0,2}`,
@@ -26,7 +26,7 @@ const PLACES: readonly RegExp[] = [
     String.raw`(?<=\b(?:im|i'm|i am|we're|we r|we are|were) at )\d{3,6} (?!(?:sat|act|gpa|mph|bench|squat|calories|followers|on|total|career)\b)${NAME}`,
     'giu',
   ),
-  // Where two streets meet, and a house some way behind what says that it is one.
+  // Street corners, and a house number some words after a word for a home.
   new RegExp(
     String.raw`(?<=\b(?:corner of|intersection of|(?:crib|house|home|place|apartment|lives?|live|stay) (?:is )?(?:right )?(?:on|at|by|off|near)) )(?!(?:${NO_HOME})\b)(?:\d{1,3}(?:st|nd|rd|th)|${NAME}) (?:and|&) ${NAME}`,
     'giu',
@@ -39,7 +39,7 @@ const PLACES: readonly RegExp[] = [
   ),
 ];
 
-/** What is an address as it stands. */
+/** Complete addresses. */
 const WHOLE: readonly RegExp[] = [
   /(?<![\w.,-])\d{1,6} [nsew]\.? \d{1,5} [nsew]\b/giu,
   /(?<=\b(?:home|house|place|crib) \()\d{1,6}[^()\n]{3,60}(?=\))/giu,
@@ -47,7 +47,7 @@ const WHOLE: readonly RegExp[] = [
   /(?<=\blot \d{1,5} )[\p{L}'’-]{2,24} (?:acres|estates|park|village|pines|oaks)\b/giu,
 ];
 
-/** Homes that are said without a word for a street. Linear. */
+/** Finds homes that are given without a word for a street. Linear. */
 export function homePlaces({ text }: FoldedText): Pick<PrivateSpan, 'start' | 'end'>[] {
   const whole = WHOLE.flatMap((pattern) =>
     matchesOf(text, pattern).map(({ 0: found, index }) => ({ start: index, end: index + found.length })),

@@ -9,12 +9,12 @@ interface Place {
 const REACH = 80;
 const NUMBER =
   /(?<=\b(?:house|home|door|building|mailbox|number|no\.|num|it's|it is|is|at|the)[,:]? ?#? ?)\d{1,6}[a-z]?(?![\w.,:/-]?\d)\b/giu;
-/** What is said of a number that belongs to no house. */
+/** Words before a number that is not a house number. */
 const NO_HOUSE = /\b(?:jersey|wear|wore|wearing|weigh|am|ran|bench|squat|scored|threw|gpa|sat|act|age|class)\b[^.!?\n]{0,24}$/i;
 const COUNTS =
   /^ ?(?:yards?|points?|pounds?|lbs?|games?|touchdowns?|tackles|sacks|minutes|miles|hours|days|weeks|years?|am|pm|a\.m|p\.m|%|to|of|for|and \d|percent|in\b|seconds|st|nd|rd|th)/i;
 
-/** The number of a house that stands apart from its street: "we live on 14th Street, the white house, number 2031". Linear. */
+/** Finds house numbers apart from their street: "we live on 14th Street, the white house, number 2031". Linear. */
 export function houseNumbers(text: string, streets: readonly Place[]): Place[] {
   return streets.flatMap(({ start, end }) => [...numbersIn(text, Math.max(0, start - REACH), start), ...numbersIn(text, end, end + REACH)]);
 }

@@ -23,7 +23,7 @@ const IN_WORDS: readonly (readonly [PrivateKind, RegExp])[] = [
   ['address', /(?<=\bzip(?: code)?(?: is|:)? ?)\d(?:[ ,-]{0,2}\d){4}(?!\d)/gi],
 ];
 
-/** A day that is said to be somebody's birthday, also without its year. */
+/** Days given as a birthday, also without the year. */
 const BIRTHDAYS: readonly (readonly [PrivateKind, RegExp])[] = [
   [
     'date',

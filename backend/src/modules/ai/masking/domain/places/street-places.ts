@@ -17,7 +17,7 @@ const MOST_NAME_WORDS = 4;
 const HOUSE = /^\d{1,6}[a-z]?$/i;
 /** Who is called so is a person: "Coach Drew Lane". */
 const NO_ROAD = new Set('coach mr mrs ms miss dr coordinator principal trainer the dear hi hello thanks'.split(' '));
-/** How far behind a word for a home its street may stand. */
+/** Most characters between a word for a home and its street. */
 const HOME_REACH = 60;
 /** "Apartment 14C", "#210", "116": what may follow a street. */
 const BEHIND =
@@ -71,7 +71,7 @@ function isNamed(names: readonly Word[], end: Word): boolean {
   return NAMED_ENDS.has(end.low) && [...names, end].every(isCapital) && !names.some(({ low }) => NO_ROAD.has(low));
 }
 
-/** The words of the name: what stands right before the end, and is no number and no word that streets are never called. */
+/** Returns the words of the street name: those directly before its end, except numbers and words that are not used in street names. */
 function namesBefore(words: readonly Word[], at: number): Word[] {
   const names: Word[] = [];
   for (let before = at - 1; before >= 0 && names.length < MOST_NAME_WORDS; before -= 1) {

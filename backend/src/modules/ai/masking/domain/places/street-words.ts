@@ -23,7 +23,7 @@ export const DESCRIBED_BY_END = set(
   'game games win wins trip trips loss losses team teams play plays yards yard throw throws concept concepts route routes record streak period drill drills',
 );
 
-/** Where somebody lives, and what leads on to the name of the street. */
+/** Words for living at a place, and words that lead to the name of the street. */
 export const HOME =
   /\b(?:lives?|lived|living|stay|stays|staying|resides?|moved|houses?|home|place|apartment|apt|condo|trailer|duplex|address|neighbou?rhood|subdivision|corner|turn(?: left| right)?|mail|send it|come by|pick me up|drop (?:me|it) off)\b[^.!?\n]{0,24}$/i;
 export const LEADS = set('on at off of near along down from is by in and to');

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import type { SessionUser } from '../../../../../platform/http/access/session-user.js';
 import { Strategies } from '../../application/ports/strategies.js';
 
-/** Another athlete's plan does not exist, whatever the body says: decided before the body is looked at. */
+/** Runs before body validation: another athlete's plan is 404 even when the body is invalid. */
 @Injectable()
 export class OwnStrategyGuard implements CanActivate {
   constructor(private readonly strategies: Strategies) {}

@@ -15,7 +15,7 @@ const LATEST = `
 select id, created_at as "createdAt", writer_kind as kind, writer_name as name, remarks, useful, content
 from recruiting_strategies where user_id = $1 order by created_at desc, id desc limit 1`;
 
-/** The row's lock puts two presses one after the other; a live claim of somebody else's changes nothing. */
+/** The row lock serializes two requests; a live claim of another process is not changed. */
 const CLAIM = `
 insert into strategy_work as w (user_id, work_id, started_at) values ($1, $2, $3)
 on conflict (user_id) do update set work_id = excluded.work_id, started_at = excluded.started_at

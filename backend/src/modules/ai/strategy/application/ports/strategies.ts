@@ -9,7 +9,7 @@ export interface SavedStrategy {
   id: string;
   createdAt: Date;
   writer: WriterName;
-  /** What the writer had to say about its work. */
+  /** The writer's remarks about its work. */
   remarks: string[];
   /** The athlete's verdict; null = none yet. */
   useful: boolean | null;

@@ -18,7 +18,7 @@ const SENTENCE_END = /(?<=[.?!])(?<!\b(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)\
 /** A sentence that wants something. */
 const WANTS = /\?|\b(?:please|send|share|need|let (?:me|us) know|decision|decide|deadline|by)\b/i;
 
-/** What a coach asks who knows of an injury. */
+/** What a coach who has heard of an injury asks about. */
 export const INJURY = 'your recovery';
 
 const OPEN_STILL =
@@ -54,7 +54,7 @@ const THINGS: readonly [RegExp, string][] = [
   [/\b(?:your )?decision\b|\bdecide\b/i, 'your decision'],
 ];
 
-/** Words of somebody who wants to hear more later. */
+/** Words with which a coach asks for news later. */
 const LATER =
   /\bkeep (?:us|me|our staff|the staff) (?:posted|updated|informed|in the loop|up to date)\b|\b(?:stay|keep) in touch\b|\b(?:send|give) (?:us|me) (?:an )?updates?\b|\blet (?:us|me) know how\b/i;
 
@@ -65,7 +65,7 @@ export function wantsNewsLater(message: string, today: string): boolean {
   return LATER.test(text) && !text.includes('?') && things.length === 0 && on === null;
 }
 
-/** Whether a message speaks of an injury of its reader. */
+/** Returns whether a message mentions an injury of its reader. */
 export function namesInjury(message: string): boolean {
   return /\b(?:doctors?|surgery|rehab|recovery|injury|injured|acl|mcl|clears? you|your (?:knee|shoulder|ankle|back|foot|hand|wrist)|the (?:knee|shoulder|ankle))\b/i.test(
     message.slice(0, READ),

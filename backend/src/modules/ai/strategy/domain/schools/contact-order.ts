@@ -2,7 +2,7 @@ import { type PositionGroup, positionGroup } from '../../../../profile/fields/in
 import { playersAt } from './players-at.js';
 import type { StaffMember, StrategySchool } from '../strategy-material.js';
 
-/** Who coordinates the side of the ball; nobody for kickers and punters. */
+/** The coordinator of the side of the ball; '' for kickers and punters. */
 const COORDINATOR: Record<PositionGroup, string> = {
   QB: 'OC',
   RB: 'OC',

@@ -1,7 +1,7 @@
 /** A core GPA this little above a minimum can fall below it with one course. */
 const MARGIN = 0.2;
 
-/** The least core GPA of a division, as the rules table says it. */
+/** The minimum core GPA of a division, from the rules table. */
 export interface CoreMinimum {
   /** "NCAA Division I" */
   name: string;

@@ -37,7 +37,7 @@ export function closedOfferTask({ engagement: { offer } }: StrategySchool, today
   return `The day to answer ${of === '' ? 'its offer' : `the offer${of}`} is over. Ask the coach whether it is still open.`;
 }
 
-/** What the log says about the offer of a school. */
+/** Returns a sentence about the logged offer of a school. */
 export function offerWords({ status, deadline }: LoggedOffer): string {
   if (status === 'signed') return 'You logged that you signed here.';
   if (status === 'declined') return 'You logged that you declined its offer.';

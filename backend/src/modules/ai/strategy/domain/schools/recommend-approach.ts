@@ -45,7 +45,7 @@ function settledWords(school: StrategySchool, signedWith: string | null): string
   return null;
 }
 
-/** An offer that can be answered, or was signed, leaves no room for advice on emails. */
+/** With an offer that is open or was signed, advice on emails is no use. */
 function task(school: StrategySchool, today: string, toShow: ToShow): string {
   const { offer, isReplyWaiting } = school.engagement;
   const { signedWith = null } = toShow;
@@ -115,7 +115,7 @@ function patience({ lastSentOn }: StrategySchool['engagement'], today: string, {
 
 function replyDay(school: StrategySchool): string {
   const { window, fit } = school;
-  // Who is told to wait with an email is not told when it may be answered.
+  // When the advice is to wait with an email, the day of the reply is left out.
   if (fit.gate !== null && !hasRecord(school)) return '';
   if (window.state === 'now') return 'Its coaches may reply to you now.';
   if (window.state === 'later' && window.from !== null) {
@@ -154,7 +154,7 @@ function aid({ division, conference }: StrategySchool): string {
   return 'Aid here is by need or for grades, none for football: run its net price calculator with a parent.';
 }
 
-/** Of another fall than the one after the roster's season, or of a roster that says nothing, in the words of the fit page. */
+/** For another fall than the one after the roster's season, or for an empty roster, in the words of the fit page. */
 function needOfEntry({ fit, rosterSeason, entryYear = null }: StrategySchool): string | null {
   const part = fit.parts.find(({ key }) => key === 'need');
   if (!part || rosterSeason === null) return null;

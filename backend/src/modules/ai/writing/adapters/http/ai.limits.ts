@@ -1,4 +1,4 @@
 import type { RateLimit } from '../../../../../platform/security/rate-limiter.js';
 
-/** Presses of one athlete, whoever writes: a person reads between two of them. */
+/** Requests of one athlete to any writer: a person reads the result before the next one. */
 export const WRITINGS_PER_ATHLETE: RateLimit = { name: 'ai_writing', points: 20, durationSeconds: 60 };

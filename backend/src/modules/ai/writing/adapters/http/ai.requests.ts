@@ -13,7 +13,7 @@ const trimmed = () => Transform(({ value }: { value: unknown }) => (typeof value
 const tooLong = `The AI help reads emails of at most ${MAX_EMAIL.toLocaleString('en-US')} characters. Shorten yours first.`;
 const unknownTone = { message: `tone is one of ${TONES.join(', ')}.` };
 
-/** What every request of the AI help may say. */
+/** Fields of every AI request. */
 export class WriterChoice {
   @ApiPropertyOptional({ enum: ['built-in'], description: 'Asks for the built-in writer although a model is set up' })
   @IsIn(['built-in'], { message: 'writer is built-in, or left out.' })

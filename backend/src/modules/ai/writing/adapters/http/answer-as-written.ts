@@ -8,8 +8,8 @@ import type { WritingOptions } from '../../application/ports/text-model.js';
 const EVERY_CHARACTERS = 12;
 
 /**
- * Answers as JSON or, for those who accept text/event-stream, with `text` events while it is written, then one `done`
- * with the whole answer or one `problem`. Whoever closes the connection stops the writing.
+ * Responds with JSON or, to clients that accept text/event-stream, with `text` events while the text is written, then
+ * one `done` with the whole answer or one `problem`. Closing the connection stops the writing.
  */
 export async function answerAsWritten(
   request: Request,

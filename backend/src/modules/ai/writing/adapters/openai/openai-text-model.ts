@@ -19,7 +19,7 @@ import { vendorFailure } from './vendor-failure.js';
 const WORTH_ANOTHER_TRY: readonly AiFailure[] = ['unreachable', 'failed', 'busy'];
 const TRIES = 3;
 const FIRST_PAUSE_MS = 250;
-/** Somebody waits in front of the screen: a provider that wants to be left alone for longer is reported instead. */
+/** The athlete waits for the answer: when a provider asks for a longer pause, that is reported instead. */
 const LONGEST_PAUSE_S = 2;
 
 /** Any server that speaks OpenAI's chat completions. Neither prompts nor answers are ever logged. */
@@ -36,7 +36,7 @@ export class OpenAiTextModel extends TextModel {
     super();
     this.writer = { kind: 'model', name: openAi.model };
     this.timeoutMs = openAi.timeoutSeconds * 1000;
-    // Tries again by itself only as long as this adapter says; its own log lines would hold prompts.
+    // Retries are this adapter's decision; the library's own log lines would contain prompts.
     this.client = new OpenAI({ apiKey: openAi.apiKey, baseURL: openAi.baseUrl, maxRetries: 0, logLevel: 'off', fetch: boundedFetch });
   }
 

@@ -34,7 +34,7 @@ interface Received {
   tokens?: number;
 }
 
-/** Asks once. Throws AiFailed for an answer that is none, and whatever the package throws. */
+/** Sends one request. Throws AiFailed for a malformed answer and for every error of the package. */
 export async function readCompletion(client: OpenAI, question: Question): Promise<Completion> {
   const { onPiece, task } = question;
   const streamed = onPiece && task.shownWhileWritten;

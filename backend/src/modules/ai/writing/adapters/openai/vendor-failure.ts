@@ -23,7 +23,7 @@ export function vendorFailure(error: unknown): unknown {
   if (error instanceof APIConnectionTimeoutError || error instanceof APIUserAbortError) return new AiFailed('too_slow');
   if (error instanceof APIConnectionError) return new AiFailed('unreachable');
   if (error instanceof APIError) return fromStatus(error as APIError);
-  // Node's fetch says so when the connection ends in the middle of an answer.
+  // Node's fetch throws this when the connection ends in the middle of an answer.
   if ((error as Partial<Error> | null)?.message === 'terminated') return new AiFailed('failed');
   // The package reads JSON itself: an answer that is none ends here, as does a stream that breaks off.
   if (error instanceof OpenAIError || error instanceof SyntaxError) return new AiFailed('malformed');

@@ -8,7 +8,7 @@ export interface WriterName {
 }
 
 export interface WritingOptions {
-  /** Fires when nobody waits for the answer any more. */
+  /** Fires when the client no longer waits for the answer. */
   signal?: AbortSignal;
   /** Called with all the text there is so far, while it is being written. Not every writer does. */
   onText?: (textSoFar: string) => void;
@@ -24,11 +24,11 @@ export interface WrittenAnswer<T> {
 export interface Assignment {
   instructions: string;
   facts: readonly Fact[];
-  /** Name → text; never instructions, whatever it says. */
+  /** Name → text; never treated as instructions, whatever its content. */
   material: Readonly<Record<string, string>>;
 }
 
-/** Somebody who writes: a model behind an interface, or our own rules. */
+/** A writer: a model behind an interface, or our own rules. */
 export abstract class TextModel {
   abstract readonly writer: WriterName;
 

@@ -14,11 +14,11 @@ import { objectionToText, TEXT_ANSWER_SCHEMA, type TextAnswer } from './text-ans
 export interface EmailWishes {
   tone: Tone;
   includeStats: boolean;
-  /** What the athlete wants said, in the athlete's words. */
+  /** What the athlete wants to write, in the athlete's words. */
   context: string;
-  /** A ninth or tenth grader: size says little yet. */
+  /** A ninth or tenth grader: body size means little yet. */
   stillGrowing?: boolean;
-  /** Where somebody plays who left high school; '' or left out: at none. */
+  /** The college of an athlete who has finished high school; '' or undefined: none. */
   college?: string;
 }
 

@@ -53,7 +53,7 @@ async function improveByRule(facts: readonly Fact[], wishes: ImproveWishes, gram
   return (await grammar.correct(email, namesOf(facts), signal)).text;
 }
 
-/** Words of a chat leave mistakes behind them, so a changed text is corrected as well. */
+/** Replaced chat words can leave mistakes, so a changed text is also corrected. */
 async function inTone({ email, tone }: ImproveWishes, names: readonly string[], grammar: Grammar, signal?: AbortSignal): Promise<string> {
   const shouted = shoutedWords(email);
   const quiet = shouted.length === 0 ? email : undoCapitals(email, await grammar.ordinaryAmong(shouted, signal));

@@ -79,7 +79,7 @@ export function athleteWords(facts: readonly Fact[]): AthleteWords {
   };
 }
 
-/** At most two, those that a coach of the position asks for; of kicks nothing of it tells anything. Lifts are said by the athlete. */
+/** At most two measurements, those that a coach of the position asks for; none for kickers. Lifts are left to the athlete. */
 function measuredWords(facts: readonly Fact[], code: string): string {
   const group = positionGroup(code);
   if (group === 'K' || group === 'P' || code === 'LS') return '';
@@ -109,15 +109,15 @@ const LEAD: Record<PositionGroup, string> = {
   DL: 'tackles sacks tacklesForLoss forcedFumbles',
   LB: 'tackles tacklesForLoss sacks defensiveInterceptions',
   DB: 'tackles defensiveInterceptions passBreakups forcedFumbles',
-  // Made of how many tried says the rate, too.
+  // "Made of tried" includes the rate.
   K: 'fieldGoalsMade longestFieldGoal extraPointsMade touchbackPercentage',
   P: 'punts yardsPerPunt puntsInside20',
 };
 
-/** No figures, or none that a first email tells. */
+/** Not figures, or figures that a first email does not mention. */
 const UNSAID = new Set(['season.year', 'season.games', 'season.level', 'season.fumbles', 'season.fumblesLost']);
 
-/** Of fewer games an average says nothing; a rate is made of many tries, also in two. */
+/** With fewer games an average means nothing; a rate counts many tries, so two games are enough. */
 const GAMES_FOR_AVERAGE = 3;
 const GAMES_FOR_RATE = 2;
 const AVERAGE = /Per[A-Z]|Average|Rating/;

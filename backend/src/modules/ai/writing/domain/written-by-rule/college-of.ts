@@ -7,8 +7,8 @@ const COLLEGE = /\b(?:college|university|juco)\b/i;
 const HIGH_SCHOOL = /\b(?:high|prep|preparatory|academy|secondary)\b/i;
 
 /**
- * The college at which somebody plays who has left high school: it is in the profile where the high school was. "Snow College
- * (graduated from Uinta Flats High School)" → "Snow College"; '' for a high school, or while high school lasts.
+ * Returns the college of an athlete who has finished high school, which replaces the high school in the profile. "Snow
+ * College (graduated from Uinta Flats High School)" → "Snow College"; '' for a high school, or while high school lasts.
  */
 export function collegeOf(facts: readonly Fact[], today: string): string {
   const of = (key: string) => facts.find((fact) => fact.key === key)?.value ?? '';

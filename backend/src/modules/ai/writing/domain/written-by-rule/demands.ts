@@ -76,7 +76,7 @@ const REQUESTS: readonly WordRule[] = [
   [/\b(?:ASAP|as soon as possible)\b/gi, 'when you can'],
 ];
 
-/** Takes brags and pressure out, and turns demands into requests. A statement with a number or a link stays: it says something. */
+/** Removes brags and pressure, and turns demands into requests. A statement with a number or a link has content, so it stays. */
 export function askPolitely(email: string): string {
   const lines = email.split('\n').map((line) => (isBareLine(line) && !BRAG.test(line) ? line : withoutBrags(line)));
   return changeWords(lines.join('\n'), REQUESTS);
@@ -98,7 +98,7 @@ function withoutBragIn(sentence: string): string {
   return text === '' || /[.!?,]$|https?:\S+$/.test(text) ? text : `${text}.`;
 }
 
-/** Whom a sentence speaks to stays, where nothing else of it does. */
+/** Returns the form of address of a sentence, which stays when the rest is removed. */
 function addressOf(sentence: string): string {
   return /^(?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,/iu.exec(sentence)?.[0] ?? '';
 }

@@ -1,6 +1,6 @@
 import type { WordRule } from '../change-words.js';
 
-/** What says only that somebody does not trust himself: it goes with its denial, and what is asked or offered stays. */
+/** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
   [
     /\bI (?:don['’]t|do not) (?:really )?have (?:great|good|crazy|big|the best) (?:numbers|stats)(?: or anything)?,? (?:but |and |so )?/gi,

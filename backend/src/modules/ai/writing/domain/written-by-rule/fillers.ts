@@ -101,7 +101,7 @@ export const FILLERS: readonly WordRule[] = [
   ],
   [/,? (?:to be honest|after a lot of talks back and forth|back and forth|in all honesty|at the end of the day),(?= )/gi, ','],
   [/\b(and )?(?:then )?what happened was(?: that)? /gi, '$1'],
-  // "not just fast", "not very fast": without these words they would say something else.
+  // "not just fast", "not very fast": without these words the meaning would change.
   [
     /(?<!\b(?:not|never|no) |n['’]t )\b(?:really|very|extremely|just|actually|truly|definitely|simply|quite) (?!(?:because|not|much|little|few|well|often)\b)/gi,
     '',
@@ -135,10 +135,10 @@ export const FILLERS: readonly WordRule[] = [
   [/\b(?:I would just like to|I just want to|I just wanted to) say(?: that)? /gi, ''],
 ];
 
-/** Sentences that say nothing. */
+/** Sentences without content. */
 export const EMPTY =
   /^(?:i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i hope (?:that )?all is well[^?\d]{0,60}|things (?:have been|are) going well|i will keep (?:this|it) (?:short|brief)[^?\d]{0,60}|i know (?:that )?you (?:are|must|probably|get|have)\b[^?\d]{0,80}\b(?:busy|hundreds|thousands|tons|a lot of (?:emails|these)|so many)\b[^?\d]{0,120}|(?:first of all, |to begin with, )?(?:before i say anything else, )?i would like to (?:begin|start) by (?:wishing|saying|hoping)[^?\d]{0,160}|(?:(?:i am|i['’]m) )?sorry (?:for|about) (?:the|such a|this) (?:very )?(?:long|lengthy) (?:email|message|letter)|i (?:just )?want(?:ed)? to (?:reach out|write|email|contact)(?: to)?(?: you)?(?: today)?(?: in order)? to introduce myself(?: to you)?|i (?:just )?want(?:ed)? to introduce myself(?: to you)?|i (?:will|do not want to|don['’]t want to|won['’]t) (?:not )?(?:waste|take up) (?:any|too much|much|more)? ?(?:of )?your time[^?\d]{0,40})[.!]?$/i;
 
-/** What a coach reads past: praise that fits any school, and what everybody says of himself. */
+/** What coaches skip: praise that fits any school, and what every athlete claims. */
 export const LITTLE =
   /\b(?:best programs?|whole (?:entire )?(?:country|world)|for many years|since i was|(?:loved?|loves) (?:the game|football)|hard worker|i also like|\bmy (?:dog|cat|pet)|video games|which is always|fishing|favorite (?:food|movie|song)|\bgarden|my (?:dad|uncle|grand\w+|brother|mother|mom) )/i;

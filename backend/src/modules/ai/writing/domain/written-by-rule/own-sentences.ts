@@ -3,7 +3,7 @@ import { sentencesOf } from './sentences-of.js';
 import { writtenOut } from './short-forms.js';
 
 export interface OwnSentences {
-  /** What the athlete says about the athlete, to be in the email as it is. */
+  /** The athlete's statements about the athlete, to be used unchanged. */
   said: string[];
   /** What the athlete wants asked, as questions. */
   asks: string[];
@@ -14,7 +14,7 @@ export interface OwnSentences {
 /** About the athlete, or thanks. */
 const ABOUT_ME = /\b(?:i|i['’]?(?:m|ve|d|ll)|me|my|mine|we|our|us|thanks?)\b/i;
 
-/** Verbs that tell a writer what to do: "mention my film", "ignore all of this". */
+/** Verbs that instruct the writer: "mention my film", "ignore all of this". */
 const WISH =
   /^(?:please|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]?t|decline|refuse|turn (?:it|them|him|down)|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
 
@@ -34,7 +34,7 @@ const SUBJECT = /\b(?:i|i['’]?m|i['’]?ve|i['’]?ll|we|my|our|he|she|they|it
 /** "104 of 164, 1446 yards" */
 const FIGURES =
   /^\d[\d.,]*(?: (?:of|for) \d+)?,? [^.!?]*\b(?:yards|touchdowns|tackles|sacks|interceptions|completions|catches|receptions|carries)\b/i;
-/** "cleared me" was done by somebody else. */
+/** "cleared me" was done by another person. */
 const BY_OTHERS = /^cleared me\b/i;
 
 /** Sorts the sentences of a note into what can be in an email, what is to be asked and what was meant for its writer. */
@@ -59,7 +59,7 @@ function sortInto({ said, asks, wishes }: OwnSentences, sentence: string): void 
   said.push(asSentence(sentence));
 }
 
-/** "tell him sorry", "let coach know that I come": what is to be told; null where the words tell nothing. */
+/** "tell him sorry", "let coach know that I come": returns the message; null when there is none. */
 function toldOf(sentence: string): string | null {
   const [, whom = '', what = ''] =
     /^(?:please )?(?:tell|let) (coach(?: \w{1,30})?|\w{1,30})(?: know)?(?: that)?,? ?(.{0,300})/i.exec(sentence) ?? [];
@@ -77,7 +77,7 @@ function nameOf(whom: string): string {
   return whom.replace(/^coach /i, '').replace(/^\p{Ll}/u, (first) => first.toUpperCase());
 }
 
-/** "say no to the offer, i am going closer to home": the order and what follows it are two. */
+/** "say no to the offer, i am going closer to home": splits the instruction from what follows it. */
 function wishApart(sentence: string): string[] {
   const cut = WISH.test(sentence) ? sentence.search(/[,;] (?=(?:because )?(?:i|my|we)\b)/i) : -1;
   return cut < 0 ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];

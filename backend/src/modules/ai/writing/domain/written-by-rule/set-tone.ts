@@ -15,15 +15,15 @@ const RULES: Record<Tone, readonly WordRule[]> = {
 };
 
 /**
- * Says the same in another tone, by replacing words; what already has it stays as it is. Each sentence is decided by itself: where it
- * would deny, count or name something else afterwards, the single replacement that does so is left out.
+ * Rewrites the email in another tone by replacing words; text that has the tone already stays. Each sentence is handled separately: a
+ * replacement that would change its negations, numbers or persons is left out.
  */
 export function setTone(email: string, tone: Tone): string {
   const polite = tone === 'casual' || tone === 'enthusiastic' ? email : askPolitely(email.replace(SHOUTED_GREETING, '$1, '));
   return keptSentences(polite, RULES[tone]);
 }
 
-/** The text with the rules applied to each of its sentences, as far as they leave what it says. */
+/** Applies the rules to each sentence as far as they keep its meaning. */
 export function keptSentences(text: string, rules: readonly WordRule[]): string {
   return text
     .split('\n')
@@ -53,7 +53,7 @@ function changedSentence(sentence: string, rules: readonly WordRule[]): string {
   return unlessBare(sentence, some.trim());
 }
 
-/** "lol." leaves a stop behind. */
+/** Removing "lol." would leave a full stop. */
 function unlessBare(before: string, after: string): string {
   return /[\p{L}\p{N}]/u.test(before) && !/[\p{L}\p{N}]/u.test(after) ? '' : after;
 }

@@ -20,7 +20,7 @@ const DAYS: readonly (readonly [short: string, long: string])[] = [
   ['thu(?:rs?)?', 'Thursday'],
   ['fri', 'Friday'],
 ];
-/** A short day is one at the end of what is said, or where a time follows. */
+/** An abbreviated day counts only at the end of a statement, or before a time. */
 const BEHIND_DAY = String.raw`(?=\.?(?:$|[.,;!?\n]| (?:at|and|or|night|morning|afternoon|evening|to|but|instead|i|we|so|because|with|if|the|by|before|after|for|against|vs|in)\b))`;
 
 /** What is written short in notes and in chats, as it is written in an email. */

@@ -7,7 +7,7 @@ import { keptSentences } from './set-tone.js';
 /** Coaches read on a phone between two practices: about one screen. */
 export const SHORT_ENOUGH = 120;
 
-/** Down to here a sentence goes that says little. */
+/** Sentences with little content are removed until so many words are left. */
 const LITTLE_ENOUGH = 60;
 
 export interface Shortened {
@@ -16,8 +16,8 @@ export interface Shortened {
 }
 
 /**
- * Takes fillers and repeated sentences out; while more than 120 words are left, the sentence that says least goes.
- * Greeting, closing lines, placeholders, links, questions and numbers are kept.
+ * Removes fillers and repeated sentences; while more than 120 words are left, removes the sentence with the least
+ * content. Greeting, closing lines, placeholders, links, questions and numbers are kept.
  */
 export function shorten(email: string): Shortened {
   const whole = withoutRepeats(
@@ -36,10 +36,10 @@ export function shorten(email: string): Shortened {
 
 /** What a coach needs: figures, placeholders, links, thanks and anything that is asked. */
 const NEEDED = /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi)/i;
-/** Who is spoken to, before a sentence that says nothing. */
+/** The form of address before a sentence without content. */
 const ADDRESS = /^((?:dear |hello |hi )?(?:coach(?: \p{Lu}\p{L}+)?|\{\{[^{}]*\}\}),) (.+)$/iu;
 
-/** Without the sentences that say nothing; whom they speak to goes to the next. */
+/** Removes sentences without content; their form of address moves to the next. */
 function withoutEmpty(sentences: readonly string[]): string[] {
   const kept: string[] = [];
   let address = '';
@@ -87,7 +87,7 @@ function withoutRepeats(paragraphs: string[][]): string[][] {
   );
 }
 
-/** "As I said, my height is 6'2"": without the sentences whose figures were all said before. */
+/** "As I said, my height is 6'2"": removes the sentences whose figures all appear earlier. */
 function withoutSaidAgain(email: string): string {
   const figures = new Set<string>();
   const isNew = (sentence: string): boolean => {
@@ -112,7 +112,7 @@ function isPlain(email: string): boolean {
   return ['first', 'follow-up'].includes(emailKind(email));
 }
 
-/** Of the sentences that hold nothing a coach needs those that say little, then the longest. */
+/** Sentences without anything a coach needs: those with little content first, then the longest. */
 function leastSayingFirst(sentences: readonly string[]): string[] {
   return sentences
     .filter((sentence) => !isBareLine(sentence) && !NEEDED.test(sentence))

@@ -1,6 +1,6 @@
 import type { WordRule } from '../change-words.js';
 
-/** What one says among friends, as one says it to a coach. */
+/** Expressions among friends, and what to write to a coach instead. */
 export const SLANG: readonly WordRule[] = [
   [/\b(?:dang|dangit|darn|damn|shoot|crap)(?: it)?\b,? ?(?=coach|i\b|i['’]|,|$)/gi, ''],
   [/\bjw\b/gi, 'I was wondering'],

@@ -11,7 +11,7 @@ import { DOUBTS } from './doubts.js';
 import { keptSentences } from './set-tone.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
-/** Words that take back what they say. */
+/** Words that weaken a statement. */
 const WEAK: readonly WordRule[] = [
   [/\bI (?:just )?(?:think|feel like|believe|guess) (?:that )?(?=I\b)/gi, ''],
   [/,? \b(?:I guess|maybe|perhaps|possibly|hopefully)(?=[.!?])/gi, ''],

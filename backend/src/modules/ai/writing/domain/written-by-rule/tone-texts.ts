@@ -1,7 +1,7 @@
 import type { Tone } from '../tone.js';
 import type { AthleteWords } from './athlete-words.js';
 
-/** How one tone says each part of an email. Nothing here claims anything that is not in the words it is given. */
+/** The phrases of one tone for each part of an email. They claim nothing beyond the given words. */
 export interface ToneTexts {
   greeting: string;
   interest: string;

@@ -8,11 +8,11 @@ export interface EmailWish {
   includeStats: boolean;
   /** Sentences of the athlete's own, already corrected. */
   own: readonly string[];
-  /** Questions of the athlete's own, already corrected; they stand for ours. */
+  /** The athlete's own questions, already corrected; they replace ours. */
   asks?: string;
-  /** A ninth or tenth grader: size says little yet. */
+  /** A ninth or tenth grader: body size means little yet. */
   stillGrowing?: boolean;
-  /** Where somebody plays who left high school; '' or left out: at none. */
+  /** The college of an athlete who has finished high school; '' or undefined: none. */
   college?: string;
 }
 

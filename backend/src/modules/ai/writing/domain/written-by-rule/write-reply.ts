@@ -13,7 +13,7 @@ export interface ReplyNotes {
   said: string[];
   /** Questions of the athlete's own. */
   asks: string[];
-  /** What a refusal is about: "offer", "visit"; null where the notes do not say. Only of a refusal. */
+  /** What a refusal is about: "offer", "visit"; null when the notes do not name it. Only of a refusal. */
   declined?: string | null;
 }
 
@@ -21,12 +21,12 @@ const ANSWER = /\banswer(?:ing)?: ?/i;
 const REFUSES = /\b(?:declin|say(?:ing)? no|said no|turn(?:ed|ing)? |not (?:be )?accept|withdraw|pass on|not (?:be )?com)/i;
 const THINGS =
   /\b(offer|scholarship|preferred walk-on spot|walk-on spot|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b/i;
-/** Of these somebody makes an offer; to all others one comes or not. */
+/** A coach makes an offer of these. */
 const OFFERED = /offer|scholarship|spot/;
-/** Somebody who cannot come needs no introduction. */
+/** An athlete who cannot come needs no introduction. */
 const ABSENT =
   /\bI (?:can['’]?t|cannot|won['’]?t be able to|will not be able to|am not able to|am unable to|will miss|have to miss) ?(?:come|make|attend|be (?:there|at)|visit|go|the)\b/i;
-/** The coach's question, told to the one who writes. */
+/** The coach's question, described to the writer. */
 const QUESTION = /^(?:the )?(?:coach(?: [A-Z]\w+)?|he|she|they) (?:asked|asks|wanted to know|wants to know)\b/i;
 
 /** What the notes ask for; null = a first email or one that follows up, which are written alike. */
@@ -47,7 +47,7 @@ function declinedIn(notes: string): string | null {
   return thing?.toLowerCase() ?? null;
 }
 
-/** The words behind "answer:", else what the athlete says. */
+/** Returns the words after "answer:", else the athlete's statements. */
 function answerIn(notes: string): string {
   const at = ANSWER.exec(notes);
   const own = at ? [] : ownSentences(notes).said.filter((sentence) => !QUESTION.test(sentence));
@@ -55,17 +55,17 @@ function answerIn(notes: string): string {
   return /[.!?]$/.test(words) || words === '' ? words : `${words}.`;
 }
 
-/** "Thank you for the camp, i learned a lot": thanks, and what there is to say. */
+/** "Thank you for the camp, i learned a lot": splits the thanks from the rest. */
 function twoSentences(sentence: string): string {
   return sentence.replace(/(?<=^thank[^,]{3,80}), (?=i\b)/i, '. ');
 }
 
-/** Said by our own sentence already. */
+/** Already covered by our own sentence. */
 function isRefusal(sentence: string): boolean {
   return /\b(?:declin\w+|say no|turn(?:ed|ing)? \w+ down)\b/i.test(sentence) && !/\bbecause\b/i.test(sentence);
 }
 
-/** Thanks, an answer or a refusal: the athlete's own words, no figures, no film. `said` is corrected already. */
+/** Writes thanks, an answer or a refusal: the athlete's own words, no figures, no film. `said` is corrected already. */
 export function writeReply(
   facts: readonly Fact[],
   { kind, declined = null }: Pick<ReplyNotes, 'kind' | 'declined'>,
@@ -89,7 +89,7 @@ export function writeReply(
   return [voice.greeting, ...body[kind], `${voice.signOff}\n${signature.filter(Boolean).join('\n')}`].filter(Boolean).join('\n\n');
 }
 
-/** No more is said of what is declined than the notes say. */
+/** Mentions only what the notes mention of the declined offer or visit. */
 function refusal(declined: string | null): string {
   if (declined === null) return 'Thank you for thinking of me. After some thought, my answer is no.';
   if (OFFERED.test(declined)) return `Thank you for the ${declined}. I have decided to decline it.`;
@@ -105,7 +105,7 @@ function joined(...parts: string[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** "I cannot come" is said with regret. */
+/** Adds an apology to "I cannot come". */
 function sorryOnce(said: string): string {
   return /\bsorry\b/i.test(said) ? said : said.replace(/^(?=I (?:can|will|won|am)\b|I can['’]t)/, 'I am sorry, but ');
 }

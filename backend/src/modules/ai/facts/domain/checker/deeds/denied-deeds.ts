@@ -51,7 +51,7 @@ const NONES: readonly (readonly [words: string, what: string, counters: readonly
 /** It was so once, or in a year that is over. */
 const OF_BEFORE = /^[^.;]{0,20}\b(?:before|until|till|prior|as a (?:freshman|sophomore|junior)|last (?:year|season))\b/;
 
-/** "not a game where I failed to" says the contrary, and so does a question of somebody else. */
+/** "not a game where I failed to" means the opposite, as does a question of another person. */
 const TURNED = /\b(?:no|not|never|nobody|rarely|hardly|only|each|every|games?|weeks?|when|where|if)\b[^.;]*$|n't\b[^.;]*$/;
 
 /** "I've never returned a punt for a score", "I have yet to force a fumble" */

@@ -9,7 +9,7 @@ import { isWithin, notOwn, stillToCome, type Stretch } from '../whose-number.js'
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
-/** What was said of a deed that games record, and what is to be said against it. */
+/** A claimed deed that games record, and the objection to it. */
 export interface DeedClaim {
   whole: Stretch;
   value: Stretch;

@@ -78,7 +78,7 @@ function partOf({ word: unit, near }: Unit, after: string): Part | null {
   return SCORED.test(after.replace(/^ \w+(?: returns?)?/, '')) ? 'Touchdowns' : 's';
 }
 
-/** By the words behind the number, else by those before it; where they say nothing it may be either, or both. */
+/** Decides by the words after the number, else by those before it; without either it may be kick returns, punt returns, or both. */
 function kindsIn(behind: string, before: string): ('kick' | 'punt')[] {
   for (const text of [behind, before]) {
     const kinds = [...(KICK.test(text) ? ['kick' as const] : []), ...(PUNT.test(text) ? ['punt' as const] : [])];

@@ -7,7 +7,7 @@ export interface Read {
   kind: Kind | null;
 }
 
-/** What a figure may be followed by when what it counts is said elsewhere. */
+/** Words that may follow a figure whose unit is given elsewhere in the sentence. */
 const SIDE = setOf(
   'of my the those them these total passing rushing receiving big more straight on through in at against vs versus for this all so or per a an each every ' +
     'times to with and but by from when while last throwing running catching combined good clean made were was that out off . , ; : ( ) ! ? - /',
@@ -24,7 +24,7 @@ const THEM = setOf('them those these which');
 /** As many words are looked at on each side. */
 const FAR = 8;
 
-/** By the noun behind the number, else by the verb or the noun nearest before it; null when nothing says it. */
+/** Decides by the noun after the number, else by the nearest verb or noun before it; null when there is none. */
 export function countedAt(words: readonly Word[], index: number): Read | null {
   if (isShare(words, index)) return null;
   const part = partOf(words, index);
@@ -40,7 +40,7 @@ export function countedAt(words: readonly Word[], index: number): Read | null {
   return counted && { counted, kind: kindOf(words, [...behind, ...before]) };
 }
 
-/** Whether the word behind the number says what it counts. */
+/** Returns whether the word after the number is its unit. */
 export function saysWhat(words: readonly Word[], index: number): boolean {
   return behindOf(words, index).some((at) => at <= index + 2 && !isPer(words, at) && nounAt(words, at) !== null);
 }

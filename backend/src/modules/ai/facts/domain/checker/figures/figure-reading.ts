@@ -10,13 +10,13 @@ import { measuresFor } from './measure-heads.js';
 import { type Standings, standingsOf } from './standing.js';
 import { isNumberAt, setOf, textAt, type Word, wordAt, wordsOf } from './words-of.js';
 
-/** A sentence in words, with how each stands to the athlete. */
+/** A sentence split into words, with the subject of each. */
 export interface SentenceReading {
   readonly words: readonly Word[];
   readonly standings: Standings;
 }
 
-/** Read when it is first asked for: most sentences say nothing that has to be looked at so closely. */
+/** Parsed on first use, because most sentences need no such analysis. */
 export function readSentence(low: string): SentenceReading {
   let words: readonly Word[] | undefined;
   let standings: Standings | undefined;
@@ -30,7 +30,7 @@ export function readSentence(low: string): SentenceReading {
   };
 }
 
-/** Whether what is at a place is said of the athlete, as so, of today. */
+/** Returns whether the word at a position is stated as a present fact about the athlete. */
 export function isOwnFact({ words, standings }: SentenceReading, place: number): boolean {
   const index = wordAt(words, place);
   const standing = standings.at[index];
@@ -69,12 +69,12 @@ function isDelta(words: readonly Word[], index: number): boolean {
   return before.some((text) => GAINS.has(text)) && before.at(-1) !== 'to' && before.at(-1) !== 'at';
 }
 
-/** Whether the word behind the number says what it counts. */
+/** Returns whether the word after the number is its unit. */
 export function isCounted({ words }: SentenceReading, { start }: Pick<SaidNumber, 'start'>): boolean {
   return saysWhat(words, wordAt(words, start));
 }
 
-/** Holds a figure against the games, or the dash, by the words around it; null where these say nothing of it. */
+/** Compares a figure with the games, or the dash, by the words around it; null when these do not identify it. */
 export function judgeFigure(number: SaidNumber, { athlete, games: some }: NumberScope, { words }: SentenceReading): Judged {
   if (number.sentence.tally !== null) return null;
   const index = wordAt(words, number.start);

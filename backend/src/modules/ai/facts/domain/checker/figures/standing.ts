@@ -1,6 +1,6 @@
 import { isNumberAt, setOf, textAt, type Word } from './words-of.js';
 
-/** How a word of a sentence stands to what is so of the athlete today: said of the athlete, of somebody else, or as no fact. */
+/** Whether a word is about the athlete or others, and whether it is stated as a fact. */
 export interface Standing {
   subject: 'own' | 'others';
   isFact: boolean;
@@ -10,11 +10,11 @@ export interface Standing {
 
 export interface Standings {
   at: readonly Standing[];
-  /** Clauses that tell of a time that is over. */
+  /** Clauses about the past. */
   past: ReadonlySet<number>;
-  /** Clauses that tell of practice, or of another sport. */
+  /** Clauses about practice, or about another sport. */
   aside: ReadonlySet<number>;
-  /** Clauses of which a later word says that they are a wish. */
+  /** Clauses that a later word turns into a wish. */
   wished: ReadonlySet<number>;
 }
 
@@ -61,7 +61,7 @@ interface State extends Standing {
 
 type Change = Partial<Pick<State, 'subject' | 'isFact' | 'hasSubject' | 'isIf'>>;
 
-/** One pass over the words: who is spoken of, and whether it is told as so. */
+/** Determines, in one pass over the words, the subject of each and whether it is stated as a fact. */
 export function standingsOf(words: readonly Word[]): Standings {
   let state: State = { subject: 'own', isFact: true, clause: 0, hasSubject: false, isIf: false };
   const at = words.map((_, index): Standing => {
@@ -99,7 +99,7 @@ const NO_CHANGE: Change = {};
 const OWN: Change = { subject: 'own', isFact: true };
 const OTHERS: Change = { subject: 'others', isFact: true, hasSubject: true };
 
-/** By the first reader who knows the word. */
+/** Uses the first reader that recognizes the word. */
 function changeAt(words: readonly Word[], index: number, state: State): Change {
   return pronounAt(words, index) ?? peopleAt(words, index, state) ?? possessiveAt(words, index, state) ?? wishAt(words, index);
 }
@@ -165,7 +165,7 @@ function isPerson(words: readonly Word[], index: number): boolean {
   return place >= 0 && ahead.slice(0, place).every((word) => /^[a-z]/.test(word) && !TOWARD.has(word) && !BREAKS.has(word));
 }
 
-/** "Elk Divide was my opponent" is told of the athlete; read at "my" and at "opponent". */
+/** "Elk Divide was my opponent" is about the athlete; matched at "my" and at "opponent". */
 function isFoe(words: readonly Word[], index: number): boolean {
   return [0, 1].some((step) => FOES.has(textAt(words, index + step)) && WAS.has(textAt(words, index + step - 2)));
 }

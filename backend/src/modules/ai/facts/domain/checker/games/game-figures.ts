@@ -47,7 +47,7 @@ const BOTH_BEFORE =
 
 type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
-/** The words that tell the kinds apart in three groups: passing, rushing, receiving; any other word means all of them. */
+/** Words that distinguish the kinds, in three groups: passing, rushing, receiving; any other word means all of them. */
 const KIND_WORDS =
   /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+|(?<!\band )my arm(?! and\b))|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+|(?<!\band )my (?:legs|feet)(?! and\b))|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|together|from scrimmage|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
 
@@ -193,7 +193,7 @@ function plainMeasures(unit: string, before: string, after: string): readonly Me
   return known ?? PLAIN.find(([pattern]) => pattern.test(unit))?.[1].filter((one) => fitsVerb(one, before)) ?? [];
 }
 
-/** What is told apart by the words around it: kinds of tackles, fumbles, and passes that were caught or broken up. */
+/** Statistics distinguished by the words around them: kinds of tackles, fumbles, and passes that were caught or broken up. */
 function ofDefense(unit: string, before: string, after: string): readonly Measure[] | null {
   if (/^(?:tackles?|stops)$/.test(unit)) return measured(OF_TACKLES.find(([pattern]) => pattern.test(after))?.[1]);
   if (/^fumbles?$/.test(unit)) return measured(OF_FUMBLES.find(([pattern]) => pattern.test(before.slice(-30) + after.slice(0, 30)))?.[1]);

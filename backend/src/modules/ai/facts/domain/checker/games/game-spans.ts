@@ -21,10 +21,10 @@ const EDGES = (
     ['until', /\b(?:through|up to|up through|ending (?:with|on)) (?:the |our |my )?(?:game |night )?(?:on |against |versus |with )?/g],
   ] as const satisfies readonly (readonly [Way, RegExp])[]
 ).map(([way, pattern]) => ({ way, pattern: quick(pattern) }));
-/** "from 11 September on": without it a word like "after" may tell of one game only. */
+/** "from 11 September on": without one of these, a word like "after" may refer to a single game. */
 const GOES_ON = /\b(?:on|onward|onwards|forward|total|combined|altogether|have|had|averag\w*|games|weeks|all)\b/;
 
-/** The games from, after, before or up to a day or an opponent that the sentence names; null when it tells of no such stretch. */
+/** Returns the games from, after, before or up to a day or an opponent in the sentence; null when it names no such span. */
 export function gamesInSpan(low: string, opponents: readonly Opponent[]): KnownGame[] | null {
   const edges = EDGES.flatMap(({ way, pattern }) => {
     const found = pattern.exec(low);

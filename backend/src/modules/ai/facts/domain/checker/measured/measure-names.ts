@@ -23,7 +23,7 @@ const NAMES: Record<NamedMeasure, string> = {
 const KEYS = Object.keys(NAMES) as NamedMeasure[];
 const ANY = quick(new RegExp(String.raw`\b(?:${KEYS.map((name) => `(?<${name}>${NAMES[name]})`).join('|')})\b`, 'g'));
 
-/** Each measure that a sentence in small letters speaks of, in its order. */
+/** Returns each measurement that a sentence in lower case mentions, in its order. */
 export function measuresNamed(low: string): SpokenMeasure[] {
   return ANY.matchesIn(low).flatMap(({ 0: found, index, groups }) => {
     const name = KEYS.find((key) => groups?.[key] !== undefined);

@@ -8,7 +8,7 @@ import { type SaidMeasure, saidMeasures } from './said-measures.js';
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null;
 
-/** A value that was read, and what is to be said against it. */
+/** A claimed value, and the objection to it. */
 export interface MeasuredClaim {
   /** From the name of the measure to its value. */
   whole: Stretch;
@@ -20,7 +20,7 @@ const ASKS = /\?["')]?\s*$/;
 const SAYS_OF_SELF = /\b(?:i am|i'm|i have|i've|i was|i ran|i can|my)\b/;
 const DENIED = /(?:\b(?:not|never|without)|n't)(?: (?:yet|quite|even|ever|really))?(?: (?:a|my|the|able to))* $/;
 
-/** What a sentence in small letters says of jumps, drills, lifts and the wingspan, each held against the profile. */
+/** Compares the jumps, drills, lifts and wingspan in a sentence (in lower case) with the profile. */
 export function measuredClaims(low: string, athlete: KnownAthlete): MeasuredClaim[] {
   if (low.includes('?') && ASKS.test(low) && !SAYS_OF_SELF.test(low)) return [];
   const said = saidMeasures(low);
@@ -54,7 +54,7 @@ function repeated({ said, words }: SaidMeasure, known: KnownMeasure, label: stri
     : { severity: 'confirm', reason: `Your profile holds only one repetition of your ${label}. Make sure that this is right.` };
 }
 
-/** A time may be rounded. Of 35.5 inches one may say 35, never 36; a weight is said as it is. */
+/** A time may be rounded. 35.5 inches may be given as 35, never as 36; a weight has to be exact. */
 function isValue({ name, said }: SaidMeasure, known: number): boolean {
   const { unit } = MEASUREMENT_FIELDS[name].measure;
   if (unit === 's') return holds(known, said, 'exact');
@@ -67,7 +67,7 @@ function textOf(name: NamedMeasure, value: number): string {
 }
 
 const HOW = /\b(laser|electronic|fat|hand)(?:ally)?\b(?=[- ]?tim|[^.;,]{0,12}$|\)| (?:shuttle|pro|3|\d))/;
-/** Characters around the value in which a word says how it was timed. */
+/** Characters around the value in which a word may describe how it was timed. */
 const NEAR = 30;
 
 function timedOtherwise(low: string, { name, start, end }: SaidMeasure, { timing }: KnownMeasure): Told {

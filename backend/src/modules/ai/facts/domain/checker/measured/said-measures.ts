@@ -6,7 +6,7 @@ export interface SaidMeasure extends Stretch {
   name: NamedMeasure;
   /** As it is there, without its unit. */
   words: string;
-  /** In inches, seconds or pounds, with the decimals that were said. */
+  /** In inches, seconds or pounds, with the decimals as written. */
   said: string;
   value: Stretch;
   /** "is not 275 yet" */

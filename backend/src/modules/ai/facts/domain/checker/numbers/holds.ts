@@ -1,5 +1,5 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
-/** How a number is said: "more than", "almost", or as it is. */
+/** How a number is qualified: "more than", "almost", or exact. */
 export type Bound = 'over' | 'under' | 'near-under' | 'near-over' | 'about' | 'at-least' | 'at-most' | 'exact';
 
 const ALL_BOUNDS: readonly [RegExp, Bound][] = [
@@ -29,7 +29,7 @@ const OR_FEWER = quick(/^(?: [a-z]+){0,2} or (?:fewer|less|under)\b/);
 const MINIMUM = quick(/^(?: [a-z]+){0,2} (?:minimum|at least|at the least)(?:[.,;!]|$)/);
 const OR_MORE = quick(/^(?: [a-z]+){0,2} (?:or|and) (?:more|better|over)\b/);
 
-/** What stands around a number; of the sentence, where they are cut out of one. */
+/** The text around a number, and its whole sentence when they are parts of one. */
 interface SaidBeside {
   before: string;
   after: string;
@@ -66,17 +66,17 @@ const HOLDS: Readonly<Record<Exclude<Bound, 'exact'>, (known: number, said: numb
 };
 
 function nearTo(said: number): number {
-  // A figure of one digit is said of what would be rounded to it.
+  // A small number is accepted for values that round to it.
   return Math.max(Math.abs(said) * NEAR, said < 20 ? 0.5 : 0);
 }
 
-/** Whether what is known is as it is said: a rounded figure holds when it was rounded to as many decimals. */
+/** Returns whether a known value fits the written number: a rounded number fits when it was rounded to as many decimals. */
 export function holds(known: number, said: string, bound: Bound): boolean {
   if (bound === 'exact') return Math.abs(known - Number(said)) <= roundingOf(said) + 1e-9;
   return HOLDS[bound](known, Number(said));
 }
 
-/** Half of the last decimal that is said. */
+/** Returns half of the last written decimal. */
 function roundingOf(said: string): number {
   const decimals = said.split('.')[1]?.length ?? 0;
   return 0.5 / 10 ** decimals;

@@ -62,7 +62,7 @@ export function besideNumber(number: SaidNumber, games: readonly KnownGame[]): r
   return beside.length > 0 ? beside : games;
 }
 
-/** What the games say for a measure: a sum, an average, or the highest of them. */
+/** Returns the games' values for a measure: a sum, an average, or the highest of them. */
 export function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
   const per = perOf(number, measure);
   // Yards of all kinds go with no attempt and no carry.

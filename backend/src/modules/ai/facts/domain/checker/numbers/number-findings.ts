@@ -26,7 +26,7 @@ export interface NumberScope {
   games: readonly KnownGame[];
 }
 
-/** A number of a sentence with what stands around it; all in small letters. */
+/** A number of a sentence with the text around it; all in lower case. */
 export interface SaidNumber {
   said: string;
   before: string;
@@ -36,7 +36,7 @@ export interface SaidNumber {
   end: number;
 }
 
-/** What a sentence says for all its numbers; found once, because a sentence may hold hundreds. */
+/** What applies to all numbers of a sentence; computed once, because a sentence may contain hundreds. */
 export interface NumberSentence {
   text: string;
   /** "in 3 of my 6 games" */
@@ -74,7 +74,7 @@ export function numberFindings(low: string, scope: NumberScope, reading: Sentenc
   return [...wrong, ...tallied];
 }
 
-/** What can say what a number is: a word or a mark. */
+/** Characters that can give a number a meaning: letters and signs. */
 const NAMES = /[^\d\s.,;:!?()-]/;
 
 /** Below 100 a number by itself claims nothing. */
@@ -119,7 +119,7 @@ function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceRea
   return isOfGames(number, scope, reading, sure === null) || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
 }
 
-/** Some figure of the games, where no word beside the number says which. */
+/** Returns whether the number is some figure of the games, when no word beside it tells which. */
 function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading, isOfNoKind: boolean): boolean {
   const games = gamesOf(scope);
   if (isSumNamed(number.said, number.sentence.text, boundOf(number), scope)) return true;
@@ -135,7 +135,7 @@ function gamesOf({ athlete, games }: NumberScope): readonly KnownGame[] {
   return games.length > 0 ? games : athlete.games;
 }
 
-/** What no reader of a kind knows: by the words around it, else as a number that the profile may hold. */
+/** Judges a number that no specific reader recognizes: by the words around it, else as a value of the profile. */
 function unread(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
   const read = judgeFigure(number, scope, reading);
   if (read === 'right' || isEveryday(number)) return null;
@@ -150,12 +150,12 @@ function unknown({ said, after }: SaidNumber): Reason | null {
     : { severity: 'confirm', reason: `Nothing in your profile says ${said}. Make sure that it is right.` };
 }
 
-/** A year, or a figure of the profile or the games, of which nothing else is said. */
+/** A year, or a figure of the profile or the games, without further description. */
 function isKnown({ said }: SaidNumber, scope: NumberScope): boolean {
   return isOwnYear(said, scope.athlete) || isOwnFigure(said, scope.athlete) || isGameFigure(said, scope);
 }
 
-/** By the first reader who knows what the number is. */
+/** Uses the first reader that recognizes the number. */
 function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
   return (
     gameCount(number, scope) ??
@@ -168,12 +168,12 @@ function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
   );
 }
 
-/** This year, the year of a game or that of the own class says nothing that could be wrong by itself. */
+/** The current year, the year of a game or the graduation year cannot be wrong by itself. */
 function isOwnYear(said: string, { today, graduationYear, games }: KnownAthlete): boolean {
   return said.length === 4 && [today, String(graduationYear), ...games.map(({ date }) => date)].some((date) => date.startsWith(said));
 }
 
-/** "I'm at 198 now": a number that the profile holds, of which nothing else is said. */
+/** "I'm at 198 now": a number of the profile, without further description. */
 function isOwnFigure(said: string, { weight, gpa, coreGpa, satScore, actScore, fortyYardDash }: KnownAthlete): boolean {
   const value = Number(said);
   return [weight, gpa, coreGpa, satScore, actScore, fortyYardDash?.value].includes(value);
@@ -201,7 +201,7 @@ const MINIMUM_BEFORE = quick(/\b(?:minimum|cut-?off|requirement)(?: (?:of|is|was
 const AS_MANY = quick(/^ as (?:many|much|fast|often|good)\b/);
 const RAN = quick(/\b(?:ran|run|threw) $/);
 
-/** People in a stand, miles of a drive, "at 730": numbers that no profile holds. */
+/** Spectators, miles of a drive, "at 730": numbers that no profile contains. */
 function isEveryday({ said, before, after, sentence: { text } }: SaidNumber): boolean {
   const isAtWeight = AT_WEIGHT.test(before, text);
   const isTime = said.length > 2 && /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && !isAtWeight && AT.test(before, text);

@@ -4,7 +4,7 @@ import type { Judged, NumberScope, SaidNumber } from './number-findings.js';
 import { unitOf } from './unit-of.js';
 
 const ONLY = /\b(?:only|lone|sole|single|1) (?:other )?(?:team|game|night|opponent|defense|school|week|time|friday)\b/;
-/** "the one game with a hundred yards" tells of a mark that was reached. */
+/** "the one game with a hundred yards" means at least a hundred. */
 function leastOf(number: SaidNumber): Bound {
   const bound = boundOf(number);
   return bound === 'exact' && Number(number.said) >= MARK && Number(number.said) % MARK === 0 ? 'at-least' : bound;

@@ -7,7 +7,7 @@ import type { SaidNumber } from './number-findings.js';
 
 interface NumberRule {
   label: string;
-  /** A sentence without it says nothing of this. */
+  /** A sentence without a match is not checked by this rule. */
   word: RegExp;
   after?: RegExp;
   before?: RegExp;
@@ -180,12 +180,12 @@ const RULES = ALL_RULES.map((rule) => ({
 }));
 export type QuickRule = (typeof RULES)[number];
 
-/** The rules for what a sentence speaks of, so that each of its numbers is held against those alone. */
+/** Returns the rules for the topics of a sentence, so that its numbers are checked by those alone. */
 export function numberRulesOf(sentence: string): readonly QuickRule[] {
   return RULES.filter(({ word }) => word.test(sentence));
 }
 
-/** In their order the first rule that fits says what the number is; "right" when it is the known one, null when no rule fits. */
+/** The first rule that matches identifies the number; "right" when it equals the known value, null when no rule matches. */
 export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> | null {
   const rule = ruleNamed(number) ?? number.sentence.rules.find((one) => applies(one, number));
   if (!rule) return null;
@@ -203,7 +203,7 @@ const LABELS: Record<string, string> = { sat: 'SAT score', act: 'ACT score', gpa
 const NAMED = quick(/\b(sat|act|gpa)(?: score)?(?::| is| was| -| =)? $/);
 const CORE = /\bcore\b/;
 
-/** "SAT 1170, GPA 3.4": the name right before a number says what it is, whatever name follows. */
+/** "SAT 1170, GPA 3.4": the name directly before a number identifies it, regardless of the name after it. */
 function ruleNamed({ before, sentence: { text, rules } }: SaidNumber): QuickRule | undefined {
   const name = NAMED.exec(before, text)?.[1];
   return name === undefined || CORE.test(before) ? undefined : rules.find(({ label }) => label === LABELS[name]);

@@ -7,13 +7,13 @@ import type { Judged, SaidNumber } from './number-findings.js';
 import { lastUnit, type Unit, unitOf } from './unit-of.js';
 import { namedDeed, wordCondition } from './word-conditions.js';
 
-/** How many games a sentence says that something was so in. */
+/** The number of games in which, by the sentence, something happened. */
 export interface Tally {
   start: number;
   end: number;
   /** A number of games, or a share of them. */
   count: { games: number } | { share: number };
-  /** Of how many games, where it is said. */
+  /** The total number of games, if given. */
   of: number | null;
   bound: Bound;
 }
@@ -90,7 +90,7 @@ function timesOf(low: string): Tally | null {
   return { start: times.index, end: times.index + times[0].length, count: { games: count }, of: null, bound: 'exact' };
 }
 
-/** "in 5 games" counts games only where a condition of each is said; else it is how many there were. */
+/** "in 5 games" counts games only when the sentence gives a condition for each; else it is the number of games played. */
 function someOf(match: RegExpExecArray, low: string, games: number): Tally | null {
   const { 0: found, 1: bound = '', 2: count, 3: share, index } = match;
   if (!/ of /.test(found) && (Number(count) >= games || !isOfEach(found, low))) return null;
@@ -144,7 +144,7 @@ function unitBefore({ before }: SaidNumber): Unit | null {
   return word === undefined ? null : { word, near: '' };
 }
 
-/** Passing and running yards together only where it is said. */
+/** Passing and rushing yards together only when the sentence combines them. */
 function measuredPerGame({ word, near }: Unit, { before, after }: SaidNumber): readonly Measure[] {
   if (/\blong(?:est)?\b[^.;]{0,40}$/.test(before) && /\b(?:make|kick|field goal|fg)\b/.test(before)) return [['longestFieldGoal']];
   const all = measuresOf(word, near, before, after);

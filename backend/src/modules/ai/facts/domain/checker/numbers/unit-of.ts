@@ -58,7 +58,7 @@ export function unitOf(number: SaidNumber): Unit | null {
   return withoutWord(number);
 }
 
-/** What the words around a number say that it counts. */
+/** Determines the unit from the words around a number. */
 function withoutWord(number: SaidNumber): Unit | null {
   return kindAlone(number) ?? beforeNumber(number) ?? unsaid(number) ?? countedBefore(number);
 }

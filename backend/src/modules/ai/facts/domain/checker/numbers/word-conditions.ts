@@ -1,11 +1,11 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { type Measure, measuresOf } from '../games/game-figures.js';
 
-/** What has to be so of each game that a sentence counts, where it says it in words. */
+/** The condition, given in words, that each counted game of a sentence has to meet. */
 export interface Condition {
   what: string;
   isSo: (value: number) => boolean;
-  /** Where the words say it better than `what`. */
+  /** Where the words are more precise than `what`. */
   measures?: readonly Measure[];
 }
 
@@ -19,7 +19,7 @@ const ONE = '(?:an?|1|one|any)';
 const NOT_OF_TEAM = String.raw`(?<!\b(?:we|they|team|offense|defense|opponents?|nobody|who|points|field goal) (?:have |has |had )?)`;
 const NO_COUNT = String.raw`(?! (?:\d|at least|multiple|more|fewer|only|just|on|well|over|under|an? \d))`;
 
-/** What is done once or more, and the counters that tell of it; none: the kind of touchdown is said elsewhere. */
+/** Deeds done once or more, and their counters; null: the kind of touchdown is given elsewhere. */
 const ALL_DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly Measure[] | null])[] = [
   [/\bmultiple (?:(?:rushing|passing|receiving) )?(?:touchdowns|tds|scores)\b/, 'touchdowns', null],
   [/\bmultiple sacks\b/, 'sack', [['sacks']]],
@@ -47,7 +47,7 @@ const ALL_DEEDS: readonly (readonly [words: RegExp, what: string, measures: read
 const DEEDS = ALL_DEEDS.map(([words, what, measures]) => ({ words: quick(words), what, measures }));
 const DENIED = quick(/(?:\b(?:not|never|no|without|nobody|kept|held|neither)\b|n't\b)/);
 
-/** What a sentence says in words, without a number, of the games that it counts or names. */
+/** Returns the condition for games that a sentence gives in words, without a number. */
 export function wordCondition(low: string): Condition | null {
   if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
   const missed = NO_MISS.exec(low)?.[1];
@@ -71,7 +71,7 @@ function deedOf(low: string): Condition | null {
   return { what, isSo: (value) => (isExact ? value === least : value >= enough), measures: measures ?? measuresOf(what, what, low, '') };
 }
 
-/** The deed that a sentence tells of the games that it names; null where it tells of none, or denies it. */
+/** Returns the deed that a sentence claims for the games it names; null when there is none, or it is denied. */
 export function namedDeed(low: string): Condition | null {
   return DENIED.test(low) ? null : deedOf(low);
 }

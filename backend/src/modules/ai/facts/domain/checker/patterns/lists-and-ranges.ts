@@ -15,7 +15,7 @@ const ANY_UNIT = new RegExp(UNIT.pattern.source, 'g');
 const BY_GAME =
   /\b(?:by|per|each|every|over|across|in|from|for|week|game) (?:the |my |our |all )?(?:\d{1,2} )?(?:games?|weeks?|week by week|game by game|order|outings?)\b|\bgame[- ]by[- ]game\b|\bweek[- ]by[- ]week\b/;
 
-/** A list with one unit for all of it: the figures of the games, in their order where all are told. */
+/** A list with one unit for all numbers: the figures of the games, in the order of the games when all are listed. */
 export function listed([found]: RegExpExecArray, { athlete, games: named }: NumberScope, low: string): Told {
   const at = low.indexOf(found);
   const unit = unitBeside(low.slice(Math.max(0, at - 60), at), low.slice(at + found.length, at + found.length + 30));

@@ -44,7 +44,7 @@ function isExactly([made, tried]: Pair, games: readonly KnownGame[], first?: str
 const MOST = 10;
 const SAME = 0.005;
 
-/** "4 out of 5" is said of 12 of 15 too. */
+/** "4 out of 5" is also a correct description of 12 of 15. */
 function isShare([first, second]: readonly [string, string], known: number): boolean {
   return first !== second && Number(second) <= MOST && Math.abs(Number(first) / Number(second) - known) < SAME;
 }
@@ -63,14 +63,14 @@ const KINDS: readonly (readonly [RegExp, Pair])[] = [
   [/\bfield goals?\b|\bkick|\bfgs?\b|\bfrom the field\b/, FIELD_GOALS],
 ];
 
-/** What stands around a place: the words behind it first, where they say which kick is meant. */
+/** Returns the text around a match, the words after it first when they tell which kick is meant. */
 export function beside(low: string, found: string): string {
   const at = low.indexOf(found) + found.length;
   const behind = low.slice(at).split(/,|\band\b/)[0] ?? '';
   return /\b(?:extra points?|pats?|xps?|field goals?|fgs?|field|passes|throws|punts)\b/.test(behind) ? behind : low.slice(0, at);
 }
 
-/** What "6 of 7" counts: kicks where the sentence or the position says so. */
+/** Returns what "6 of 7" counts: kicks when the sentence or the position implies them. */
 export function triedOf({ athlete }: NumberScope, low: string): Pair {
   return KINDS.find(([words]) => words.test(low))?.[1] ?? (athlete.position === 'K' ? FIELD_GOALS : PASSES);
 }

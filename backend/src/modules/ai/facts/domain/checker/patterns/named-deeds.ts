@@ -23,7 +23,7 @@ export function defenseScored(_: RegExpExecArray, { athlete, games }: NumberScop
 export const NOT_SCORED =
   /\b(?:did not|didn't|never|failed to) (?:score|find the end ?zone|reach the end ?zone|get in(?:to)? the end ?zone)\b(?! (?:many|much|as|well|on the (?:act|sat)))|\b(?:kept|held|keep|hold) (?:me )?out of the end ?zone\b|\b(?:held|kept) (?:me )?scoreless\b/g;
 
-/** A team, or a sentence that turns it round: "nobody kept me out", "we did not score". */
+/** A team as the subject, or words that reverse the meaning: "nobody kept me out", "we did not score". */
 const NOT_OF_ME = /\b(?:every|each|any|all|we|our|they|team|until|nobody|no one|only|never|not)\b[^,;]*$|n't\b[^,;]*$/;
 
 export function notScored([found]: RegExpExecArray, { athlete, games }: NumberScope, low: string): Told {

@@ -186,7 +186,7 @@ export function yardGames(
   { athlete: { games }, games: named }: NumberScope,
   low: string,
 ): Told {
-  // Passing and running together only where it is said.
+  // Passing and rushing together only when the sentence combines them.
   const measures = measuresOf('yards', kind, low, '').slice(0, 3);
   if (games.length === 0) return unknown('No games are recorded.');
   if (

@@ -45,7 +45,7 @@ import {
   yardGames,
 } from './relations.js';
 
-/** A pattern that takes its numbers out of a sentence: what it says of them, or nothing when they are right. */
+/** A pattern that consumes its numbers from a sentence: returns an objection to them, or null when they are right. */
 interface WholePattern {
   pattern: RegExp;
   judge: (match: RegExpExecArray, scope: NumberScope, low: string) => Pick<Finding, 'reason' | 'severity'> | null | 'not this';
@@ -184,7 +184,7 @@ function dated(scope: NumberScope, low: string, said: SaidDay) {
   return day < scope.athlete.today && (TOLD.test(low) || scope.games.length > 0) ? playedOn(day, scope) : null;
 }
 
-/** The day on which the dash was timed, where a sentence tells of it. */
+/** Checks the day on which the dash was timed, when a sentence mentions it. */
 function timedOn(day: string, { fortyYardDash }: KnownAthlete, low: string): Pick<Finding, 'reason' | 'severity'> | null | undefined {
   if (!fortyYardDash?.date || !(/\b40\b|\bdash\b|\bcombine\b/.test(low) || low.includes(String(fortyYardDash.value)))) return undefined;
   return fortyYardDash.date === day ? null : error(`Your profile says that it was timed on ${fortyYardDash.date}.`);
@@ -269,7 +269,7 @@ function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, 
   const before = low.slice(0, low.indexOf(found));
   const bound = boundOf({ before, after: '' });
   const said = Number(feet) * 12 + Number(rest);
-  // Nobody rounds a height by more than an inch.
+  // A height is not rounded by more than an inch.
   const isSo = /^(?:near|about)/.test(bound) ? isNearly(known, said, bound) : holds(known, String(said), bound);
   const isDenied = /\b(?:not|n't)(?: (?:yet|quite|even))? $/.test(before.slice(-20));
   return isSo === isDenied ? error(`Your profile says ${athlete.height}.`) : null;

@@ -53,7 +53,7 @@ const ALSO: Record<string, readonly string[]> = {
   patriot: ['patriot league'],
   pioneer: ['pioneer league', 'pioneer football league'],
 };
-/** Words that say more than a conference: it is meant only with its kind. */
+/** Names with other meanings: they refer to a conference only with "conference" or "league" after them. */
 const COMMON = /^(?:north|south|mid)?(?:american|southern|northwest|midwest|heartland|landmark|pioneer|patriot|ivy|great lakes)$/;
 const KIND = / (?:athletic )?(?:conference|association)$/i;
 

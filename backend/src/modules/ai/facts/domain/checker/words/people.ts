@@ -23,7 +23,7 @@ const HEAD_COACH = [
   new RegExp(String.raw`\b(?:coached by|play(?:ed|ing)? (?:for|under)|under) (?:[Hh]ead )?[Cc]oach (${NAME})`, 'g'),
 ].map(quick);
 
-/** "Mrs. Bell" alone is a teacher whom nobody has to know. */
+/** "Mrs. Bell" alone is a teacher, who need not be in the profile. */
 const COURTESY = String.raw`(?:Mr|Mrs|Ms|Miss)\.?`;
 const TITLE = String.raw`(?:Dr|Prof|Rev|Sgt|Lt|Capt|Officer|Professor|Pastor|Principal|Deacon|Doctor|Father|Sister|Trainer|Counselor|Judge|Mayor)\.?`;
 const ROLE =
@@ -66,7 +66,7 @@ interface KnownPeople {
   isCalled: (said: string, name: string) => boolean;
 }
 
-/** Names with a role beside them: the own coach's have to be those of the profile, all others somebody has to confirm. */
+/** Checks names with a role beside them: the athlete's own coach has to match the profile, all others have to be confirmed. */
 export function peopleFindings(text: string, { coaches, isKnown, isCalled }: KnownPeople): Finding[] {
   const isOwnCoach = (name: string) => coaches.some((coach) => isCalled(name, coach.name));
   const wrong = coaches.length === 0 ? [] : found(text, HEAD_COACH, (name) => isOwnCoach(name) || isKnown(name));

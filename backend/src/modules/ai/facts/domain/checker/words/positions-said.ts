@@ -21,7 +21,7 @@ export const POSITION = quick(
   ),
 );
 
-/** The counters that show that somebody plays a position. */
+/** Counters that prove that an athlete plays a position. */
 const SHOWN: Record<string, string> = {
   QB: 'attempts', RB: 'carries', WR: 'receptions', K: 'fieldGoalsAttempted', P: 'punts', LB: 'tackles', S: 'tackles', CB: 'tackles', DB: 'tackles', DL: 'tackles', EDGE: 'tackles',
 }; // prettier-ignore

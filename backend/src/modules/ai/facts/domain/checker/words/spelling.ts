@@ -4,7 +4,7 @@ import { wordsIn } from '../../../../../../shared-kernel/reading/words-in.js';
 
 const pairs = (text: string) => new Map(text.split(', ').map((pair) => pair.split('=') as [string, string]));
 
-/** What is typed in a hurry, and the writing that the rules know. */
+/** Hurried spellings, and the standard spelling that the rules expect. */
 const SHORT = pairs(
   "im=i'm, ive=i've, dont=don't, didnt=didn't, doesnt=doesn't, havent=haven't, hasnt=hasn't, wasnt=wasn't, isnt=isn't, cant=can't, wont=won't, wouldnt=wouldn't, couldnt=couldn't, " +
     "thats=that's, theres=there's, hes=he's, shes=she's, theyre=they're, youre=you're, youve=you've, u=you, ur=your, yr=year, yrs=years, szn=season, gms=games, bc=because, cuz=because, tho=though, rn=right now, " +

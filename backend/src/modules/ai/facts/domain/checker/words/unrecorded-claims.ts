@@ -3,7 +3,7 @@ import { quick, type QuickPattern } from '../../../../../../shared-kernel/readin
 export interface UnrecordedClaim {
   what: string;
   pattern: QuickPattern;
-  /** What else the clause has to say for the words to claim something. */
+  /** What else the clause must contain for the words to be a claim. */
   needs?: RegExp;
   /** It is claimed of the family, so that a sentence about them counts. */
   isOfKin?: boolean;
@@ -23,7 +23,7 @@ const PAID =
   '(?:nfl|cfl|usfl|xfl|pros?|professional(?:ly)?|college|d-?1|d-?2|d-?3|division [123]|olympics?|major leagues?|minor leagues?|nba|mlb)';
 const KIN = '(?:dad|father|uncle|brother|cousin|grandfather|grandpa|mom|mother|sister|aunt|stepdad|godfather)';
 
-/** What athletes tell of themselves beside figures, offers and honors. Each pattern is bounded, so that a text is read in one pass. */
+/** What athletes claim about themselves besides figures, offers and honors. Each pattern is bounded, so that a text is read in one pass. */
 export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
     what: 'the interest of others',

@@ -7,11 +7,11 @@ type Usual = readonly [said: RegExp, usual: string | ((...groups: string[]) => s
 
 const HAD = 'had|threw|ran|caught|scored|rushed|passed|went|topped|finished|completed|recorded|made';
 
-/** What "no" is said of: things that games record. */
+/** Statistics after "no". */
 const COUNTED =
   'tackles?|sacks?|catch(?:es)?|receptions?|carries|touchdowns?|tds|completions?|forced fumbles?|(?:fumble )?recover(?:y|ies)|breakups?|field goals?|extra points?';
 
-/** What players say, and the words that the rules know for it; numbers are digits already. */
+/** Players' expressions, and the words that the rules expect instead; numbers are digits already. */
 const USUAL: readonly Usual[] = [
   [/\bM[tT]\.? (?=[A-Z])/g, 'Mount '],
   [/\bF[tT]\.? (?=[A-Z])/g, 'Fort '],
@@ -68,7 +68,7 @@ export function usualName(name: string): string {
   return usualWords(plainText(name)).text.toLowerCase();
 }
 
-/** The same text in the words that the rules know, each with its place. Linear. */
+/** Returns the text with the words that the rules expect, each with its original position. Linear. */
 export function usualWords(folded: FoldedText): FoldedText {
   return USUAL.reduce((text, [said, usual]) => {
     const pieces = matchesOf(text.text, said).map((match) => ({

@@ -9,7 +9,7 @@ import { peopleFindings } from './people.js';
 import { isOwnPosition, POSITION } from './positions-said.js';
 import { wrongState } from './town-and-state.js';
 
-/** What the directory says of the recipient's school and of all others, in small letters. */
+/** Words about the recipient's school and all others, from the directory, in lower case. */
 export interface DirectoryWords {
   /** Singular and plural → schools. */
   mascots: ReadonlyMap<string, ReadonlySet<number>>;
@@ -100,7 +100,7 @@ const TIMED = quick(
 
 const GPA_KIND = quick(/\b(?:(?:not|n't|non) ?-?)?(?:un)?weighted\b/g);
 
-/** What a sentence says in words of the athlete, the game and the reader that is not so. */
+/** Returns what a sentence states in words about the athlete, the game and the reader that is not true. */
 export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
   return [...aboutAthlete(sentence, scope), ...aboutReader(sentence, scope), ...aboutPeople(sentence, scope)];
 }
@@ -226,7 +226,7 @@ function isTimedSo(how: string, timing: string | null | undefined): boolean {
   return how.startsWith((timing ?? '?').slice(0, 4)) || (timing === 'laser' && /^(?:elect|fat)/.test(how));
 }
 
-/** A GPA without a scale is one of 4.0, unweighted; another figure is judged as a number, and both kinds in one sentence say neither. */
+/** A GPA without a scale is unweighted, out of 4.0; another figure is judged as a number, and a sentence with both kinds is accepted. */
 function isOfKind(low: string, { gpa, gpaScale }: KnownAthlete): boolean {
   const kind = /(?:un)?weighted/.exec(gpaScale ?? 'unweighted')?.[0];
   const grades = low.match(/(?<![\d.])[0-5]\.\d{1,3}(?!\d)/g) ?? [];
@@ -236,7 +236,7 @@ function isOfKind(low: string, { gpa, gpaScale }: KnownAthlete): boolean {
   return (kinds[0] === kind) !== isDenied;
 }
 
-/** By the first name, the last name or both; a name in between says nothing. */
+/** Matches the first name, the last name or both; a middle name is ignored. */
 function isOwnName(said: string, { firstName, lastName }: KnownAthlete): boolean {
   const own = [firstName, lastName].flatMap((name) => (name === null ? [] : plain(name).split(/[ -]/)));
   const words = plain(said).split(/[ -]/);
@@ -267,7 +267,7 @@ export function isOpponent(name: string, { games }: KnownAthlete): boolean {
   return games.map(plainOpponent).some((known) => said.startsWith(known) || known.startsWith(said));
 }
 
-/** "I played both ways as a sophomore" tells of a year that is over. */
+/** "I played both ways as a sophomore" is about a past year. */
 function isPastYear(low: string, year: string, athlete: KnownAthlete): boolean {
   const isOver = YEARS.indexOf(year) > yearsLeft(athlete);
   return (
@@ -281,7 +281,7 @@ function yearsLeft({ today, graduationYear }: KnownAthlete): number {
   return (graduationYear ?? ends) - ends;
 }
 
-/** Shares a word of its own with what the profile says: "civil engineering" is not "software engineering". */
+/** Returns whether the major has a word in common with that of the profile: "civil engineering" is not "software engineering". */
 function isMajor(said: string, known: string | null): boolean {
   if (known === null) return true;
   const [words, own] = [said, known.toLowerCase()].map((text) => text.split(/[^a-z]+/));

@@ -1,4 +1,4 @@
-/** Who is named twice, and what is denied twice: one of the two goes, and nothing else is said. */
+/** A subject or a negation given twice: one of the two is removed, and the meaning stays. */
 export const DOUBLED_RULES: readonly string[] = [
   // "my coach he told me"
   '^ my|our *kin|*person [he|she>] /VERB|AUX|ADV',

@@ -1,4 +1,4 @@
-/** Words of a chat, written out. What is beside "gonna" tells which form of "be" it lacks. */
+/** Chat words, written out. The word before "gonna" decides which form of "be" is missing. */
 export const INFORMAL_RULES: readonly string[] = [
   "is|was|are|were|am|be|been|i'm|im|you're|we're|they're|he's|she's|it's|not [gonna>going_to]",
   'i [gonna>am_going_to]',

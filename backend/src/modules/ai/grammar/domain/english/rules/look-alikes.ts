@@ -1,4 +1,4 @@
-/** Words that sound or look like the one that was meant; what is beside them tells which it is. */
+/** Words that sound or look like the intended one; the words beside them decide. */
 export const LOOK_ALIKE_RULES: readonly string[] = [
   // your, you're
   "for|of|to|with|at|in|on|from|about|by|join|see|visit|watch|love [you're>your] /NOUN",

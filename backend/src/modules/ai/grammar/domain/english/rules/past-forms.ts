@@ -1,6 +1,6 @@
 const LATE = 'just|already|never|always|ever|also|only|not|even|finally|recently';
 
-/** Forms of the past that nobody should write, and the "have" that a participle lacks. */
+/** Wrong past forms, and the "have" that a participle lacks. */
 export const PAST_FORM_RULES: readonly string[] = [
   // "was hurted", "have throwed", "I throwed"
   `*have|*be|get|got|getting [*regularised>=trueparticiple]`,

@@ -15,7 +15,7 @@ const BE = "*be|*am|i'm|we're|they're|you're|he's|she's|it's|feel|feels|felt|see
 const OBJECT = '/DET|PRON|NUM|PROPN';
 const BEHIND = '/ADP|CCONJ|AUX|SCONJ|VERB';
 
-/** Where a word can stand, told by what stands around it. */
+/** Positions in which a word can be used, described by the words around it. */
 export const SLOTS: Record<string, readonly string[]> = {
   /** A bare verb is due: "can X", "to never X", "let me X". */
   verb: [
@@ -54,7 +54,7 @@ export const SLOTS: Record<string, readonly string[]> = {
   bare: ['at|with|in|of|from|for|without|under|by|on X $', 'at|with|in|of|from|for|without|under|by|on X /CCONJ|ADP|AUX'],
 };
 
-/** A word, the one that is meant, and where only that one stands. A rare word needs less around it than a usual one. */
+/** A wrong word, the intended one, and the positions in which only the intended one is possible. A rare word needs less context than a common one. */
 export const SLOT_PAIRS = `
   loose lose verb verbobject act, looses loses act, lose loose state quality, loosing losing passive act bare,
   except accept verbobject act passive, excepted accepted passive done, brake break verb act, braking breaking passive,

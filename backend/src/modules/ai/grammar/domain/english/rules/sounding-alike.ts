@@ -1,4 +1,4 @@
-/** More words that sound alike, each by the words that only one of them goes with. */
+/** More words that sound alike, recognized by the words that only one of them is used with. */
 export const SOUND_RULES: readonly string[] = [
   // since, sense
   'starter|team|season|captain|offense|defense|injury|football|position|here|there|better|well|coach|school|year|program|started|playing|varsity [sense>since] week|last|freshman|sophomore|junior|then|middle|elementary|i|we|he|she|my|june|july|august|september|october|november|january|february|march|april|may|the',

@@ -1,7 +1,7 @@
 const COUNTED =
   'points|weeks|games|years|days|months|minutes|hours|touchdowns|yards|sacks|tackles|schools|camps|visits|seasons|interceptions|picks|catches|wins|losses|times|positions|sports|plays|practices|offers';
 
-/** Words that sound alike, by the words that only one of them goes with. */
+/** Words that sound alike, recognized by the words that only one of them is used with. */
 export const USAGE_RULES: readonly string[] = [
   // to, too, two
   `missed|by|won|lost|in|for|last|next|first|past|these|those|all|only|about|after|just|have|had|threw|caught|played|made|scored|another|of|visited|attended [to|too>two] ${COUNTED}`,

@@ -2,7 +2,7 @@ const MANY = 'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|2|3|4|5
 const THINGS =
   'games|years|weeks|months|days|touchdowns|picks|sacks|plays|schools|camps|offers|seasons|wins|losses|quarters|drives|catches|passes|reps|tackles|interceptions|starts|visits|practices|questions|brothers|sisters';
 
-/** What is heard and written as it sounds, or as one is used to speak. */
+/** Words written as they sound, or as they are used in speech. */
 export const WRITTEN_WRONG_RULES: readonly string[] = [
   // who
   '^ [us>we] *people|seniors|juniors|linemen|guys [has>have]',

@@ -13,7 +13,7 @@ export function withoutKeptForms(words: readonly Word[], edits: readonly Edit[])
   });
 }
 
-/** "I insist that she come": said of what is wanted. */
+/** "I insist that she come": a subjunctive. */
 function isWished(words: readonly Word[], at: number): boolean {
   return /^(?:he|she|it)$/.test(lowerAt(words, at - 1)) && lowerAt(words, at - 2) === 'that' && WISHED.test(lowerAt(words, at - 3));
 }

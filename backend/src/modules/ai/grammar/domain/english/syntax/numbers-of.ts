@@ -10,7 +10,7 @@ const COUNTABLE = new Set([
 ]);
 const COUNTS =
   /^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|many|several|few|these|those)$/;
-/** Behind one of these stands a thing of which there are several: "one of the hardest worker". */
+/** A plural follows one of these: "one of the hardest worker". */
 const SEVERAL_OF = /^(?:one|some|most|many|several|both|each|none|two|three|four|few|any|half)$/;
 const QUALITIES = /^(?:ADJ|NOUN|ADV)$/;
 
@@ -32,7 +32,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   man: 'men',
 };
 
-/** No other noun goes with it: "two touchdown passes", "3 game suspension". */
+/** Returns whether no other noun follows in the phrase: "two touchdown passes", "3 game suspension". */
 function endsPhrase(words: readonly Word[], at: number): boolean {
   return (
     (/ed$|^left$/.test(lowerAt(words, at + 1)) || !/^(?:NOUN|ADJ|NUM|PROPN|VERB|X|INTJ|SYM)$/.test(posAt(words, at + 1))) &&

@@ -4,7 +4,7 @@ import { isOnlyVerb, isVerb } from './known-verbs.js';
 
 /** Behind one of these no clause begins, only a noun: "in you're class" is "in your class". */
 const PREPOSITIONS = /^(?:of|in|at|for|with|on|from|about|by|under|into|behind|through|during|against|toward|towards|within|without|between|beside|over|after|before|around|inside)$/; // prettier-ignore
-/** What is thought or said may be a clause: "I think you're great". */
+/** Verbs that a clause may follow: "I think you're great". */
 const THOUGHT = /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|hoped|believe|believes|feel|feels|felt|hear|heard|see|sees|saw|guess|tell|told|mean|means|wish|understand|love|like|glad|sure|appreciate|promise|bet|swear|heard|figure|assume|show|shows|is|was|are|were|be)$/; // prettier-ignore
 const CONTRACTED: Readonly<Record<string, string>> = {
   "you're": 'your',
@@ -13,12 +13,12 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   theyre: 'their',
   "it's": 'its',
 };
-/** Persons and things that somebody can be without an article. */
+/** Persons and things that can follow "be" without an article. */
 const SELF =
   /^(?:family|champions?|friends|leaders?|winners?|brothers|teammates|kids|players|people|coach|coaches|seniors|juniors|guys|men|human|home|welcome|top)$/;
 const LONGEST = 4;
 
-/** Contractions where only a possessive can stand, and the other way round. */
+/** Corrects contractions where only a possessive is possible, and the other way round. */
 export function ownOrBeEdits(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => {
     const text = ownAt(words, at) ?? beAt(words, at) ?? thereAt(words, at);
@@ -33,7 +33,7 @@ function nounsFrom(words: readonly Word[], at: number): number | null {
   let end = at;
   let last: number | null = null;
   if (/ing$/.test(lowerAt(words, at)) && posAt(words, at) === 'VERB' && /^(?:NOUN|PROPN)$/.test(posAt(words, at + 1))) end += 1;
-  // "you're number": behind "you are" no bare verb can stand.
+  // "you're number": no bare verb can follow "you are".
   if (isBareVerb(words, at)) {
     last = at + 1;
     end += 1;
@@ -67,7 +67,7 @@ function isOwnedByVerb(words: readonly Word[], at: number, end: number, own: str
   if (own === 'its') return false;
   const isSelf = SELF.test(lowerAt(words, end - 1));
   if (isAskedFor(words, at) || (isDoneTo(words, at) && (own === 'their' || !isSelf))) return true;
-  // "you're offense fits": a verb behind what would be said of "you".
+  // "you're offense fits": a verb follows the noun.
   const isActor = /^(?:VERB|AUX)$/.test(posAt(words, end)) && !/ing$/.test(lowerAt(words, end));
   return !isSelf && isActor && opensClause(words, at);
 }
@@ -115,7 +115,7 @@ function isDoing(words: readonly Word[], at: number): boolean {
   return isVerbal && !/^(?:training|coaching|recruiting|meeting|building|meaning|writing|teaching|timing)$/.test(word);
 }
 
-/** A clause can begin here, or what is thought or said. */
+/** A clause, or the object of a verb of thinking or saying, can begin here. */
 function mayOpen(words: readonly Word[], at: number): boolean {
   const before = lowerAt(words, at - 1);
   return opensClause(words, at) || (THOUGHT.test(before) && !/^(?:is|was|are|were|be|show|shows|see|saw|love|like)$/.test(before)) || before === 'that'; // prettier-ignore

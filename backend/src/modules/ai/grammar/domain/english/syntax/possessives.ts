@@ -1,10 +1,10 @@
 import type { Edit } from '../words/pattern.js';
 import { closesClause, lowerAt, posAt, type Word } from '../words/word.js';
 
-/** Somebody: "my coach's" may go without what he owns, and is short for "my coach is". */
+/** Persons: "my coach's" may be used without a noun, or be short for "my coach is". */
 const PERSONS =
   /^(?:coach|mom|dad|mother|father|brother|sister|uncle|aunt|cousin|friend|grandma|grandpa|grandmother|grandfather|trainer|teacher|doctor|counselor|principal|teammate|player|captain|quarterback|team|school|everybody|everyone|somebody|someone|nobody|anybody|world|everything|something|nothing|anything|one|it|that|there|here|what|who|where|how|when|he|she|let|why|today|yesterday|tomorrow|tonight|week|year|month|season)$/;
-/** Behind them a clause follows: "I know the game's on Friday". */
+/** A clause follows these: "I know the game's on Friday". */
 const THOUGHT =
   /^(?:think|know|say|says|said|hope|believe|guess|hear|heard|see|tell|told|wish|feel|sure|that|if|when|because|since|so|and|but)$/;
 const OWNED_NEXT = /^(?:NOUN|ADJ|PROPN|NUM|NAME|X|DET|VERB|ADV|AUX)$/;

@@ -17,7 +17,7 @@ const FARTHEST_ADVERB = 2;
 const OF_ONE: Readonly<Record<string, string>> = { have: 'has', do: 'does', "don't": "doesn't", dont: "doesn't", were: 'was', are: 'is' };
 const OF_SEVERAL: Readonly<Record<string, string>> = { has: 'have', does: 'do', "doesn't": "don't", doesnt: "don't" };
 
-/** Verbs that do not go with a pronoun, wherever it stands, also behind a word between: "she still talk", "in 7-on-7 we goes". */
+/** Corrects verbs that do not agree with a pronoun, at any position, also with a word between: "she still talk", "in 7-on-7 we goes". */
 export function pronounVerbEdits(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => {
     if (ONE.test(word.lower)) return ofOne(words, at);
@@ -46,7 +46,7 @@ function isWished(words: readonly Word[], at: number): boolean {
   return /^(?:if|though|wish)$/.test(before) || WISHED.test(before) || (before === 'that' && WISHED.test(lowerAt(words, at - 2)));
 }
 
-/** "he put", "she read", "he beat" may tell of the past. */
+/** "he put", "she read", "he beat" may be past tense. */
 function isPastToo(verb: string): boolean {
   return /^(?:put|read|hit|cut|set|let|beat|hurt|cost|quit|shut|split|spread|upset|bet|come|run|become|overcome|lead)$/.test(verb);
 }
@@ -70,7 +70,7 @@ function verbBehind(words: readonly Word[], at: number): number {
   return next;
 }
 
-/** Tagged as one, or as a noun where no noun can stand. */
+/** Tagged as a verb, or as a noun where none is possible. */
 function isTaggedVerb(words: readonly Word[], at: number): boolean {
   return posAt(words, at) === 'VERB' || (posAt(words, at) === 'NOUN' && /^(?:PRON|DET|ADP|SCONJ|ADV|PART)$/.test(posAt(words, at + 1)));
 }

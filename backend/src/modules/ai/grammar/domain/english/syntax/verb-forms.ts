@@ -90,7 +90,7 @@ function takesObject(words: readonly Word[], at: number): boolean {
   return /^(?:PRON|DET|PROPN)$/.test(posAt(words, at + 1)) && !/^(?:i|we|he|she|they|that|this|who)$/.test(lowerAt(words, at + 1));
 }
 
-/** Feelings and what happens to somebody: "was shock when", "am honor to", "is heal now". */
+/** Participles of feelings and of what happens to a person: "was shock when", "am honor to", "is heal now". */
 const DONE_TO =
   /^(?:shock|honor|excite|interest|bless|surprise|impress|motivate|dedicate|commit|prepare|concern|disappoint|injure|invite|schedule|expect|involve|recruit|heal|thrill|amaze|inspire|determine|focus|use|suppose|name|elect|select|clear|register|enroll|convince|scare|bore|tire)$/;
 /** "was wonder if", "am look for" */

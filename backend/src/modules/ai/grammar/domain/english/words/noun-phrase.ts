@@ -11,7 +11,7 @@ export interface Subject {
 
 const OF_ONE = new Set(['each', 'one', 'every', 'neither', 'either']);
 const ANYBODY = new Set('everybody everyone everything nobody anybody anyone somebody someone something nothing anything'.split(' '));
-/** They speak of as many as what they belong to. */
+/** They are singular or plural as the noun after "of". */
 const AMOUNTS = new Set(
   `lot number majority half most some all any none rest couple bunch kind group percent handful pair variety part third quarter dozen
   plenty many few several both more less`.split(/\s+/),
@@ -25,7 +25,7 @@ const ONE_IN_S = new Set(
   toughness quickness bonus virus tennis plus yes this his less loss boss mass grass glass stress progress press weakness illness sickness
   happiness readiness awareness basis analysis emphasis crisis`.split(/\s+/),
 );
-/** Behind these nothing else says who acts: "so my coach", "because the team". */
+/** After these words the subject begins: "so my coach", "because the team". */
 const DETERMINERS = new Set('my our your his her their the this that these those a an each every one'.split(' '));
 const LONGEST = 6;
 

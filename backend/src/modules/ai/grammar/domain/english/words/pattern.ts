@@ -68,7 +68,7 @@ function literals(written: string): readonly string[] | null {
   return named(inside.split('/')[0] ?? '');
 }
 
-/** What a pattern changes where it begins at this word; null = it does not stand here. */
+/** Returns the edits of a pattern at this word; null = it does not match here. */
 export function editsAt({ parts }: Pattern, words: readonly Word[], at: number): Edit[] | null {
   const edits: Edit[] = [];
   let next = at;

@@ -116,7 +116,7 @@ export const BASES = [...USUAL_VERBS, 'rush', 'suffer'].filter(
 /** "thinks", "starts" */
 export const THIRDS = [...BY_THIRD.keys()];
 
-/** The plain form of one that goes with he, she or it. */
+/** Returns the base form of a verb in the third person singular. */
 export function plainOf(third: string): string | null {
   return BY_THIRD.get(third) ?? null;
 }

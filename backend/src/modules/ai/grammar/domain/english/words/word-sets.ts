@@ -11,7 +11,7 @@ export const WORD_SETS: Record<string, readonly string[]> = {
   /** Without the first name. */
   passives: PASTS.filter((past) => past !== 'drew'),
   thirds: THIRDS,
-  /** What somebody has done; no states, as "scared". */
+  /** Participles of actions, not of states such as "scared". */
   doneto: listed(
     `missed lost won been seen had given taken played thrown caught dropped stopped heard told met started talked worked gotten made found sent
     written run broken forgotten come gone done left quit slept eaten finished`,
