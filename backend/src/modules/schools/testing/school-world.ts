@@ -28,7 +28,7 @@ import { LoadDirectory } from '../directory/application/load-directory.use-case.
 import { OUTREACH_ACTIVITIES } from '../outreach/index.js';
 import { LoadExampleStaff } from '../imports/application/load-example-staff.use-case.js';
 
-/** The use cases of this module over a real database, with a clock that stands still. */
+/** The use cases of this module over a real database, with a fixed clock. */
 export class SchoolWorld {
   readonly clock = new FixedClock();
   readonly ids = new SequenceIds();

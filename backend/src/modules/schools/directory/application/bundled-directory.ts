@@ -48,7 +48,7 @@ export class BundledDirectory {
   }
 }
 
-/** A name that fits two schools of a state, as "Texas" does Texas College, says neither. */
+/** Removes names that fit two schools of a state, as "Texas" does Texas College, because they identify neither. */
 function withoutShared(entries: DirectoryEntry[]): DirectoryEntry[] {
   const counts = new Map<string, number>();
   for (const { nameKey: own, otherKeys, state } of entries) {

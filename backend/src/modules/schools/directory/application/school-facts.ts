@@ -1,4 +1,4 @@
-/** Academics of one institution as the bundled file tells; a column that is not reported is null. */
+/** Academics of one institution from the bundled file; a column that is not reported is null. */
 export interface AcademicsEntry {
   /** IPEDS number of the institution. */
   unitid: number;

@@ -21,7 +21,7 @@ export interface CoachStanding {
   aside: (typeof ASIDE_REASONS)[number] | null;
 }
 
-/** What an athlete's own emails and reports say of a coach. */
+/** Evidence about a coach from an athlete's own emails and reports. */
 export interface CoachNews {
   /** Day on which the coach last answered. */
   repliedOn: string | null;

@@ -6,7 +6,7 @@ export interface CoachRole {
   isHeadCoach: boolean;
 }
 
-/** What in a title (folded: lower case, hyphens and dots as spaces) stands for which code. */
+/** The words of a title (folded: lower case, hyphens and dots as spaces) for each code. */
 const TITLE_TABLE: readonly (readonly [PositionCode, RegExp])[] = [
   ['OC', /\b(offensive|offense|off) coord(inator)?s?\b|\bcoordinator of offense\b|\boc\b/],
   ['DC', /\b(defensive|defense|def) coord(inator)?s?\b|\bcoordinator of defense\b|\bdc\b/],
@@ -25,7 +25,7 @@ const PART = /[/,;&|()\n]|\band\b|\s[-–—]\s/;
 const HEAD_COACH = /^(.*?)\b(?:head (?:football )?coach|hc|h c)\b/;
 const NOT_THE_HEAD = /\b(associate|assoc|assistant|asst|deputy|to|to the|for|for the|former|jv|junior varsity|freshman)\b/;
 
-/** Which roles a coach's title speaks of; the import and an athlete's own contacts use the same table. */
+/** Returns the roles in a coach's title; the import and an athlete's own contacts use the same table. */
 export function roleOfTitle(title: string): CoachRole {
   const isHeadCoach = title.toLowerCase().split(PART).some(namesTheHead);
   const folded = fold(title.toLowerCase());

@@ -6,7 +6,7 @@ import { nameKey } from './name-key.js';
 import { splitName } from './person-name.js';
 import { phoneOf, xHandleOf, type WayRefusal } from './ways-to-reach.js';
 
-/** What somebody wrote about a coach; blank and null mean that it is not known. */
+/** Data of a coach as entered; blank and null mean unknown. */
 export interface CoachDraft {
   name: string;
   title?: string | null;

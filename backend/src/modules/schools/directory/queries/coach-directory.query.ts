@@ -47,8 +47,8 @@ export interface FavoriteCoach extends RecipientRow {
 }
 
 /**
- * Coaches an athlete may write to: those of the shared directory and the athlete's own contacts, nobody
- * else's.
+ * Coaches an athlete may write to: those of the shared directory and the athlete's own contacts, not
+ * those of other athletes.
  */
 @Injectable()
 export class CoachDirectory {

@@ -7,7 +7,7 @@ export interface RosterPlayerView {
   position: string;
   /** Year of graduation, "2027". */
   classYear: string | null;
-  /** Null when the file did not say, which is not "no". */
+  /** Null when the file has no value, which does not mean "no". */
   isStarter: boolean | null;
   /** 6'2" */
   height: string | null;

@@ -4,7 +4,7 @@ import type { Division } from '../domain/division.js';
 
 /** The staff page that an athlete's own contact was read from. */
 export interface StaffPageSource {
-  /** Null when the athlete did not say. */
+  /** Null when the athlete gave none. */
   url: string | null;
   /** When it was read last, YYYY-MM-DD. */
   readOn: string;
@@ -27,7 +27,7 @@ export interface CoachView extends CoachStanding {
   position: string;
   isHeadCoach: boolean;
   addedByYou: boolean;
-  /** Invented for the demo: mail to this coach never leaves. */
+  /** Invented for the demo: no email is ever sent to this coach. */
   isExample: boolean;
   /** Day on which an admin last found that name, title and address are right; "2026-11-21". */
   verifiedOn: string | null;

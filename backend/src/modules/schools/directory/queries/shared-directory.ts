@@ -78,7 +78,8 @@ export class SharedDirectory implements OnModuleDestroy {
         this.last = new DirectorySnapshot(made);
       })
       .finally(() => (this.making = undefined));
-    // Where the last version was answered nobody waits for them; the next request tries again.
+    // These promises are not awaited when the last version is returned: the handlers prevent
+    // unhandled rejections, and the next request tries again.
     isLarge.catch(() => undefined);
     done.catch(() => undefined);
     return { isLarge, done };

@@ -42,7 +42,7 @@ export class SharedCoaches {
     });
   }
 
-  /** What the draft leaves out becomes blank; another address is not verified. Throws InvalidEntry, CoachNotFound, CoachExists. */
+  /** Fields missing from the draft become blank; a new address is unverified. Throws InvalidEntry, CoachNotFound, CoachExists. */
   async change(id: number, draft: CoachDraft): Promise<StaffCoachView> {
     const coach = sharedCoachOf(draft);
     return this.write(async (manager, now) => {

@@ -42,7 +42,7 @@ export class SharedSchools {
     return writeDirectory(this.source, now, (manager) => store(manager, INSERT, [...values, now]));
   }
 
-  /** What the draft leaves out becomes blank. Throws InvalidEntry, SchoolNotFound, SchoolExists, ImportRunning. */
+  /** Fields missing from the draft become blank. Throws InvalidEntry, SchoolNotFound, SchoolExists, ImportRunning. */
   async change(id: number, draft: SchoolDraft): Promise<void> {
     const [values, now] = [columns(sharedSchoolOf(draft)), this.clock.now()];
     await writeDirectory(this.source, now, (manager) => store(manager, UPDATE, [...values, now, id]));

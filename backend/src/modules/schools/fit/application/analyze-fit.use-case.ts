@@ -6,7 +6,7 @@ import { openingsOf, type Openings } from '../domain/rosters/openings.js';
 import { FitFacts } from '../queries/fit-facts.query.js';
 import { FitFrame } from './fit-frame.js';
 
-/** One school, with those who leave before the athlete comes. */
+/** One school, with the players who leave before the athlete's first season. */
 export interface SchoolFitAnalysis extends FitAnalysis {
   openings: Openings;
 }

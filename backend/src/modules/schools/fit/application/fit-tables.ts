@@ -18,7 +18,7 @@ export class FitTables {
 
   constructor(private readonly files: BundledFiles) {}
 
-  /** `state` is a two-letter code. Null when there is no such town as far as we know. */
+  /** `state` is a two-letter code. Null when the table has no such town. */
   async town(city: string, state: string): Promise<Place | null> {
     this.towns ??= this.files.read('towns.csv').then(textOf);
     return findTown(await this.towns, city, state);

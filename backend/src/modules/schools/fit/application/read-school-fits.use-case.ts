@@ -26,7 +26,7 @@ export interface SchoolFits extends SchoolFitLists {
 /** What is kept without one of them is made again. */
 const KEPT_LISTS = Object.keys(noSchoolFits());
 
-/** Schools that are scored before others get their turn: about two milliseconds. */
+/** Schools scored before yielding to other requests: about two milliseconds. */
 const PIECE = 60;
 
 /** The fit of an athlete with every school: computed when asked for, kept until something changes that it was made of. */

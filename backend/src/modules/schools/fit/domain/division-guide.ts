@@ -1,6 +1,6 @@
 import type { Division } from '../../directory/domain/division.js';
 
-/** What is said of a whole division (requirements F-05 and F-08). A guide, not a rule. */
+/** General values for a whole division (requirements F-05 and F-08). A guide, not a rule. */
 export interface DivisionGuide {
   name: string;
   /** The usual academic score where nothing can be compared. */
@@ -46,8 +46,8 @@ const GUIDES = {
 };
 
 /**
- * Null for division "na": nothing is known of it as a whole. A D1 school that is in neither subdivision as far as
- * we know gets the shorter reach.
+ * Null for division "na", for which there is no general value. A D1 school without a known subdivision gets the
+ * shorter reach.
  */
 export function divisionGuide(division: Division, subdivision: string | null): DivisionGuide | null {
   switch (division) {

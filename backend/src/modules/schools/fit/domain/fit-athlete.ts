@@ -24,7 +24,7 @@ export interface PlayEvidence {
   withdrawn?: number[];
 }
 
-/** What the analysis takes from an athlete; null = not said. */
+/** The athlete's data used by the analysis; null = not given. */
 export interface FitAthlete {
   /** One of POSITIONS; it is counted in its group. */
   position: string | null;
@@ -42,7 +42,7 @@ export interface FitAthlete {
   actScore: number | null;
   city: string | null;
   state: string | null;
-  /** Where the town lies; null when it is not said or not known. */
+  /** Coordinates of the town; null when it is not given or unknown. */
   home: Place | null;
   games: FitGames | null;
   evidence: PlayEvidence;

@@ -28,7 +28,7 @@ export interface FitPlayer {
   heightInches: number | null;
   /** Pounds. */
   weight: number | null;
-  /** Null when the roster does not say. */
+  /** Null when the roster has no value. */
   isStarter: boolean | null;
   eligibilityRemaining: number | null;
 }

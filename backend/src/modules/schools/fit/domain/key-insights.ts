@@ -33,7 +33,7 @@ function stillOpen({ tier }: OverallFit): string | null {
   return 'You are below an NCAA minimum. A junior college asks for a high-school diploma, and can lead on to Division I or II: ask this one.';
 }
 
-/** Those without a range: a lower end says little of how strong a part is. */
+/** Parts without a range: a lower end does not show how strong a part is. */
 const exact = (parts: readonly FitPart[]) =>
   parts.flatMap(({ label, score, high }) => (score === null || score !== high ? [] : [{ label, score }]));
 
@@ -55,7 +55,7 @@ function unknown(parts: readonly FitPart[], overall: OverallFit): string | null 
   return overall.tier === 'unknown' ? `${left} A total needs at least two known parts.` : left;
 }
 
-/** A roster that is cut short or too old says nothing of who is needed. */
+/** A roster that is cut short or too old does not show the need. */
 function isReadable({ school: { roster }, currentSeason }: Found): boolean {
   return roster !== null && unusableRoster(roster, currentSeason, '') === null;
 }
@@ -70,7 +70,7 @@ function mostOpen({ needs, school }: Found): string | null {
   return top.graduating === 0 ? sentence : `${sentence} ${FIFTH_SEASON}`;
 }
 
-/** By the need of F-03, at the end of the season of the roster: the part tells the need of the entry year. */
+/** By the need of F-03, at the end of the roster's season: the part itself has the need of the entry year. */
 function ownPlace({ needs, position, school }: Found): string | null {
   const own = position !== null && needs.find((need) => need.position === positionGroup(position));
   if (!own || !school.roster) return null;

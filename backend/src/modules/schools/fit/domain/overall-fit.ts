@@ -27,7 +27,7 @@ export interface OverallFit {
   limits: string[];
 }
 
-/** One part alone says too little of a school to be called its fit. */
+/** With a single known part there is no overall fit. */
 const FEWEST_PARTS = 2;
 const TIERS = { strong: 'likely', solid: 'target', weak: 'reach', unknown: 'unknown' } as const;
 const ORDER: readonly FitTier[] = ['reach', 'target', 'likely'];
@@ -42,8 +42,8 @@ interface Whole {
 }
 
 /**
- * The weighted mean of the parts. What the school does not publish is left out; what the athlete has not said counts as the least
- * at the lower end and as the most at the upper end, so that leaving something out never raises the total.
+ * Returns the weighted mean of the parts. Data that the school does not publish is left out; data missing from the profile counts
+ * as the least at the lower end and as the most at the upper end, so that omitting data never raises the total.
  */
 export function overallFit({ athlete, school, parts, gate, isBelowSome }: Whole): OverallFit {
   const known = parts.filter((part) => part.score !== null);
@@ -66,7 +66,7 @@ export function overallFit({ athlete, school, parts, gate, isBelowSome }: Whole)
 
 type Called = Pick<OverallFit, 'high' | 'tier'> & { score: number };
 
-/** What the total says, or would say if nothing else stood against it; null when that is likely. */
+/** Returns the sentence for the tier by the total alone; null when that is likely. */
 function lowSentence({ score, high, tier }: Called): string | null {
   const word = TIERS[bandOf(score)];
   if (word === 'likely') return null;
@@ -74,7 +74,7 @@ function lowSentence({ score, high, tier }: Called): string | null {
   return `${what} ${word === tier ? 'is' : 'alone would be'} a ${word}: a target starts at ${SOLID}, likely at ${STRONG}.`;
 }
 
-/** A school that made an offer has decided: it is at least a target, whatever the figures say of others. */
+/** A school that made an offer has decided: it is at least a target, regardless of the total. */
 function offeredSentence(called: Called, { name }: FitSchool): string | null {
   if (TIERS[bandOf(called.score)] !== 'reach') return lowSentence(called);
   return `You have an offer of ${name}, so it is a target. Its total of ${called.score} alone would be a reach.`;

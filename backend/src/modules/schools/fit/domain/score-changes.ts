@@ -25,8 +25,8 @@ interface Scored {
 }
 
 /**
- * Sentences for single steps that move a score up, found by scoring again; none for what moves nothing, and no GPA of high school once
- * it is over. Weight is not among them: what a teenager eats is for a trainer or a doctor to say.
+ * Returns sentences for single steps that raise a score, found by scoring again; none for steps without effect, and no high school GPA
+ * after graduation. Weight is excluded: advice on a teenager's diet is for a trainer or a doctor.
  */
 export function scoreChanges({ athlete, parts, currentSeason }: Scored, rescore: Rescore): string[] {
   return tries(athlete, currentSeason).flatMap(({ key, changes, what }) => {

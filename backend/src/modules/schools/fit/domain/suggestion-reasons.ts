@@ -9,7 +9,7 @@ export interface ReasonScope {
   position: string | null;
 }
 
-/** Why a school is suggested, in sentences; each says only what is known. */
+/** Returns why a school is suggested, in sentences; each states only known facts. */
 export function suggestionReasons({ tier, need, miles }: SuggestedSchool, { own, entryYear, position }: ReasonScope): string[] {
   const reasons = listReason(tier as ListTier, own);
   if (need !== null && need > HIGH_NEED && entryYear !== null && position !== null) {

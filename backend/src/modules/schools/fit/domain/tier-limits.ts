@@ -12,7 +12,7 @@ export interface TierLimit {
 
 /** Percent of the weights that must be known. */
 const LEAST_COVERAGE = 70;
-/** A school that admits fewer is nobody's likely school. */
+/** A school with a lower admission rate is not called likely for any athlete. */
 const SELECTIVE = 0.15;
 /** Conferences whose coaches choose first, as the NCAA's autonomy conferences of 2026. */
 const FIRST_CHOICE = new Set(['ACC', 'Big 12', 'Big Ten', 'SEC']);
@@ -73,7 +73,7 @@ function withdrawnLimit({ athlete, school }: Judged): TierLimit | null {
   return { most: 'reach', reason: `${school.name} withdrew its offer, so it is a reach until its coaches show interest again.` };
 }
 
-/** The service academies publish neither scores nor whom they admit, and size alone admits nobody. */
+/** The service academies publish neither scores nor admission rates, and size alone is no reason for admission. */
 function unpublishedLimit({ athlete, school, parts }: Judged): TierLimit | null {
   const isUnpublished = partIn(parts, 'academic')?.missingFrom === 'school' && (school.academics?.admissionRate ?? null) === null;
   if (school.subdivision !== 'FBS' || !isUnpublished || isWanted(athlete, school)) return null;
@@ -90,7 +90,10 @@ function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
   return { most: isWanted(athlete, school) ? 'target' : 'reach', reason };
 }
 
-/** Size does not tell an FBS player from others (docs/fit.md), so it takes a coach of that school; without a size to compare, all the more. */
+/**
+ * Size does not distinguish an FBS player from others (docs/fit.md), so a coach of that school has to show interest; without a size to
+ * compare, all the more.
+ */
 function fbsLimit({ athlete, school, parts }: Judged): TierLimit | null {
   if (school.subdivision !== 'FBS' || hasOffered(athlete, school)) return null;
   const isFirstChoice = FIRST_CHOICE.has(school.conference ?? '');

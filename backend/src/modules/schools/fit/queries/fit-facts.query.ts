@@ -72,7 +72,7 @@ export interface AllFacts {
   schools: FitSchool[];
 }
 
-/** What an analysis needs to know. */
+/** Reads the data for an analysis. */
 @Injectable()
 export class FitFacts {
   constructor(

@@ -44,7 +44,10 @@ const COACH_TIMED = `exists (select from confirmation_requests r join confirmed_
     where r.athlete_id = $1 and r.revoked_at is null and f.figure = 'fortyYardDash' and f.verdict = 'confirmed' and f.lost_at is null
       and ${VERIFIED})`;
 
-/** `now` is the place of the moment among the values: a visit to come shows nothing yet. A laser time says where it was run or who timed it; a game has a figure above zero. */
+/**
+ * `now` is the parameter of the current time: a future visit is no evidence yet. A laser time needs its place or its timer; a game with stats has a
+ * value above zero.
+ */
 const evidence = (now: string) => `json_build_object(
   'hasFilm', coalesce(p.hudl_profile_url, '') <> '' or exists (select from film_clips c where c.user_id = $1),
   'gamesWithStats', (select count(*) from games g where g.user_id = $1
@@ -122,7 +125,7 @@ select (select to_json(athlete) from athlete) as athlete,
   coalesce((select json_agg(${schoolJson(`'[]'::json`)} order by s.id)
     from favorites f join schools s on s.id = f.school_id where f.user_id = $1), '[]') as schools`;
 
-/** Moves with every change of a row, whatever code wrote it. */
+/** Changes with every write to a row, by any code. */
 const versionOf = (table: string) => `(select concat_ws(' ', count(*), sum(xmin::text::bigint), max(xmin::text::bigint)) from ${table})`;
 
 /** $1 user, $2 what else the scores depend on, $3 now: one row; the facts are null when the kept fits are still right. */

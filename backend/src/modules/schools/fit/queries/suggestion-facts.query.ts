@@ -9,7 +9,7 @@ export interface ListedSchool {
   conference: string | null;
 }
 
-/** What suggestions need to know beside the fits. */
+/** The data for suggestions besides the fits. */
 export interface SuggestionFacts {
   position: string | null;
   /** Favorites and schools on the board. */

@@ -10,7 +10,7 @@ with school as (select id from schools where id = $2), added as (
 )
 select exists (select from school) as "isThere"`;
 
-/** "Not for me", and taking it back; both may be said again. */
+/** Stores "Not for me" and its removal; both are idempotent. */
 @Injectable()
 export class SchoolDismissals {
   constructor(

@@ -98,7 +98,7 @@ const AKRON: FitSchool = {
   }),
 };
 
-/** The five real schools of docs/fit.md, three divisions, with what their sources say. */
+/** The five real schools of docs/fit.md, from three divisions, with the data of their sources. */
 export const SCHOOLS: readonly FitSchool[] = [
   AKRON,
   {

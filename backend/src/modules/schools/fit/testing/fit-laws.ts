@@ -65,7 +65,7 @@ function likelyLaw({ athlete, scored }: Case): string | null {
   return exact && (hasFilm || offers.length + visits.length > 0) && scored.overall.coverage >= 70 ? null : 'F-10 likely without proof';
 }
 
-/** F-10: size and grades alone make nobody likely in Division I. */
+/** F-10: in Division I no school is likely by size and grades alone. */
 function divisionOneLaw({ athlete, school, scored }: Case): string | null {
   if (school.division !== 'D1' || scored.overall.tier !== 'likely') return null;
   const { offers, visits } = athlete.evidence;
@@ -166,7 +166,7 @@ function oddSizeLaw({ athlete, school, yardstick, scored }: Case): string | null
   return asked.score === unknown.score && asked.high === unknown.high ? null : 'F-12 an odd size is scored';
 }
 
-/** F-13: a roster that is cut short or older than two seasons tells no need; one of two seasons ago counts half. */
+/** F-13: a roster that is cut short or older than two seasons gives no need; one of two seasons ago counts half. */
 function rosterLaw({ school: { roster }, yardstick, scored }: Case): string | null {
   const { score, weight } = partIn(scored, 'need');
   if (score === null) return null;

@@ -1,7 +1,7 @@
 import type { FitScore, FitScores } from '../application/ports/fit-scores.js';
 
 export interface FitScoresHarness {
-  /** Nobody is due. */
+  /** No athlete is due. */
   scores: FitScores;
   /** A new athlete, with one favorite and another school. */
   addAthlete: () => Promise<{ userId: string; favorite: number; other: number }>;

@@ -54,7 +54,7 @@ export function randomRoster(random: Random): FitRoster | null {
   return { season, counts: counts.filter(({ players }) => players > 0), rivals: [] };
 }
 
-/** Ways to leave something out of a profile. */
+/** Fields that can be removed from a profile. */
 export const REMOVALS: readonly (keyof FitAthlete)[] = [
   ...(['position', 'graduationYear', 'heightInches', 'weight', 'gpa', 'satScore', 'actScore', 'home'] as const),
 ];

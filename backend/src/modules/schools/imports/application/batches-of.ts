@@ -3,11 +3,11 @@ import type { ImportFile } from '../domain/import-file.js';
 import type { RowCorrections } from '../domain/row-corrections.js';
 import type { CsvRecord } from '../../tables/index.js';
 
-/** What one statement stores, and after so many rows the journal is told: some ten milliseconds of work for the database. */
+/** Rows per statement and per progress report: about ten milliseconds of work for the database. */
 const ROWS_PER_BATCH = 1_000;
 /** While others call: a few milliseconds. */
 const ROWS_PER_SMALL_BATCH = 200;
-/** Between so many rows the requests of others have their turn. */
+/** Rows after which the import yields to other requests. */
 const ROWS_PER_TURN = 100;
 
 export interface BatchChoices {

@@ -2,7 +2,7 @@ import type { ColumnMapping } from '../domain/columns/column-mapping.js';
 import type { RowCorrections } from '../domain/row-corrections.js';
 
 export interface ImportChoices {
-  /** Says what would happen and stores nothing. */
+  /** Reports what would happen and stores nothing. */
   dryRun?: boolean;
   /** Stores nothing when a single row cannot be read. */
   allOrNothing?: boolean;

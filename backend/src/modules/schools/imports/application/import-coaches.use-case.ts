@@ -27,8 +27,8 @@ export class ImportCoaches {
   ) {}
 
   /**
-   * Stores the coaches of a file for schools that the directory knows. Importing the same file again changes
-   * nothing. Throws ImportFileError when the file as a whole cannot be read (then nothing is stored), ImportRunning.
+   * Stores the coaches of a file for schools of the directory. Importing the same file again changes nothing. Throws
+   * ImportFileError when the file as a whole cannot be read (then nothing is stored), ImportRunning.
    */
   async run(upload: ImportUpload, choices: ImportChoices = {}): Promise<CoachImportResult> {
     const index = new SchoolIndex();

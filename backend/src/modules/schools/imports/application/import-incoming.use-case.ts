@@ -27,7 +27,7 @@ export class ImportIncoming {
   ) {}
 
   /**
-   * Stores a file's recruits and transfers; what it says of a school and a year replaces what was known of it. Importing the same file
+   * Stores a file's recruits and transfers; they replace the stored ones of each school and year in the file. Importing the same file
    * again changes nothing. Throws ImportFileError when the file as a whole cannot be read (then nothing is stored), ImportRunning.
    */
   async run(upload: ImportUpload, choices: ImportChoices = {}): Promise<IncomingImportResult> {

@@ -10,7 +10,7 @@ interface RowCounts {
   refused: number;
 }
 
-/** One or two sentences that tell an admin how an import went. */
+/** Returns one or two sentences with the result of an import for an admin. */
 export function importMessage(outcome: 'stored' | 'tried' | 'refused', counts: ImportCounts, rows: RowCounts): string {
   const unread = rows.refused > 0 ? [`${count(rows.refused, 'row')} could not be read.`] : [];
   if (outcome === 'refused') return ['Nothing was imported.', ...unread].join(' ');

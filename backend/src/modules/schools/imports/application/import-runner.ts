@@ -21,9 +21,9 @@ import { readAhead } from './read-ahead.js';
 /** What is special about one kind of import. */
 export interface ImportPlan<File extends ImportFile<Batch>, Batch, Outcome extends ImportOutcome> {
   kind: TableKind;
-  /** Throws ImportFileError for what the header tells. */
+  /** Throws ImportFileError for an invalid header. */
   open: (header: CsvRecord) => File;
-  /** Called when the import has its turn, before the first row is read. */
+  /** Called when the import has the lock, before the first row is read. */
   prepare?: () => Promise<void>;
   store: (batches: AsyncIterable<Batch>, options: WriteOptions) => Promise<Outcome>;
 }
@@ -35,7 +35,7 @@ export interface FinishedImport<File, Outcome> {
   outcome: Outcome;
 }
 
-/** Takes one file through an import: in its turn, followed in the journal, in one transaction, at a pace that others do not feel. */
+/** Runs one file's import: with the lock, recorded in the journal, in one transaction, and slowly enough that other requests are not delayed. */
 @Injectable()
 export class ImportRunner {
   constructor(

@@ -17,7 +17,7 @@ const FIRST_ROWS = 5;
 export class InspectCsv {
   constructor(private readonly csv: CsvReader) {}
 
-  /** How a file reads, whatever it is about; what makes it unreadable is told in `errors`. Stores nothing. */
+  /** Returns how a file of any kind is parsed; `errors` contains what makes it unreadable. Stores nothing. */
   async run(source: ByteSource): Promise<CsvInspection> {
     const seen: CsvInspection = { message: '', totalRows: 0, headers: [], firstFewRows: [], errors: [] };
     try {

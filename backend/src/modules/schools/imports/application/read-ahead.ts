@@ -3,7 +3,8 @@ export async function* readAhead<Batch>(batches: AsyncIterable<Batch>): AsyncGen
   const iterator = batches[Symbol.asyncIterator]();
   const take = () => {
     const next = iterator.next();
-    // A failure is reported when its turn comes; until then nobody waits for it.
+    // A rejection is reported when its item is read; this handler prevents an unhandled rejection
+    // before that.
     next.catch(() => undefined);
     return next;
   };

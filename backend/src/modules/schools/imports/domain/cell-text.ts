@@ -5,12 +5,12 @@ const HAS_INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069
 const NO_VALUE = /^(?:n\/a|none|null|-{1,3}|[–—?]|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!))$/i;
 const LONGEST_NO_VALUE = 8;
 
-/** A cell without what nobody sees. */
+/** Removes invisible characters from a cell. */
 export function visibleText(cell: string): string {
   return (HAS_INVISIBLE.test(cell) ? cell.replace(INVISIBLE, '') : cell).trim();
 }
 
-/** '' for a cell that says that there is no value. */
+/** Returns '' for a cell that marks a missing value. */
 export function valueOf(cell: string): string {
   return cell.length <= LONGEST_NO_VALUE && NO_VALUE.test(cell) ? '' : cell;
 }

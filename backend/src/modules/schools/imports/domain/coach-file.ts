@@ -15,7 +15,7 @@ import { RowsFile } from './rows-file.js';
 import type { SchoolIndex } from './school-index.js';
 import type { StaffRecord } from './staff-record.js';
 
-/** A file of coaches of schools that the directory knows. Of a coach who is in it twice the first row wins. */
+/** A file of coaches for schools of the directory. Of a coach who is in it twice the first row wins. */
 export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
   constructor(
     header: readonly string[],
@@ -54,7 +54,7 @@ export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
   }
 }
 
-/** Nobody, and several people in one cell, are no coach: stored, they would be written to. */
+/** A vacant position, or several people in one cell, is no coach: stored, it would be written to. */
 function coachName(row: RowCells<CoachColumn>): string {
   const name = row.required('coach_name');
   const isOne = name === '' || (!saysVacant(name) && readOnePerson(row.text('coach_name')) !== null);

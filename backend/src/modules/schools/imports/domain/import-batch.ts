@@ -1,7 +1,7 @@
 import type { Association } from '../../directory/domain/association.js';
 import type { Division } from '../../directory/domain/division.js';
 
-/** Null means that the file does not say: what is stored stays. */
+/** Null means that the file has no value: the stored one stays. */
 export interface ImportedSchool {
   name: string;
   nameKey: string;
@@ -28,7 +28,7 @@ export interface ImportedCoach {
 }
 
 /**
- * Each school stands once, in the batch of its first coach or an earlier one (and again when a blank was
+ * Each school occurs once, in the batch of its first coach or an earlier one (and again when a blank was
  * filled).
  */
 export interface ImportBatch {

@@ -18,7 +18,7 @@ export interface SourceRow {
 /** A row that cannot be stored as it is, to be corrected on the screen. */
 export interface RowToCorrect {
   sheetRow: number;
-  /** Column of the import → what the file says. */
+  /** Column of the import → the file's value. */
   values: Record<string, string>;
 }
 

@@ -2,7 +2,7 @@ import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
 export type OvertakenReason = 'imported_again' | 'edited' | 'in_use';
 
-/** Undoing the import would take away what somebody did after it. */
+/** Undoing the import would remove changes made after it. */
 export class ImportOvertaken extends DomainError {
   constructor(reason: OvertakenReason) {
     const what = {

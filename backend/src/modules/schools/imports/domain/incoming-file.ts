@@ -9,7 +9,7 @@ import { RowCells } from './row-cells.js';
 import { RowsFile } from './rows-file.js';
 import type { SchoolIndex } from './school-index.js';
 
-/** A file of incoming players: what it says about a school and a year is all that is known of that school's year. */
+/** A file of incoming players: for each school and year in it, the file is the complete list. */
 export class IncomingFile extends RowsFile<IncomingColumn, IncomingPlayer> {
   private readonly years = new Set<string>();
 
@@ -31,7 +31,7 @@ export class IncomingFile extends RowsFile<IncomingColumn, IncomingPlayer> {
     const row = new RowCells(this.columns, source);
     const schoolId = findSchool(row, this.schools);
     row.required('entry_year');
-    // Neither is dropped: without it the row would say something else.
+    // Neither value may be ignored: without it the row would have another meaning.
     const entryYear = row.parsed('entry_year', 'invalid_entry_year', readSeason);
     const move = row.parsed('kind', 'invalid_kind', readMove) ?? 'recruit';
     const player = { name: row.required('player_name'), position: readRosterPosition(row.required('position')) };

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
-/** What was corrected on the screen cannot be used; `message` says why. */
+/** The corrections from the screen cannot be used; `message` contains the reason. */
 export class InvalidCorrections extends DomainError {
   constructor(message: string) {
     const code = 'invalid_corrections';

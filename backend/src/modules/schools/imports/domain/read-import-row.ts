@@ -12,7 +12,7 @@ import { remembering } from './remembering.js';
 import { RowCells } from './row-cells.js';
 import type { SchoolColumn } from './columns/school-columns.js';
 
-/** What one good row says. Blank optional values are null; a coach without a name is no coach. */
+/** The values of one valid row. Blank optional values are null; a coach without a name is no coach. */
 export interface ImportRow {
   name: string;
   division: Division;
@@ -35,7 +35,7 @@ export interface RowReading {
 
 const divisionOf = remembering(readDivision);
 const stateOf = remembering(readState);
-/** Schools of Canada are in no division of the NCAA but one, which imports leave to an admin. */
+/** Canadian schools are in no NCAA division except for one, which imports leave to an admin. */
 const stateOrProvinceOf = remembering((text) => readState(text) ?? readProvince(text));
 const associationOf = remembering((text) => (readAssociation(text) === 'NCAA' ? null : readAssociation(text)));
 const webAddressOf = remembering(readWebAddress);

@@ -2,7 +2,7 @@ import { ImportNotApplied } from './import-not-applied.js';
 import { ImportNotFound } from './import-not-found.js';
 import { ImportOvertaken, type OvertakenReason } from './import-overtaken.js';
 
-/** What can make an undo take away somebody's later work; the reason that says most about what to do comes first. */
+/** Later changes that an undo would remove; the most helpful reason comes first. */
 const REASONS: readonly OvertakenReason[] = ['imported_again', 'edited', 'in_use'];
 
 /**

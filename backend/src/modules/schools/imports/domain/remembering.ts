@@ -2,8 +2,8 @@ const REMEMBERED = 1_000;
 const MAX_CHARACTERS = 200;
 
 /**
- * The rows of a file say the same again and again: answers `read` and keeps what it answered for short texts,
- * at most 1,000 of them. `read` must always answer the same for the same text.
+ * The rows of a file repeat values: returns a function that caches the results of `read` for short texts, at
+ * most 1,000 of them. `read` must always return the same for the same text.
  */
 export function remembering<Value>(read: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>();

@@ -15,11 +15,11 @@ import type { SchoolIndex } from './school-index.js';
 /** What a roster file is read against. */
 export interface RosterFrame {
   schools: SchoolIndex;
-  /** Taken where a row does not say. */
+  /** Used when a row has no season. */
   season: number;
 }
 
-/** A file of rosters: what it says about a school and a season is that school's whole roster of the season. */
+/** A file of rosters: for each school and season in it, the file is the complete roster. */
 export class RosterFile extends RowsFile<RosterColumn, RosterPlayer> {
   private readonly seasons = new Set<string>();
 

@@ -52,19 +52,19 @@ export class RowCells<Column extends string> {
     return this.source.place;
   }
 
-  /** What the admin corrected it to, else what the file says. */
+  /** Returns the admin's correction, else the file's text. */
   text(column: Column): string {
     return this.source.corrections.get(column) ?? this.columns.cell(this.source.cells, column);
   }
 
-  /** What the row says in each column that is used, or that it should have. */
+  /** Returns the row's value in each column that is used, or that is missing. */
   values(): Record<string, string> {
     const wanted = this.errors.flatMap(({ column, code }) => (code === 'ambiguous_school' ? [column, 'state'] : [column]));
     const columns = new Set([...this.columns.used, ...wanted.filter((column) => column !== '')]) as Set<Column>;
     return Object.fromEntries([...columns].map((column) => [column, this.text(column).slice(0, MAX_SHOWN)]));
   }
 
-  /** '' also where the cell says that there is no value. */
+  /** Also '' when the cell marks a missing value. */
   value(column: Column): string {
     const text = this.text(column);
     // "N/A" is how some write the division of a school outside of the NCAA.

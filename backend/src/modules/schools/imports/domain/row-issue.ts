@@ -30,7 +30,7 @@ export type RowWarningCode =
   | 'unknown_column'
   | 'dropped_value';
 
-/** Something about one cell of an imported file, said so that the admin finds and mends it. */
+/** An issue in one cell of an imported file, with what an admin needs to find and fix it. */
 export interface RowIssue<Code extends RowErrorCode | RowWarningCode = RowErrorCode | RowWarningCode> {
   /** Data rows count from 1 without blank ones; 0 is the header. */
   row: number;

@@ -4,7 +4,7 @@ import { ImportColumns } from './columns/import-columns.js';
 import { ImportFile, type Place } from './import-file.js';
 import type { RowWarningCode } from './row-issue.js';
 
-/** A row that says the same as an earlier one. */
+/** A row that duplicates an earlier one. */
 interface Duplicate {
   column: string;
   code: RowWarningCode;
@@ -12,7 +12,7 @@ interface Duplicate {
   what: string;
 }
 
-/** A file of which each row is stored for itself. Of rows that say the same the first one wins. */
+/** A file whose rows are stored independently. Of duplicates the first one wins. */
 export abstract class RowsFile<Column extends string, Row> extends ImportFile<Row[]> {
   protected readonly columns: ImportColumns<Column>;
   private readonly known = new Set<string>();

@@ -13,14 +13,14 @@ interface KnownSchool {
 }
 
 /**
- * One school file while it is read: takes rows, remembers which schools and coaches it met, and gives
- * out what is to be stored. The first row that speaks of a school or a coach wins; later ones
- * fill a school's blanks.
+ * One school file while it is read: takes rows, tracks the schools and coaches it has seen, and
+ * returns what is to be stored. The first row of a school or a coach wins; later ones fill a school's
+ * blanks.
  */
 export class SchoolFile extends ImportFile<ImportBatch> {
   private readonly columns: ImportColumns<SchoolColumn>;
   private readonly known = new Map<string, KnownSchool>();
-  /** Schools by key: a school whose blanks a later row filled stands once in a batch, in its fullest form. */
+  /** Schools by key: a school whose blanks a later row filled is once in a batch, in its most complete form. */
   private schools = new Map<string, ImportedSchool>();
   private coaches: ImportedCoach[] = [];
 

@@ -4,7 +4,7 @@ export interface IndexedSchool {
   id: number;
   nameKey: string;
   state: string;
-  /** Other names under which people know the school. */
+  /** Other names of the school. */
   aliases: string[];
 }
 
@@ -24,7 +24,7 @@ export class SchoolIndex {
     return this;
   }
 
-  /** `state` as postal code, or null when the file does not say. A school's own name goes before another's alias. */
+  /** `state` as postal code, or null when the file has none. A school's own name goes before another's alias. */
   find(name: string, state: string | null): SchoolMatch {
     const key = nameKey(name);
     for (const names of [this.byName, this.byAlias]) {

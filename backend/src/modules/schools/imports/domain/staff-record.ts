@@ -1,4 +1,4 @@
-/** A coach of a school of the directory as a file tells. Null and a blank title mean: what is stored stays. */
+/** A coach of a directory school from a file. Null and a blank title mean: the stored value stays. */
 export interface StaffRecord {
   schoolId: number;
   name: string;

@@ -7,7 +7,7 @@ import { remembering } from './remembering.js';
 
 const roleOf = remembering(roleOfTitle);
 
-/** The coach of a row, with the roles that the title speaks of. */
+/** Returns the coach of a row, with the roles in the title. */
 export function toCoach(row: ImportRow, school: ImportedSchool): ImportedCoach {
   const { first, last } = splitName(row.coachName);
   return {

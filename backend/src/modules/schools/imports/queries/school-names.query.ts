@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import type { IndexedSchool } from '../domain/school-index.js';
 
-/** All schools of the directory by the names under which a file may speak of them. */
+/** Reads all schools of the directory with the names that a file may use for them. */
 @Injectable()
 export class SchoolNames {
   constructor(private readonly source: DataSource) {}

@@ -7,7 +7,7 @@ export type CorrectionKind = 'wrong_address' | 'left' | 'new_contact' | 'other';
 
 export type CorrectionStatus = 'open' | 'accepted' | 'rejected';
 
-/** What an entry should say; a field that is left out stays. */
+/** The proposed values of an entry; a missing field stays unchanged. */
 export interface ProposedCoach {
   name?: string;
   title?: string;
@@ -25,7 +25,7 @@ export interface CorrectionDraft {
 
 /** Characters. */
 export const MAX_NOTE = 1_000;
-/** Of one athlete, that nobody decided yet. */
+/** Most undecided corrections of one athlete. */
 export const MAX_OPEN_CORRECTIONS = 100;
 /** Of one athlete, decided ones too. */
 export const MAX_CORRECTIONS = 1_000;
@@ -55,12 +55,12 @@ export function proposalOf({ name, title, email }: { name: string; title: string
   return { kind: 'new_contact', proposed: { name, title, email: email ?? undefined }, note };
 }
 
-/** Returns the note of a correction that a bounce raises: `reason` is what the mail server said. */
+/** Returns the note of a correction caused by a bounce: `reason` is the mail server's message. */
 export function bounceNote(address: string, reason: string): string {
   return `An email to ${address} came back: ${reason}`.slice(0, MAX_NOTE);
 }
 
-/** `open`: how many corrections of the athlete nobody decided yet. Throws TooManyCorrections when there is no room for one more. */
+/** `open`: the athlete's undecided corrections. Throws TooManyCorrections when the limit is reached. */
 export function refuseBeyondOpenCap(open: number): void {
   if (open >= MAX_OPEN_CORRECTIONS) throw new TooManyCorrections(MAX_OPEN_CORRECTIONS);
 }

@@ -2,7 +2,7 @@ import { sharedCoachOf, type CoachDraft, type SharedCoach } from '../../director
 import { CorrectionOutdated } from './correction-errors.js';
 import type { CorrectionKind, ProposedCoach } from './correction.js';
 
-/** The part of a correction that says what is to be done. */
+/** The part of a correction with the requested change. */
 export interface CorrectionOrder {
   /** The name the coach had when it was proposed; null when it never was about one. */
   coachName: string | null;
@@ -33,7 +33,7 @@ export function directoryChangeOf(
 }
 
 function corrected(present: CoachDraft, kind: CorrectionKind, proposed: ProposedCoach): SharedCoach {
-  // Without another address a wrong one is taken away, so that nobody writes to it again.
+  // A wrong address without a replacement is removed, so that no email is sent to it again.
   const email = proposed.email ?? (kind === 'wrong_address' ? null : present.email);
   return sharedCoachOf({ ...present, ...proposed, email });
 }

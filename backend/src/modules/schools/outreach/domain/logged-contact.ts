@@ -14,7 +14,7 @@ const KINDS_WITH_DEADLINE: readonly ContactKind[] = ['offer', 'visit', 'camp'];
 /** What can have its day to come; that it is planned follows from that day alone. */
 const PLANNED_KINDS: readonly ContactKind[] = ['visit', 'camp'];
 
-/** A contact with a school that no email tells of, written down by the athlete. */
+/** A contact with a school outside of email, recorded by the athlete. */
 export interface LoggedContact {
   kind: ContactKind;
   /** When it happened; a visit or a camp may be to come. */
@@ -22,7 +22,7 @@ export interface LoggedContact {
   /** May be ''. */
   withWhom: string;
   note: string;
-  /** Of an offer; null where the athlete did not say. */
+  /** Of an offer; null when the athlete gave none. */
   status: OfferStatus | null;
   /** YYYY-MM-DD: the last day to answer an offer, a visit or a camp. */
   deadline: string | null;

@@ -3,7 +3,7 @@ import { tidyText, type Tracking, type TrackingChange, type TrackingTexts } from
 
 /**
  * Throws TrackingTextChanged, with the stored texts that `change` would overwrite although they are not those it was written
- * from (`before`). A text without one in `before` is replaced whatever is stored.
+ * from (`before`). A text without one in `before` is replaced in any case.
  */
 export function refuseOverwriting(stored: Tracking, change: TrackingChange, before: TrackingTexts): void {
   const fields = (['notes', 'nextStep'] as const).filter((field) => {

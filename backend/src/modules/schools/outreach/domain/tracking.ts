@@ -16,7 +16,7 @@ export interface Tracking {
 
 export type TrackingChange = Partial<Tracking>;
 
-/** The texts that somebody may be writing in two tabs. */
+/** The texts that may be edited in two tabs at once. */
 export type TrackingTexts = Partial<Pick<Tracking, 'notes' | 'nextStep'>>;
 
 /** What of a change the athlete may want to read again later. */

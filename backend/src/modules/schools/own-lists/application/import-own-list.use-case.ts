@@ -19,7 +19,7 @@ export interface OwnListCommand {
   mapping: OwnListMapping;
   /** The school that the athlete picked for a row, by the number of the row. */
   choices: ReadonlyMap<number, number>;
-  /** Says what would happen and stores nothing. */
+  /** Reports what would happen and stores nothing. */
   dryRun: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface OwnListImport extends OwnListFindings {
   changed: number;
 }
 
-/** The second step of an import: rows are laid to schools of the directory, and what they say is stored. */
+/** The second step of an import: matches rows to schools of the directory, and stores their values. */
 @Injectable()
 export class ImportOwnList {
   constructor(

@@ -1,6 +1,6 @@
 import type { OwnListFindings } from './own-list-reading.js';
 
-/** One to three sentences that tell an athlete how the import of a list went. */
+/** Returns one to three sentences with the result of a list's import for an athlete. */
 export function ownListMessage(changed: number, findings: OwnListFindings, dryRun: boolean): string {
   const { unmatchedRows, ambiguousRows, refusedRows } = findings;
   const verb = dryRun ? 'Would change' : 'Changed';

@@ -27,7 +27,7 @@ export interface OwnListFindings {
   unmatchedRows: number;
   ambiguousRows: number;
   refusedRows: number;
-  /** Of each list at most 200 are told; the numbers above count all. */
+  /** Each list has at most 200 entries; the numbers above count all. */
   readAs: ReadAs[];
   unmatched: OpenRow[];
   ambiguous: OpenRow[];

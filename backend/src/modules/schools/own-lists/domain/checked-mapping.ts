@@ -2,7 +2,7 @@ import type { FieldError } from '../../../../shared-kernel/domain-error.js';
 import { OWN_LIST_FIELDS, type OwnListMapping } from './own-list-field.js';
 import { InvalidOwnListMapping } from './own-list-errors.js';
 
-/** The mapping, when each of its columns is in the file and stands for one field. Throws InvalidOwnListMapping. */
+/** Returns the mapping when each of its columns is in the file and maps to one field. Throws InvalidOwnListMapping. */
 export function checkedMapping(mapping: OwnListMapping, columns: number): OwnListMapping {
   const taken = new Set<number>();
   const errors: FieldError[] = [];

@@ -14,5 +14,5 @@ export const OWN_LIST_FIELDS = [
 
 export type OwnListField = (typeof OWN_LIST_FIELDS)[number];
 
-/** In which column of the file each field stands, from 0; what is absent is not imported. */
+/** The column of each field in the file, from 0; a missing field is not imported. */
 export type OwnListMapping = Partial<Record<OwnListField, number>>;

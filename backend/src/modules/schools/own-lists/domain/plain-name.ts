@@ -1,17 +1,17 @@
 import { nameKey } from '../../directory/domain/name-key.js';
 
 export interface PlainName {
-  /** The words that tell schools apart, with blanks between. */
+  /** The words that distinguish schools, separated by blanks. */
   words: string;
-  /** Whether it calls itself the one or the other; null when it says neither. */
+  /** Whether the name contains one or the other; null when it contains neither. */
   sort: 'college' | 'university' | null;
 }
 
 const FILLERS = new Set(['university', 'univ', 'u', 'college', 'of', 'the', 'at', 'football']);
 
 /**
- * What is left of a name when the words are gone that people add and leave out: "The University of Akron" and
- * "Akron" are alike, "Penn St." and "Penn State" too.
+ * Returns a name without the words that people add or omit: "The University of Akron" and "Akron" are equal,
+ * "Penn St." and "Penn State" too.
  */
 export function plainName(name: string): PlainName {
   const words = nameKey(name)

@@ -4,7 +4,7 @@ import { LEAD_LEVELS, MAX_NEXT_STEP, MAX_NOTES, tidyText, type LeadLevel, type T
 import { unguardedText } from './guarded-text.js';
 import type { OwnListField, OwnListMapping } from './own-list-field.js';
 
-/** What a row says about a school. Blank cells say nothing. */
+/** A row's values for a school. Blank cells have none. */
 export interface OwnListEntry {
   name: string;
   state: string | null;
@@ -83,7 +83,7 @@ export function readOwnListRow(
   return issues.length > 0 ? { issues } : { entry: { name, state, tracking, favorite } };
 }
 
-/** What is wrong with a row, said so that the athlete finds it. */
+/** Returns an issue of a row, with what the athlete needs to find it. */
 export function issueOf({ row, line }: Place, field: OwnListField, code: OwnListIssueCode, value: string): OwnListIssue {
   const shortened = value.length > 80 ? `${value.slice(0, 79)}…` : value;
   const found = value === '' ? '' : ` Found: "${shortened}".`;

@@ -12,7 +12,7 @@ export interface MatchedSchool {
 
 export interface MatchableSchool extends MatchedSchool {
   nameKey: string;
-  /** Other names under which people know the school. */
+  /** Other names of the school. */
   aliases: string[];
 }
 
@@ -32,7 +32,7 @@ const SUGGESTED = 3;
 const LIKE_ENOUGH = 0.45;
 const SAME_STATE = 0.15;
 
-/** Finds the schools that an athlete's own spreadsheet speaks of. */
+/** Finds the schools that an athlete's own spreadsheet refers to. */
 export class SchoolMatcher {
   private readonly byKey = new Map<string, MatchableSchool[]>();
   private readonly byAlias = new Map<string, MatchableSchool[]>();
@@ -51,9 +51,9 @@ export class SchoolMatcher {
   }
 
   /**
-   * `state` as postal code, or null when the file does not say. The very name goes before an alias; a name
-   * that is only alike is taken for the school when the state is the same, and is a suggestion otherwise.
-   * Suggestions take time; without `suggest` there are none.
+   * `state` as postal code, or null when the file has none. An exact name goes before an alias; a similar
+   * name is a match when the state is the same, and a suggestion otherwise. Suggestions take time; without
+   * `suggest` there are none.
    */
   find(name: string, state: string | null, suggest = true): SchoolMatch {
     const key = nameKey(name);

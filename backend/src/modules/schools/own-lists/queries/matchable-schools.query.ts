@@ -10,7 +10,7 @@ select id, name, state, division, name_key as "nameKey", aliases from schools or
 export class MatchableSchoolsQuery {
   constructor(private readonly source: DataSource) {}
 
-  /** The directory by the names under which a spreadsheet may speak of a school. */
+  /** Returns the directory's schools with the names that a spreadsheet may use for them. */
   all(): Promise<MatchableSchool[]> {
     return this.source.query(SCHOOLS);
   }

@@ -36,8 +36,8 @@ export class ImportPack {
   ) {}
 
   /**
-   * `dryRun` says what would happen and stores nothing. What an admin here found right after the pack's day stays.
-   * Throws PackError (nothing is stored), ImportRunning.
+   * `dryRun` reports what would happen and stores nothing. Entries that an admin of this server verified after the
+   * pack's day stay. Throws PackError (nothing is stored), ImportRunning.
    */
   async run({ source: file, fileName, userId }: ImportUpload, { dryRun }: { dryRun: boolean }): Promise<PackImportResult> {
     const manifest = await checkPack(file);

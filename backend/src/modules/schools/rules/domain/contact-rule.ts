@@ -40,7 +40,7 @@ export type RuleStart = GradeDay | DateRange | BirthAge;
 /** A day of a school year, such as June 15 after the sophomore year: two years before the class year. */
 export interface GradeDay {
   anchor: 'grade';
-  /** The class year is the year in which the athlete leaves high school. */
+  /** The class year is the year in which the athlete finishes high school. */
   yearsBeforeClass: number;
   /** 06-15 */
   monthDay: string;

@@ -18,7 +18,7 @@ export interface ContactWindow {
 interface Asked {
   division: string;
   subdivision: string | null;
-  /** The year in which the athlete leaves high school. */
+  /** The year in which the athlete finishes high school. */
   classYear: number | null;
   /** Where the athlete lives. */
   today: string;

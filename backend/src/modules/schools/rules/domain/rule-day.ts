@@ -1,7 +1,7 @@
 import type { RuleStart } from './contact-rule.js';
 
 export interface RuleSubject {
-  /** The year in which the athlete leaves high school. */
+  /** The year in which the athlete finishes high school. */
   classYear: number | null;
   /** ISO day. */
   birthdate: string | null;

@@ -4,7 +4,7 @@ import { BundledFiles } from '../../directory/index.js';
 import { CsvReader, tableRows } from '../../tables/index.js';
 import { siteOf, type AthleticsSite, type SiteRow, type SiteSubject } from '../domain/athletics-site.js';
 
-/** The athletics sites that come with the product, read once; nobody has opened them. */
+/** The bundled athletics sites, read once; their addresses are unchecked. */
 @Injectable()
 export class AthleticsSites {
   private rows: Promise<SiteRow[]> | undefined;

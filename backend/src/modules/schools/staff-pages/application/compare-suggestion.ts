@@ -12,7 +12,7 @@ export class CompareSuggestion {
 
   async run(suggestion: StoredSuggestion): Promise<StaffDifference> {
     const site = await this.sites.of(suggestion);
-    // An invented coach says nothing of a school.
+    // An example coach's address is no evidence of a school's domain.
     const addresses = suggestion.coaches.filter(({ isExample }) => !isExample).map(({ email }) => email);
     const isKnown = knownDomains({ sites: [suggestion.websiteUrl, site?.athleticsUrl ?? null], addresses });
     return staffDifference(suggestion.coaches, suggestion, isKnown);

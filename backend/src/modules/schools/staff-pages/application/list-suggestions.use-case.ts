@@ -15,7 +15,7 @@ export interface SuggestionSummary {
   schoolName: string;
   division: string;
   state: string;
-  /** The page; null when the athlete did not say. */
+  /** The page; null when the athlete gave none. */
   pageUrl: string | null;
   offeredAt: Date;
   newRows: number;
@@ -33,7 +33,7 @@ export interface SuggestionDetail extends SuggestionSummary {
 }
 
 export interface SuggestionPage {
-  /** Schools with an offer, whatever the filter says of their addresses. */
+  /** Schools with an offer, regardless of the filter by address. */
   total: number;
   schools: SuggestionSummary[];
   /** The school after which the next page begins; null at the end. */

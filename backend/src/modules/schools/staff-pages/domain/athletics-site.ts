@@ -1,6 +1,6 @@
 import { nameKey } from '../../directory/domain/name-key.js';
 
-/** What the product knows of a program's pages; nobody has opened them. */
+/** The bundled, unchecked addresses of a program's pages. */
 export interface AthleticsSite {
   athleticsUrl: string;
   /** A guess; null where the make of the site is not known. */

@@ -15,7 +15,7 @@ export function ownContact<T extends Known>(known: readonly T[], person: Compara
   return own.find(({ nameKey }) => nameKey === person.nameKey) ?? own.find(isRenamed);
 }
 
-/** The directory's entry that says as much as the page: with the same address when the page gives one. */
+/** Returns the directory's entry with the same data as the page: with the same address when the page has one. */
 export function sharedEntry<T extends Known>(known: readonly T[], person: Comparable): T | undefined {
   return known.find(
     (coach) => !coach.isOwn && (isSameAddress(coach.email, person.email) || (coach.nameKey === person.nameKey && person.email === null)),

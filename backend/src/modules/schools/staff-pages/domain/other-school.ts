@@ -22,8 +22,8 @@ const LONGEST_NAME = 6;
 const SHORTEST_ALIAS = 4;
 
 /**
- * The school that a page names instead of `schoolId`; null when it names that one, or none for sure. A name alone says little ("Union", "Rice"):
- * it counts with the mascot, "University", "College", "Athletics" or "Football" beside it, or when most addresses are that school's.
+ * Returns the school that a page names instead of `schoolId`; null when it names that one, or none for sure. A name alone is ambiguous ("Union",
+ * "Rice"): it counts with the mascot, "University", "College", "Athletics" or "Football" beside it, or when most addresses are that school's.
  */
 export function otherSchool(schoolId: number, schools: readonly NamedSchool[], page: PageNames): string | null {
   const phrases = phrasesOf(page.opening);
@@ -46,7 +46,7 @@ function longestNamed(schools: readonly NamedSchool[], phrases: ReadonlySet<stri
 
 const joined = (text: string): string => wordsOf(text).join(' ');
 
-/** Whatever may mean the school: asking about the right page would be a nuisance. */
+/** Returns every possible name of the school, so that the right page causes no question. */
 function namesOf({ name, mascot, aliases }: NamedSchool): string[] {
   return [name, ...aliases, ...(mascot === null ? [] : [mascot])].map(joined).filter((text) => text !== '');
 }

@@ -1,7 +1,7 @@
 import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { InvalidContact } from '../../directory/domain/school-errors.js';
 
-/** Where a page is; null when nobody said. Throws InvalidContact for what is no web address. */
+/** Returns the URL of a page; null when none was given. Throws InvalidContact for an invalid URL. */
 export function pageAddress(written: string | null): string | null {
   const text = written?.trim() ?? '';
   if (text === '') return null;

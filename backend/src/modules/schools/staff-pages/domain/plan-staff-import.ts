@@ -35,8 +35,8 @@ export interface StaffImportPlan {
 }
 
 /**
- * What storing the people of a page changes. The same page again changes nothing; what the page does not say stays. `others`: names on the page
- * that are not to be stored.
+ * Returns the changes from storing the people of a page. The same page again changes nothing; data missing from the page stays. `others`: names
+ * on the page that are not to be stored.
  */
 export function planStaffImport(known: KnownCoach[], pasted: PastedContact[], others: string[]): StaffImportPlan {
   const plan: StaffImportPlan = { add: [], change: [], same: [], keep: [], inDirectory: [], gone: [] };
@@ -49,7 +49,7 @@ export function planStaffImport(known: KnownCoach[], pasted: PastedContact[], ot
     else if (shared) plan.inDirectory.push(shared);
     else plan.add.push(person);
   }
-  // A page without one coach to keep says nothing about who left.
+  // A page without a coach to keep is no evidence of who left.
   if (people.length === 0) return plan;
   const onPage = new Set([...people.map((person) => person.nameKey), ...others.map(nameKey)]);
   const stays = new Set([...plan.change.map(({ id }) => id), ...[...plan.same, ...plan.keep].map(({ id }) => id)]);

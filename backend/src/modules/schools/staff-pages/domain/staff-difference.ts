@@ -1,6 +1,6 @@
 import { nameKey } from '../../directory/domain/name-key.js';
 
-/** What a page says of somebody, and what the directory keeps. */
+/** Data of a person on a page, or in the directory. */
 export interface StaffFields {
   name: string;
   title: string;
@@ -30,9 +30,9 @@ export interface DifferenceRow {
   kind: 'new' | 'changed' | 'gone';
   /** Null for a new coach. */
   coachId: number | null;
-  /** What the directory says; null for a new coach. */
+  /** The directory's values; null for a new coach. */
   before: StaffFields | null;
-  /** What it says once the row is accepted; null for a coach who is gone. */
+  /** The values after the row is accepted; null for a coach who is gone. */
   after: StaffFields | null;
   /** The new address is outside the known domains of the school. */
   isOutside: boolean;
@@ -41,11 +41,11 @@ export interface DifferenceRow {
 export interface StaffDifference {
   /** In the order of the page, those who are gone last. */
   rows: DifferenceRow[];
-  /** Ids of the coaches of whom the page says the same. */
+  /** IDs of the coaches whose data on the page is the same. */
   unchanged: number[];
 }
 
-/** What accepting a page would change in the directory's coaches of its school. What the page does not say stays. */
+/** Returns what accepting a page would change in the directory's coaches of its school. Data missing from the page stays. */
 export function staffDifference(shared: readonly SharedEntry[], offer: StaffOffer, isKnown: (address: string) => boolean): StaffDifference {
   const names = new Set(offer.people.map(({ name }) => nameKey(name)));
   const difference: StaffDifference = { rows: [], unchanged: [] };

@@ -4,9 +4,9 @@ import type { AthleticsSite } from './athletics-site.js';
 export interface StaffPageLink {
   /** Null when no page is known: then the search finds one. */
   url: string | null;
-  /** `you`: the page that the athlete pasted last. `guess`: of the bundled table, opened by nobody. */
+  /** `you`: the page that the athlete pasted last. `guess`: from the bundled table, unchecked. */
   from: 'you' | 'guess' | null;
-  /** The athletics site, opened by nobody; null when it is not known. */
+  /** The athletics site, unchecked; null when it is not known. */
   athleticsUrl: string | null;
   /** Searches the web for the page. */
   searchUrl: string;

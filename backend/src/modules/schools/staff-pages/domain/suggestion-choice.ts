@@ -10,7 +10,7 @@ export interface SuggestionChoice {
   removeGone: boolean;
 }
 
-/** Of one athlete, that nobody decided yet. */
+/** Most undecided suggestions of one athlete. */
 export const MOST_SUGGESTIONS = 100;
 /** People of one suggestion. */
 export const MOST_OFFERED = 100;
@@ -29,7 +29,7 @@ export function chosenRows(rows: readonly DifferenceRow[], { accept, rows: keys,
   return chosen;
 }
 
-/** The rows that "Accept all" takes: never an address outside the school's domains, and nobody is removed. */
+/** The rows that "Accept all" accepts: no address outside the school's domains, and no removals. */
 export function bulkRows(rows: readonly DifferenceRow[]): DifferenceRow[] {
   return rows.filter(({ kind, isOutside }) => kind !== 'gone' && !isOutside);
 }

@@ -7,7 +7,7 @@ export class SuggestionNotFound extends DomainError {
   }
 }
 
-/** Somebody decided a part of it in the meantime, or the directory changed. */
+/** Another admin decided a part of it in the meantime, or the directory changed. */
 export class SuggestionChanged extends DomainError {
   constructor() {
     const message = 'This suggestion has changed. Nothing was saved. Please look at it again.';

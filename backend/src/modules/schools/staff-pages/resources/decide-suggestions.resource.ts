@@ -18,7 +18,7 @@ export interface SuggestionResult {
   removed: number;
 }
 
-/** A suggestion as an admin saw it, with the number of rows that "Accept all" was said to take. */
+/** A suggestion as an admin saw it, with the number of rows announced for "Accept all". */
 export interface ConfirmedSuggestion {
   id: string;
   rows: number;
@@ -30,7 +30,7 @@ const MARK = `
 update coaches set verified_on = ($3::timestamptz at time zone 'UTC')::date, page_url = coalesce($2, page_url), updated_at = $3
 where id = any($1::int[]) and owner_user_id is null`;
 
-/** The page says the same of them. */
+/** Confirms the entries whose data on the page is the same. */
 const CONFIRM = `
 update coaches set confirmed_at = greatest(confirmed_at, $3), page_url = coalesce($2, page_url)
 where id = any($1::int[]) and owner_user_id is null`;
@@ -65,8 +65,8 @@ export class DecideSuggestions {
   }
 
   /**
-   * Accepts what "Accept all" takes, of one school or several, and confirms the entries of which the page says the same. Throws
-   * SuggestionNotFound, SuggestionChanged (then nothing is stored) and ImportRunning.
+   * Accepts the rows of "Accept all", of one school or several, and confirms the entries whose data on the page is the same.
+   * Throws SuggestionNotFound, SuggestionChanged (then nothing is stored) and ImportRunning.
    */
   acceptAll(confirmed: readonly ConfirmedSuggestion[]): Promise<SuggestionResult> {
     return this.write(async (manager, now) => {
@@ -120,7 +120,7 @@ async function accept(manager: EntityManager, { suggestion, rows, unchanged, now
   return { added: count('new'), changed: count('changed'), removed: count('gone') };
 }
 
-/** Keeps the rows that nobody decided yet, or nothing when there are none. */
+/** Keeps the undecided rows, or deletes the suggestion when there are none. */
 async function settle(
   manager: EntityManager,
   suggestion: StoredSuggestion,

@@ -14,7 +14,7 @@ import { planStaffImport, type KnownCoach, type StaffImportPlan } from '../domai
 
 export interface StaffImport {
   schoolId: number;
-  /** Where the page is; null when the athlete did not say. */
+  /** URL of the page; null when the athlete gave none. */
   sourceUrl: string | null;
   people: PastedPerson[];
   /** Names on the page that are not to be stored. */

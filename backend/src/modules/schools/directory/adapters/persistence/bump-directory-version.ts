@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Tells every process that its copy of the shared directory is old. Belongs into the transaction of
- * every write to schools or to shared coaches.
+ * Invalidates the cached shared directory of every process. Belongs in the transaction of every
+ * write to schools or to shared coaches.
  */
 export async function bumpDirectoryVersion(manager: EntityManager, now: Date): Promise<void> {
   await manager.query(

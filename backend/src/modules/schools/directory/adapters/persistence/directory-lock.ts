@@ -2,17 +2,17 @@ import type { EntityManager } from 'typeorm';
 
 import { ImportRunning } from '../../domain/import-running.js';
 
-/** Any fixed number: whoever writes the shared directory takes the lock of this name. */
+/** An arbitrary fixed number: the advisory lock of all writers of the shared directory. */
 export const DIRECTORY_LOCK = 727_274_002;
 
 const LOCK_NOT_AVAILABLE = '55P03';
 
-/** How long somebody waits for their turn. */
+/** How long to wait for the lock, in milliseconds. */
 export const USUAL_WAIT_MS = 30_000;
 
 /**
- * Until the end of the transaction nobody else writes the shared directory. Throws ImportRunning when somebody
- * else has been doing so for `waitMs`.
+ * Locks the shared directory for other writers until the end of the transaction. Throws ImportRunning when
+ * another writer still holds the lock after `waitMs`.
  */
 export async function lockDirectory(manager: EntityManager, waitMs = USUAL_WAIT_MS): Promise<void> {
   try {

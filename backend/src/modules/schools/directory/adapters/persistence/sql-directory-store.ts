@@ -29,10 +29,10 @@ with added as (
 )
 select count(*)::int as added from added`;
 
-/** The version that brought the associations: before it nobody could have emptied one. */
+/** The version that introduced associations: an empty one from before it was not emptied by an admin. */
 const ASSOCIATIONS_SINCE = 2;
 
-/** In schools that nobody changed since they were added; who emptied a field changed the school. */
+/** Only in schools that no one changed since they were added, because a field emptied by an admin must stay empty. */
 const FILL = `
 update schools s
 set association = case when s.division <> 'na' or (s.updated_at > s.created_at and $2 >= ${ASSOCIATIONS_SINCE}) then s.association

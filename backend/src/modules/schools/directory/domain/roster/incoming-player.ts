@@ -2,14 +2,14 @@ export const MOVES = ['recruit', 'transfer_in', 'transfer_out'] as const;
 
 export type Move = (typeof MOVES)[number];
 
-/** Somebody who comes to a school before the season of a year, or leaves it by a transfer. */
+/** A player who joins a school before the season of a year, or leaves it by a transfer. */
 export interface IncomingPlayer {
   schoolId: number;
   entryYear: number;
   /** The row of the file. */
   place: number;
   name: string;
-  /** A position group, or what the file says. */
+  /** A position group, or the file's own text. */
   position: string;
   move: Move;
 }

@@ -1,4 +1,4 @@
-/** A player of one school's roster in one season. What the file does not say is null. */
+/** A player of one school's roster in one season. What the file does not contain is null. */
 export interface RosterPlayer {
   schoolId: number;
   /** The year in which the season begins. */

@@ -77,7 +77,7 @@ const MAX_LENGTH = 12;
 /** Longer spellings are words, which may be plural. */
 const LONGEST_CODE = 4;
 
-/** The position group of a player, of several the first; a text that the table does not know in capitals. */
+/** Returns the position group of a player, the first of several; a text that is not in the table in capitals. */
 export function readRosterPosition(text: string): string {
   const folded = text.replace(/\s+/g, ' ').trim().toUpperCase();
   const [first = ''] = folded.split(/ ?[/,] ?/, 1);

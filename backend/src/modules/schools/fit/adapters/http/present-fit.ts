@@ -7,7 +7,7 @@ import type { FitComparisonDto } from './fit-comparison.dto.js';
 /** Requirement F-02. */
 const NEEDS_SHOWN = 8;
 
-/** An analysis as the API tells it. */
+/** Converts an analysis to its API form. */
 export function presentFit({ overall, parts, needs, comparison, ...rest }: SchoolFitAnalysis): FitAnalysisDto {
   return {
     ...rest,

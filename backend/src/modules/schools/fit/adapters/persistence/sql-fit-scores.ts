@@ -13,7 +13,7 @@ on conflict (user_id) do nothing`;
 /** $1 now */
 const IS_DUE = `(taken_at is null or taken_at < $1::timestamptz - interval '${TAKEN_S} seconds')`;
 
-/** $1 now, $2 most. Rows that somebody is marking or taking just now are passed over. */
+/** $1 now, $2 most. Skips rows locked by another transaction. */
 const TAKE = `
 with due as (
   select user_id from fit_due where ${IS_DUE} order by mark limit $2 for update skip locked

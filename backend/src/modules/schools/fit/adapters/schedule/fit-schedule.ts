@@ -8,8 +8,8 @@ import { FIT_QUEUE } from '../../application/fit-queue.js';
 import { KeepFitScores } from '../../application/keep-fit-scores.use-case.js';
 
 /**
- * Looks whether an athlete was marked, and only then enqueues; however many processes tick, one job waits. Processes
- * that only answer requests leave it to the workers.
+ * Enqueues a job only when an athlete is marked as due; one job waits regardless of the number of processes.
+ * Processes that only serve requests do not run it.
  */
 @Injectable()
 export class FitSchedule implements OnApplicationShutdown {

@@ -19,8 +19,8 @@ interface Bounds {
 }
 
 /**
- * Test scores against the school's published range and grades against the division's guide. What the athlete has not said makes
- * the part a range from the worst to the best that it could be, so that leaving something out never pays.
+ * Compares test scores with the school's published range and grades with the division's guide. Data missing from the profile
+ * makes the part a range from its worst to its best value, so that omitting data never raises the score.
  */
 export function academicFit(given: FitAthlete, school: FitSchool): FitPart {
   const athlete = withUsableGpa(given);

@@ -72,7 +72,7 @@ export const athleticText = {
 
 const missingMeasure = (known: readonly { measure: SizeMeasure }[]) => (known[0]?.measure === 'height' ? 'weight' : 'height');
 
-/** Half percentiles are rounded down, so that nobody is told more than the figures say. */
+/** Half percentiles are rounded down, so that a text never claims more than the figures show. */
 const ordinalOf = (percentile: number) => fitText.ordinal(Math.max(1, Math.floor(percentile)));
 
 const sizeText = (measure: SizeMeasure, value: number) => (measure === 'height' ? fitText.height(value) : `${value} lb`);

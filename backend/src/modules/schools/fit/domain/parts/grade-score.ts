@@ -19,7 +19,7 @@ export function gradeScore(gpa: number, guide: number): number {
   return within(AT_GUIDE + (gpa >= guide ? above : BELOW_GUIDE_PER_POINT * (gpa - guide)));
 }
 
-/** The most that the academic part can be with a GPA, whatever the tests say: no step at the guide, a slope. */
+/** Returns the maximum of the academic part with a GPA, for any test scores: a slope around the guide instead of a step. */
 export function mostWithGrade(gpa: number, guide: number): number {
   return within(CAP_AT_GUIDE + CAP_PER_POINT * (gpa - guide));
 }

@@ -9,7 +9,7 @@ import { FIFTH_SEASON, graduatingClass, needOf, type PositionNeed } from '../ros
 import { rosterCaution, rosterShare, tooFar, unusableRoster } from '../rosters/roster-caution.js';
 
 interface Need {
-  /** Of the class that leaves just before the athlete would come. */
+  /** Of the class that leaves just before the athlete's first season. */
   atEntry: PositionNeed;
   entry: number;
 }

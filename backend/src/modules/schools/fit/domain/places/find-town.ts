@@ -3,7 +3,7 @@ import { townKey } from './town-key.js';
 
 /**
  * `towns`: lines "state,key of the town,latitude,longitude" after a header; `state` is a two-letter code. Returns null when
- * there is no such town as far as the lines tell.
+ * the lines do not contain the town.
  */
 export function findTown(towns: string, city: string, state: string): Place | null {
   const town = townKey(city);

@@ -1,6 +1,6 @@
 import type { Move } from '../../../directory/domain/roster/incoming-player.js';
 
-/** What is known of who comes to a school, or leaves it by a transfer, before the season of a year. */
+/** The known players who join a school, or leave it by a transfer, before the season of a year. */
 export interface IncomingClass {
   entryYear: number;
   /** The file that names them. */
@@ -10,7 +10,7 @@ export interface IncomingClass {
   counts: readonly { position: string; move: Move; players: number }[];
 }
 
-/** Named players; others may come whom nobody named yet. */
+/** Named players; others may join who are not named yet. */
 export interface NamedPlayers {
   players: number;
   /** Of them, at the athlete's position. */
@@ -34,7 +34,7 @@ interface Span {
   after: number;
   /** The year in which the athlete would start. */
   until: number;
-  /** The athlete's position group; null: not said. */
+  /** The athlete's position group; null: not given. */
   own: string | null;
 }
 

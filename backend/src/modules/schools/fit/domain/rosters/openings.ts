@@ -7,15 +7,15 @@ import type { FitRoster, FitSchool, RosterCount } from '../fit-school.js';
 import { graduatingClass } from './position-needs.js';
 import { playersOn, tooFar, unusableRoster } from './roster-caution.js';
 
-/** Players of one position of the roster, and how many of them leave before the athlete comes. */
+/** Players of one position of the roster, and how many of them leave before the athlete's first season. */
 export interface PositionOpenings {
   position: string;
   /** The athlete plays there. */
   isOwn: boolean;
   players: number;
-  /** Their class leaves a year before at the latest, so that a fifth year is over too. */
+  /** Players whose class leaves at least a year earlier, so that a fifth year is over too. */
   leaveAtLeast: number;
-  /** Nobody stays for a fifth year, and players of unknown class leave as well. */
+  /** As if no player stayed for a fifth year, and players of unknown class left as well. */
   leaveAtMost: number;
 }
 
@@ -29,13 +29,13 @@ export interface RosterRule {
   sourceUrl: string;
 }
 
-/** Who leaves before the athlete's first season. */
+/** The players who leave before the athlete's first season. */
 export interface Openings {
   entryYear: number | null;
   season: number | null;
   /** Named on the roster; null without one. */
   rosterPlayers: number | null;
-  /** The athlete's position first; empty while it is not known who leaves. */
+  /** The athlete's position first; empty when the number of leaving players is unknown. */
   positions: PositionOpenings[];
   /** What the ranges rest on, or why there are none. */
   sentence: string;
@@ -106,7 +106,7 @@ function leaving(position: string, { season, counts }: FitRoster, entry: number)
   return { players: total(there), leaveAtLeast: until(entry - 1, Infinity), leaveAtMost: until(entry, entry) };
 }
 
-/** The class year; `unknown` where the roster does not say. */
+/** The class year; `unknown` when the roster has none. */
 const classOf = ({ classYear }: RosterCount, unknown: number) => (classYear === null ? unknown : Number(classYear));
 
 const total = (counts: RosterCount[]) => counts.reduce((sum, { players }) => sum + players, 0);

@@ -20,8 +20,8 @@ export interface PositionNeed {
 }
 
 /**
- * All positions, most needed first, then in the order of FIT_POSITIONS. Empty without a roster, also when the
- * roster has nobody in it: no data is not need.
+ * All positions, most needed first, then in the order of FIT_POSITIONS. Empty without a roster and for a
+ * roster without players: missing data is not need.
  */
 export function positionNeeds(roster: FitRoster | null): PositionNeed[] {
   if (!roster || roster.counts.length === 0) return [];
@@ -30,15 +30,15 @@ export function positionNeeds(roster: FitRoster | null): PositionNeed[] {
   );
 }
 
-/** Said wherever players are counted by class: the eligibility rules let a senior stay (rules table, `eligibility-clock`). */
+/** Shown wherever players are counted by class: the eligibility rules let a senior stay (rules table, `eligibility-clock`). */
 export const FIFTH_SEASON = 'A fifth season is possible, so fewer may leave.';
 
 /** A season of 2024 ends with the class of 2025. */
 export const graduatingClass = (season: number) => season + 1;
 
 /**
- * The same for the class that leaves in the year `leaving`, just before an athlete would come. Who comes before then is not known,
- * so the position is taken to be as large as on the roster.
+ * The same for the class that leaves in the year `leaving`, just before an athlete's first season. Players who join before then
+ * are unknown, so the position is assumed to stay as large as on the roster.
  */
 export function needOf(position: string, { season, counts }: FitRoster, leaving: number): PositionNeed {
   const counted = counts.filter((one) => one.position === position && !isOver(one, season));

@@ -45,7 +45,7 @@ export function unusableRoster(roster: FitRoster, currentSeason: number, so: str
   return `${rosterCaution(roster, currentSeason)} So ${so}.`;
 }
 
-/** That the roster says nothing of so late a fall, and what follows; null when it does. */
+/** Returns a sentence when the fall is too late for the roster, with the consequence; null when it is not. */
 export function tooFar({ season }: FitRoster, entry: number, so: string): string | null {
   if (entry <= season + LAST_CLASS) return null;
   return `You would start in fall ${entry}. Everybody on the ${season} roster may have left by then, so ${so}.`;

@@ -4,7 +4,7 @@ import type { ImportChange, ImportOutcome, Touched, WriteOptions } from '../../a
 import { bumpDirectoryVersion, lockDirectory } from '../../../directory/adapters/persistence/index.js';
 import { FIRST_CHANGES } from './first-changes.sql.js';
 
-/** Thrown inside the transaction to take it back; never leaves this file. */
+/** Thrown inside the transaction to roll it back; never leaves this file. */
 class TakenBack extends Error {}
 
 export interface Turn {
@@ -22,8 +22,8 @@ const APPLIED = `
 update imports set status = 'applied', created_count = $2, changed_count = $3 where id = $1`;
 
 /**
- * Runs one import: waits for its turn, lets `write` store and note all rows, and counts what it noted. The same
- * transaction declares the import applied, so that a crash leaves both or neither.
+ * Runs one import: waits for the lock, lets `write` store and record all rows, and counts what it recorded. The
+ * same transaction declares the import applied, so that after a crash either both exist or neither.
  */
 export async function importTransaction<Extra>(
   { source, waitMs }: Turn,

@@ -18,8 +18,8 @@ where ch.import_id = $1
 const ADDED = `select row_id from import_touched where import_id = $1 and before is null and entity`;
 
 /**
- * $1 import: what others hung on the schools that it added. By "except", which takes a million rows at a time: nobody
- * plans well for rows that come out of lists.
+ * $1 import: data of others that references the schools it added. Uses "except", which handles a million rows at a
+ * time, because the planner has no statistics for rows from lists.
  */
 const IN_USE = `
 select school_id from favorites where school_id in (${ADDED} = 'school')
@@ -61,7 +61,7 @@ const RESTORE = [
    from (${CHANGED} = 'school') b, jsonb_populate_record(null::schools, b.before) o where s.id = b.row_id`,
 ];
 
-/** What stands against undoing an import, and how it is undone ($1 import, in this order). */
+/** Conflicts with undoing an import, and the statements that undo it ($1 import, in this order). */
 export const importUndoSql = {
   overtaken: { imported_again: IMPORTED_AGAIN, edited: EDITED, in_use: IN_USE },
   restore: RESTORE,

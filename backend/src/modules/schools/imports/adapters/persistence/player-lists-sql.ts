@@ -31,8 +31,8 @@ join schools s on s.id = i."schoolId"`,
 }
 
 /**
- * The statements of an import of such lists, in their order. A list that reads the same is left alone, whatever the order of its
- * players; another one is replaced, and what it was before is kept for undoing.
+ * The statements of an import of such lists, in their order. A list with the same players in any order is not changed; another
+ * one is replaced, and its previous state is kept for undoing.
  */
 function playerListsSql(of: PlayerLists) {
   const { entity, lists, players, listId, columns } = of;

@@ -12,7 +12,7 @@ const COACHES_BY_SCHOOL_ID = `select s.id as school_id, i.*
   from json_to_recordset($1) as i("schoolId" integer, ${COACH_COLUMNS})
   join schools s on s.id = i."schoolId"`;
 
-/** What the file leaves blank stays. A row that this import touched before keeps its first image. */
+/** Fields that are blank in the file keep their value. A row that this import changed before keeps its first image. */
 const UPDATE_SCHOOLS = `
 with differing as (
   select s.id, to_jsonb(s) as before, i.division, i.city, coalesce(i.conference, s.conference) as conference,
@@ -48,7 +48,7 @@ with created as (
 )
 select id, name_key as "nameKey", state from created`;
 
-/** What the file leaves blank stays; an invented coach who gets another address becomes a real one. */
+/** Fields that are blank in the file keep their value; an example coach who gets another address becomes a real one. */
 const updateCoaches = (input: string) => `
 with input as (${input}), differing as (
   select c.id, to_jsonb(c) as before, coalesce(i.email, c.email) as email, coalesce(i.phone, c.phone) as phone,
@@ -89,8 +89,8 @@ insert into import_changes (import_id, entity, row_id)
 select $3, 'coach', id from created`;
 
 /**
- * $1 import, $2 now, then one array for each column: coaches of schools that this import created. Nobody else can know
- * those schools yet and a file names a coach once, so nothing is looked up.
+ * $1 import, $2 now, then one array for each column: coaches of schools that this import created. No other data can
+ * reference those schools yet and a file names a coach once, so nothing is looked up.
  */
 const INSERT_NEWCOMERS = `
 with created as (

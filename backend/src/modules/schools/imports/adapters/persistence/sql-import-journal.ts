@@ -35,7 +35,7 @@ where id = $1`;
 
 const FINISH = `update imports set status = coalesce($3, status), failure = $4, finished_at = $2 where id = $1`;
 
-/** What no list shows any longer goes with all that belongs to it. */
+/** Deletes imports that no list shows any longer, with all their data. */
 const FORGET = `
 with kept as (select id from imports order by seq desc limit ${MAX_KEPT_IMPORTS}),
   gone as (delete from imports where id not in (select id from kept) returning id),

@@ -11,7 +11,7 @@ import { incomingImportSql, rosterImportSql } from './player-lists-sql.js';
 import { SchoolBatchWriter } from './school-batch-writer.js';
 import { schoolImportSql as sql } from './school-import-sql.js';
 
-/** Writes imports with at most three statements for each batch and kind of row, whatever their number. */
+/** Writes imports with at most three statements for each batch and kind of row, for any number of rows. */
 export class SqlImportStore extends ImportStore {
   private readonly turn: Turn;
 
@@ -72,7 +72,7 @@ export class SqlImportStore extends ImportStore {
     return this.replaceGroups(incomingImportSql, batches, options);
   }
 
-  /** What a file says of a school and a year replaces what was stored of it, where it reads differently. */
+  /** Replaces the stored data of each school and year in the file, where it differs. */
   private replaceGroups(
     sql: typeof rosterImportSql,
     batches: AsyncIterable<object[]>,

@@ -32,7 +32,7 @@ export interface MappingKey {
  * what each admin chose the columns of a file to be, by its set of headers.
  */
 export abstract class ImportJournal {
-  /** Also marks as failed what is still noted as running: only one import has its turn at a time. */
+  /** Also marks imports that are still recorded as running as failed: only one import runs at a time. */
   abstract begin(beginning: ImportBeginning): Promise<void>;
   /** `rowsRead` of the whole file so far; `issues` since the last call. */
   abstract note(id: string, rowsRead: number, issues: SevereIssue[]): Promise<void>;

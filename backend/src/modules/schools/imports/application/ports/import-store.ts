@@ -20,7 +20,7 @@ export interface Touched {
   changed: number;
 }
 
-/** What an import did, or would have done. A row that it created counts as created, whatever it added later. */
+/** What an import changed, or would have changed. A row that it created counts as created, even if it changed the row later. */
 export interface ImportOutcome {
   schools: Touched;
   coaches: Touched;
@@ -34,7 +34,7 @@ export interface ImportOutcome {
 export interface WriteOptions {
   importId: string;
   now: Date;
-  /** Called once this import has its turn, before the first batch is taken. */
+  /** Called once this import has the lock, before the first batch is read. */
   started: () => Promise<void>;
   /** Asked after the last batch; false takes everything back and still answers what would have happened. */
   keep: () => boolean;
@@ -53,10 +53,10 @@ export interface SchoolKey {
 export abstract class ImportStore {
   /** `tracked`: all schools that some athlete has as a favorite or a target. */
   abstract storeSchools(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome & { tracked: SchoolKey[] }>;
-  /** Marks what is created as invented, leaves alone what is there, and cannot be undone. */
+  /** Marks created rows as invented, does not change existing ones, and cannot be undone. */
   abstract storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome>;
   abstract storeCoaches(batches: AsyncIterable<StaffRecord[]>, options: WriteOptions): Promise<ImportOutcome>;
-  /** Replaces the roster of each school and season that the batches name; `source` says where it is from. */
+  /** Replaces the roster of each school and season in the batches; `source` is the origin of the file. */
   abstract storeRosters(
     batches: AsyncIterable<RosterPlayer[]>,
     options: WriteOptions & { source: string },

@@ -7,7 +7,7 @@ export function foldTitle(title: string): string {
 }
 
 /**
- * The name of each column of a file, by which a mapping speaks of it: its header; the second of the same header is "Phone (2)", and a
+ * Returns the name of each column of a file, as used in a mapping: its header; a second equal header becomes "Phone (2)", and a
  * column without one is named by its letters, "Column C".
  */
 export function columnTitles(header: readonly string[]): string[] {

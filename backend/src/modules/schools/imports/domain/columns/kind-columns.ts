@@ -6,7 +6,7 @@ import { headerScore, likelyHeaderRow } from './header-row.js';
 import { ROSTER_COLUMNS } from './roster-columns.js';
 import { SCHOOL_COLUMNS } from './school-columns.js';
 
-/** What can be said of the columns of one kind of file, whichever columns it has. */
+/** Properties of all columns that one kind of file can have. */
 export interface KindColumns {
   /** All columns that an import of this kind has. */
   names: readonly string[];

@@ -6,7 +6,7 @@ import { ContactsQuery } from '../../queries/contacts.query.js';
 import { ContactNotFound } from '../../../directory/domain/school-errors.js';
 import { rowId } from '../../../directory/adapters/http/index.js';
 
-/** Another athlete's contact does not exist, whatever the body says: decided before the body is looked at. */
+/** Runs before body validation: another athlete's contact is 404 even when the body is invalid. */
 @Injectable()
 export class OwnContactGuard implements CanActivate {
   constructor(private readonly contacts: ContactsQuery) {}

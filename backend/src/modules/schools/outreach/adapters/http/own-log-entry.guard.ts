@@ -6,7 +6,7 @@ import { rowId } from '../../../directory/adapters/http/index.js';
 import { LogEntryNotFound } from '../../domain/tracking-errors.js';
 import { LoggedContacts } from '../../resources/logged-contacts.resource.js';
 
-/** Another athlete's log entry does not exist, whatever the body says: decided before the body is looked at. */
+/** Runs before body validation: another athlete's log entry is 404 even when the body is invalid. */
 @Injectable()
 export class OwnLogEntryGuard implements CanActivate {
   constructor(private readonly contacts: LoggedContacts) {}

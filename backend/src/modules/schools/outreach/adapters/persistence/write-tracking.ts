@@ -17,7 +17,7 @@ select school_id as "schoolId", intro_email_sent as "introEmailSent", response_g
   next_step as "nextStep"
 from target_schools where user_id = $1 and school_id = any($2::int[])`;
 
-/** Null in the input leaves a column alone: what a campaign noted in the meantime is not overwritten. */
+/** Null in the input keeps a column, so that values written by a campaign in the meantime are not overwritten. */
 const WRITE = `
 with written as (
   insert into target_schools as t (user_id, school_id, intro_email_sent, response_gotten, film_sent,

@@ -2,7 +2,7 @@ export interface Bounce {
   coachId: number;
   /** The address that the email went to. */
   address: string;
-  /** What the mail server said. */
+  /** The mail server's message. */
   reason: string;
 }
 

@@ -20,7 +20,7 @@ export interface TargetSchoolView extends Tracking {
 export interface SchoolListChange {
   schoolId: number;
   change: TrackingChange;
-  /** Whether it is to be a favorite; undefined leaves it. */
+  /** Whether to make it a favorite; undefined keeps the present state. */
   favorite?: boolean;
 }
 
@@ -34,8 +34,8 @@ export abstract class SchoolList {
   /** Also when the school was no favorite. */
   abstract removeFavorite(userId: string, schoolId: number): Promise<void>;
   /**
-   * Changes what is given and leaves the rest; the school is tracked from now on. `before`: the texts that the new ones
-   * were written from. Throws SchoolNotFound, TrackingTextChanged, TooManyTrackedSchools; then nothing is stored.
+   * Changes the given fields only; the school is tracked from now on. `before`: the texts the new ones were written
+   * from. Throws SchoolNotFound, TrackingTextChanged, TooManyTrackedSchools; then nothing is stored.
    */
   abstract track(userId: string, schoolId: number, change: TrackingChange, before?: TrackingTexts): Promise<TargetSchoolView>;
   /**

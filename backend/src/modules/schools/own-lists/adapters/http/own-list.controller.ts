@@ -28,7 +28,7 @@ const CsvFile = () =>
     }),
   );
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the text as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 async function* marked(pieces: AsyncIterable<string>): AsyncGenerator<Buffer> {

@@ -26,7 +26,7 @@ const SCHOOL_INPUT = `json_to_recordset($1) as i(name text, "nameKey" text, divi
 const FIELDS = `division, city, subdivision, association, conference, mascot, website_url, aliases, unitid, latitude, longitude, twitter`;
 const of = (row: string) => FIELDS.replaceAll(/\w+/g, `${row}.$&`);
 
-/** What the pack leaves blank stays. */
+/** Fields that are blank in the pack keep their value. */
 const MERGED = `i.division, i.city, coalesce(i.subdivision, s.subdivision), coalesce(i.association, s.association),
     coalesce(i.conference, s.conference), coalesce(i.mascot, s.mascot), coalesce(i."websiteUrl", s.website_url),
     case when i.aliases = '{}' then s.aliases else i.aliases end, coalesce(i.unitid, s.unitid),
@@ -65,7 +65,7 @@ const COACHES = `select s.id as school_id, i.*
     title text, position text, "isHeadCoach" boolean, email text, phone text, "xHandle" text, "pageUrl" text, "verifiedOn" date)
   join schools s on s.name_key = i."schoolNameKey" and s.state = i.state`;
 
-/** An entry that an admin here found right on a later day stays; what the pack leaves blank stays. */
+/** An entry that an admin of this server verified on a later day stays; fields that are blank in the pack keep their value. */
 const UPDATE_COACHES = `
 with input as (${COACHES}), differing as (
   select c.id, to_jsonb(c) as before, coalesce(i.email, c.email) as email, coalesce(i.phone, c.phone) as phone,

@@ -9,7 +9,7 @@ const OTHER_NETWORK = /^https?:\/\/(?:www\.)?(?:instagram|facebook|tiktok|thread
 /** "Dana Hill <dana@state.edu>" */
 const BEHIND_NAME = /<([^<>]{3,254})>$/;
 
-/** How to reach somebody, when an element says so; null when it does not. */
+/** Returns the contact in an element's link; null when it has none. */
 export function linkOf(name: string, attributes: Record<string, string>): PageLink | null {
   const href = (attributes['href'] ?? '').trim();
   const email = /^mailto:/i.test(href) ? linkedAddress(href.slice('mailto:'.length)) : null;

@@ -5,10 +5,10 @@ import { readPeople } from '../../domain/people/read-people.js';
 import { PageTooLong } from '../../domain/staff-page-errors.js';
 import { linesOfHtml } from './lines-of-html.js';
 
-/** An error would lose its class on the way out of a thread. */
+/** A result instead of an error, because an error loses its class when it crosses a thread boundary. */
 export type PageResult = ({ kind: 'read' } & ReadPage) | { kind: 'too_long' };
 
-/** The HTML knows links and rows; the text is read where the HTML names nobody. */
+/** The HTML has links and rows; the text is read only when the HTML contains no people. */
 export function readStaffPage({ html, text }: PastedPage): PageResult {
   try {
     const hasPictures = /<img\b/i.test(html);

@@ -9,7 +9,7 @@ const MOST_AT_ONCE = 20;
 /** A page of 500 kB takes a tenth of a second. */
 const DEADLINE_MS = 10_000;
 
-/** Reads in a thread of its own, so that a long page holds up nobody. */
+/** Reads in its own thread, so that a long page does not delay other requests. */
 @Injectable()
 export class ThreadedStaffPageReader extends StaffPageReader implements OnModuleDestroy {
   private readonly thread = new WorkThread<PastedPage, PageResult>({

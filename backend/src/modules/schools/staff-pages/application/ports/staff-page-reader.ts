@@ -13,7 +13,7 @@ export interface ReadPage {
   clues: PageClues;
 }
 
-/** Reads pasted pages where nobody waits for it: a page may take a second. */
+/** Reads pasted pages outside of the request thread: a page may take a second. */
 export abstract class StaffPageReader {
   /** Throws PageTooLong, PageNotReadable when it took too long, and PagesBusy when too many are being read. */
   abstract read(page: PastedPage): Promise<ReadPage>;

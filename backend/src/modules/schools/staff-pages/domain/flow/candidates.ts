@@ -2,7 +2,7 @@ import type { LineSense } from '../lines/line-sense.js';
 import type { LineSenses } from '../lines/line-senses.js';
 import type { PageLine } from '../lines/page-line.js';
 
-/** Somebody whose name and title were found, or a position that nobody has. */
+/** A person with name and title, or a vacant position. */
 export interface Candidate {
   /** First line that is about this person. */
   start: number;
@@ -42,7 +42,7 @@ export function candidatesOf(lines: PageLine[], known: LineSenses): Candidate[] 
       found.push({ start: Math.min(at, title.at), at, name: lines[at]?.text ?? '', title: text, key: name, isApart });
     }
   }
-  // A picture's text says the name once more.
+  // The text of a picture repeats the name.
   return found.filter(({ key }, at) => key === null || found[at - 1]?.key !== key);
 }
 
@@ -60,7 +60,7 @@ function titlesOf(senses: LineSense[]): (FoundTitle | null)[] {
   return withTitlesOfSeveral(senses, titles);
 }
 
-/** "2019-22", "Bard Ridge", "Safeties Coach": a school of somebody's life, no name. */
+/** "2019-22", "Bard Ridge", "Safeties Coach": a school in a career, no name. */
 function nameAt(senses: LineSense[], at: number): string | null {
   return senses[at - 1]?.isYears ? null : (senses[at]?.name ?? null);
 }

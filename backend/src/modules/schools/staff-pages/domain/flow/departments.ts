@@ -2,7 +2,7 @@ import type { LineSenses } from '../lines/line-senses.js';
 import type { PageLine } from '../lines/page-line.js';
 import type { Candidate } from './candidates.js';
 
-/** The line in somebody's own block, below the name, that says a department; undefined where there is none. */
+/** Returns the line in a person's own block, below the name, that names a department; undefined when there is none. */
 export function departmentIn(
   lines: PageLine[],
   { at, title }: Candidate,
@@ -32,7 +32,7 @@ export function departmentsBelow(lines: PageLine[], candidates: Candidate[], sen
   return below;
 }
 
-/** A position that nobody has may have none. */
+/** A vacant position may have none. */
 const isWithout = (name: string | null, line: number | undefined): boolean => name !== null && line === undefined;
 
 function isDepartment(line: PageLine | undefined, senses: LineSenses): boolean {

@@ -41,7 +41,7 @@ export function flowPeople(lines: PageLine[], senses: LineSenses): PlacedPerson[
     const { name, title, at, isApart } = candidate;
     if (name === null) return [];
     const span = spans[index] ?? { start: at, end: at + 1, isCard: true };
-    // Nothing says where the last one ends: what follows may be the foot of the page.
+    // The end of the last block is unknown: the text after it may be the page's footer.
     const isOpenEnd = index === candidates.length - 1 && !span.isCard && spans.length > 1;
     const most = isOpenEnd ? span.start + longest - at - 1 : span.end;
     const own = ownWordsOf(name, title);
@@ -49,7 +49,8 @@ export function flowPeople(lines: PageLine[], senses: LineSenses): PlacedPerson[
     const department = span.isCard ? departmentIn(lines, candidate, span, senses) : departments.get(index);
     return [{ name, title, ...contactsOf(about, own), line: at, ...sectionOfLine(lines, department, senses) }];
   });
-  // Within a block of one person's own the page says whose it is, even where it is an assistant's.
+  // Within blocks of one person each, an address belongs to the person of its block, even when it
+  // is an assistant's.
   return spans.some(({ isCard }) => isCard) ? people : withOwnAddresses(people);
 }
 
@@ -65,7 +66,7 @@ interface About {
   isFirst: boolean;
 }
 
-/** A department in a block of one person is that person's alone. An office says nothing of the sport. */
+/** A department in a block of one person applies to that person only. An office does not determine the sport. */
 function sectionOfLine(lines: PageLine[], line: number | undefined, senses: LineSenses): Pick<PlacedPerson, 'section' | 'sectionLine'> {
   if (line === undefined) return {};
   const text = lines[line]?.text ?? '';
@@ -108,7 +109,7 @@ function cardOf(lines: PageLine[], at: number, neighbors: number[]): Span | null
   return others.some(({ text, links }) => links.length > 0 || isTitle(text)) ? { start, end, isCard: true } : null;
 }
 
-/** The next person, the next heading that is as big as this name, or the title of somebody whose name is not read. */
+/** Ends at the next person, the next heading as big as this name, or the title of a person whose name could not be read. */
 function flowEnd(page: FlowOfLines, candidate: Candidate, next: number): number {
   const { lines, senses } = page;
   const level = lines[candidate.at]?.level ?? 0;
@@ -123,7 +124,7 @@ function flowEnd(page: FlowOfLines, candidate: Candidate, next: number): number 
   return next;
 }
 
-/** A picture says the name above the heading that says it. */
+/** The text of a picture repeats the heading below it. */
 function isSaidAgain({ text }: PageLine, { name }: LineSense, { title, key }: Candidate): boolean {
   return text === title || (key !== null && name === key);
 }

@@ -3,16 +3,16 @@ import type { PageLine } from '../lines/page-line.js';
 import { fold, wordsOf } from '../lines/words.js';
 import { isTitleWord, personOf } from '../people/person-line.js';
 
-/** What is beside a number or an address of somebody’s own. */
+/** Labels beside a person's own number or address. */
 const LABELS = new Set(
   'phone telephone tel ph p t o c m e f w d office offices offc cell cellular mobile work home direct line email e mail address contact twitter x instagram ig handle follow on at me call text txt number no num ext extension office hours fax dm dms message send view bio full read more via or and the a an me my to click here com www http https mailto biography profile name protected'.split(
     ' ',
   ),
 );
-/** Of a place in which somebody's office is, whatever its name. */
+/** Words of a place in which a person's office is. */
 const PLACE =
   /\b(room|rm|building|bldg|hall|center|centre|fieldhouse|field house|complex|suite|ste|arena|stadium|gym|gymnasium|floor|annex)\b/;
-/** Of those who speak for a school or a team, not for themselves. */
+/** Words of shared contacts of a school or a team. */
 const GENERAL =
   /\b(ticket|tickets|ticketing|athletics|department|dept|college|university|school|camp|camps|clinic|clinics|info|information|general|questions?|admissions?|press|media|box|apply|donate|donations|giving|jobs|human|resources|website|webmaster|us|visit|copyright|hotline|rentals?|store|shop)\b/;
 const MOST_WORDS_OF_PLACE = 7;
@@ -39,8 +39,8 @@ export function isNamedAfter(address: string, { last }: OwnWords): boolean {
 }
 
 /**
- * Whether the number, address or handle in a line is somebody else's: of the ticket office, of a camp that a life story names. What stands
- * beside one's own is a label, a place, or one's name. `isCard`: the line is in a block of that person alone.
+ * Returns whether the number, address or handle in a line is not this person's: of the ticket office, or of a camp in a biography. A
+ * person's own contact is beside a label, a place, or the name. `isCard`: the line is in a block of that person alone.
  */
 export function isOfOthers({ text, links }: PageLine, own: OwnWords, isCard: boolean): boolean {
   if (links.length === 0 && !MAY_HOLD_CONTACT.test(text)) return false;

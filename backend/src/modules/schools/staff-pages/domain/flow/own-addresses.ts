@@ -8,8 +8,8 @@ const SHORTEST_LAST_NAME = 3;
 const SHORTEST_OF_OTHERS = 4;
 
 /**
- * Where addresses are above the names, each seems to be that of the person before. One that has the next person's last name in it, and not the
- * own one, is the next person's; a number beside it is left out, since nothing says whose it is.
+ * Where addresses are above the names, each appears to be that of the person before. An address with the next person's last name, and not the
+ * own one, is moved to the next person; a number beside it is dropped, because its owner is unclear.
  */
 export function withOwnAddresses<Person extends FoundPerson>(people: Person[]): Person[] {
   const own = people.map((person) => ({ person, lastName: lastNameOf(person) }));
@@ -28,7 +28,7 @@ interface Named<Person> {
   lastName: string;
 }
 
-/** An address with the name of somebody else on the page, and not the own one, is that person's. */
+/** An address with the name of another person on the page, and not the own one, is that person's. */
 function withoutForeign<Person extends FoundPerson>(people: Named<Person>[]): Person[] {
   const given = new Map<Person, string>();
   const left =

@@ -16,8 +16,8 @@ interface Table {
 }
 
 /**
- * Numbers of the tables whose rows are not people: a cell holds a whole card, no row has two cells, or most rows say one thing about somebody
- * and what it is.
+ * Returns the numbers of the tables whose rows are not people: a cell contains a whole card, no row has two cells, or most rows have a label
+ * and one value of a person.
  */
 export function layoutTables(lines: PageLine[]): Set<number> {
   const tables = new Map<number, Table>();

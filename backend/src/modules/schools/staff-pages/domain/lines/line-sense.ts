@@ -2,17 +2,17 @@ import { findAddresses, findPhones } from '../people/find-contacts.js';
 import { isAllTitle, isTitle, isVacant, nameAndTitle, nameIn, type NameAndTitle } from '../people/person-line.js';
 import { fold } from './words.js';
 
-/** What a line of a page says by itself. Worked out once for each line, since its neighbors ask too. */
+/** The meaning of a line on its own. Computed once for each line, because neighboring lines need it too. */
 export interface LineSense {
   /** The person whose name it is, for comparing; null when it is no name alone. */
   name: string | null;
   /** Name and title in one line. */
   both: NameAndTitle | null;
-  /** What somebody does. */
+  /** A person's role. */
   title: string | null;
   /** A year, or several. */
   isYears: boolean;
-  /** Nobody has the position. */
+  /** The position is vacant. */
   isVacant: boolean;
   /** A contact, a label or nothing: may be between a name and its title. */
   isBetween: boolean;
@@ -37,7 +37,7 @@ export function senseOf(text: string): LineSense {
   return { ...sense, title: LABELLED.exec(text)?.[2] ?? titleOf(text, sense) };
 }
 
-/** "Coach Smith" is somebody, whose first name nothing says. */
+/** "Coach Smith" is a person without a first name. */
 function lastNameAlone(text: string): string | null {
   const [, last] = LAST_NAME.exec(text) ?? [];
   return last === undefined || isAllTitle(last) ? null : fold(text);

@@ -1,7 +1,7 @@
 import { senseOf, type LineSense } from './line-sense.js';
 import { sectionOf, type Section } from './section.js';
 
-/** What the lines of one page say, each text worked out once: "Email" and "Assistant Coach" are on every card of a directory. */
+/** The meanings of the lines of one page, each text parsed once: "Email" and "Assistant Coach" are on every card of a directory. */
 export class LineSenses {
   private readonly known = new Map<string, LineSense>();
   private readonly headings = { marked: new Map<string, Section | null>(), plain: new Map<string, Section | null>() };

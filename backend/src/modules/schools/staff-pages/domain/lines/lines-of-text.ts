@@ -57,7 +57,7 @@ class TextReader {
     return end;
   }
 
-  /** Whether the lines around a run say that its rows are the last line of one card beside the first line of the next. */
+  /** Returns whether the lines around a run show that each row is the last line of one card beside the first line of the next. */
   private isGrid(at: number, end: number): boolean {
     return [this.rows[at - 1], this.rows[end]].some((row) => row?.length === 1 && (isTitle(row[0] ?? '') || nameIn(row[0] ?? '') !== null));
   }
@@ -125,7 +125,7 @@ class TextReader {
     return null;
   }
 
-  /** A line that goes on with a cell of the line above; nothing where it names somebody. */
+  /** A line that continues a cell of the line above; empty when it contains a name. */
   private restOfRow(row: number): TextRow {
     const parts = this.rows[row] ?? [];
     return parts.some((part) => nameIn(part) !== null) ? [] : parts;

@@ -1,6 +1,6 @@
 import type { PageLine } from './page-line.js';
 
-/** What a page says about itself, besides its people. */
+/** Information about the page itself, besides its people. */
 export interface PageClues {
   /** Its headings and first lines, at most MOST_OPENING characters. */
   opening: string;

@@ -16,7 +16,7 @@ export const NOTICE_CODES = [
 
 export type NoticeCode = (typeof NOTICE_CODES)[number];
 
-/** What an athlete should know about a page before anything of it is saved. */
+/** A notice about a page for the athlete before anything of it is saved. */
 export interface PageNotice {
   code: NoticeCode;
   message: string;

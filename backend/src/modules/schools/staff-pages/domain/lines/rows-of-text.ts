@@ -8,7 +8,7 @@ const GAP = / {3,}/;
 /** Of each row of headings. */
 const NAMES = /\b(?:name|coach|staff|first|person|employee)\b/i;
 const TABLE_RULE = /^\|?[\s:|+-]{3,}$/;
-/** Longer lines are text, whatever is in them. */
+/** Longer lines are prose, regardless of their content. */
 const LONGEST_ROW = 1_000;
 
 /** The lines of a text, each with its cells. Below headings that a sign parts, the sign parts cells too. */

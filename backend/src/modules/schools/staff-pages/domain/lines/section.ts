@@ -1,7 +1,7 @@
 import { findPhones } from '../people/find-contacts.js';
 import { collapse, fold, wordsOf } from './words.js';
 
-/** What a heading says about the people below it. `inherit`: nothing ("Support Staff"), so what was said above counts. */
+/** The meaning of a heading for the people below it. `inherit`: none ("Support Staff"), so the heading above applies. */
 export type Section =
   { kind: 'sport'; sport: string } | { kind: 'office' } | { kind: 'players' } | { kind: 'former' } | { kind: 'inherit' };
 
@@ -66,7 +66,7 @@ export function sportOf(heading: string): string | null {
   return /\bmens?\b|\(m\)|\bboys\b|^m /.test(text) ? `Men's ${sport}` : sport;
 }
 
-/** What a line says as a heading; null when it does not read as one. `isMarked`: the page marks it as a heading. */
+/** Returns the meaning of a line as a heading; null when it is none. `isMarked`: the page marks it as a heading. */
 export function sectionOf(line: string, isMarked: boolean): Section | null {
   const text = line.length > LONGEST_LINE ? line : bare(line);
   const words = wordsOf(text).filter((word) => !/^\d+(st|nd|rd|th)?$/.test(word));

@@ -1,9 +1,9 @@
 import type { Section } from './section.js';
 
-/** Bigger than every heading of HTML: what plain text and rows of tables say. */
+/** A greater level number than any HTML heading, for headings in plain text and table rows. */
 const UNMARKED_LEVEL = 7;
 
-/** What the headings above a place on the page say, from the first to the last. */
+/** The headings above a place on the page, from the first to the last. */
 export class Sections {
   private open: { level: number; section: Section }[] = [];
 
@@ -13,7 +13,8 @@ export class Sections {
     const inherits = section.kind === 'inherit' && !isNoStaff(this.open.at(-1)?.section);
     // "Support Staff" below "Football" at the same level still means football.
     this.open = this.open.filter((one) => one.level < at || (inherits && one.level === at));
-    // It says nothing of its own; kept, thousands of them would be looked through for every line.
+    // Headings without a meaning are not stored: thousands of them would be searched for every
+    // line.
     if (!inherits) this.open.push({ level: at, section });
   }
 

@@ -28,7 +28,7 @@ export function textHeader(parts: TextRow): TextHeader | null {
   return { columns, length: parts.length, nameAt };
 }
 
-/** Whether a row tells of one person: one name, and beside it what the person does or how to reach it. */
+/** Returns whether a row is about one person: one name, and beside it a role or a contact. */
 export function isOnePerson(parts: TextRow): boolean {
   const named = parts.filter((part) => nameIn(part) !== null || nameAndTitle(part) !== null);
   const others = parts.filter((part) => part !== '' && !named.includes(part));
@@ -41,13 +41,13 @@ export function isWholeRow(parts: TextRow): boolean {
   return parts.length > 2 && isOnePerson(parts) && parts.some((part) => nameIn(part) === null && isTitle(part));
 }
 
-/** Whether each cell of a row is the name of another person; the first may say that it is a row of names. */
+/** Returns whether each cell of a row is the name of another person; the first may be a label of the row. */
 export function areNames(parts: TextRow, isName = (part: string): boolean => nameIn(part) !== null): boolean {
   const filled = parts.filter((part, at) => part !== '' && !(at === 0 && LABEL.test(fold(part))));
   return filled.length > 1 && parts.length <= MOST_COLUMNS && filled.every(isName);
 }
 
-/** Whether a row says below names what these people do. */
+/** Returns whether a row below names contains these people's titles. */
 export function areTitles(parts: TextRow): boolean {
   return parts.some((part) => part !== '' && isTitle(part)) && parts.every((part) => nameIn(part) === null);
 }

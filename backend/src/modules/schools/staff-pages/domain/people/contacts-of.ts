@@ -11,8 +11,8 @@ export interface Contacts {
 }
 
 /**
- * How to reach somebody, from the lines that are about that person alone. Of several addresses the one with the person's name counts most, then
- * links, then what is shown.
+ * Returns a person's contacts, from the lines about that person alone. Of several addresses the one with the person's name is preferred, then
+ * links, then visible text.
  */
 export function contactsOf(lines: PageLine[], own?: OwnWords): Contacts {
   const links = lines.flatMap((line) => line.links);

@@ -15,7 +15,7 @@ export interface KnownAs {
   where: 'yours' | 'directory' | null;
   /** Of a changed person. */
   changes: StaffChange[];
-  /** The athlete changed the contact by hand: saving leaves it as it is. */
+  /** The athlete changed the contact by hand: saving does not overwrite it. */
   staysAsIs: boolean;
 }
 

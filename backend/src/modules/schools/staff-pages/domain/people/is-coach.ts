@@ -11,8 +11,8 @@ const GAME =
   /\b(offensive|offense|defensive|defense|special teams|run game|running game|pass game|passing game|kicking|co)\b.*\bcoord|\bcoord\w* of (offense|defense|special teams)|^coordinators$/;
 
 /**
- * Whether a title is that of somebody who coaches: head, associate, assistant and position coaches, coordinators of offense, defense and special
- * teams, assistants with a position. Not those who run, train, film or equip a team.
+ * Returns whether a title is a coach's: head, associate, assistant and position coaches, coordinators of offense, defense and special teams,
+ * assistants with a position. Excludes staff who manage, train, film or equip a team.
  */
 export function isCoach(title: string): boolean {
   if (ENDED.test(title)) return false;

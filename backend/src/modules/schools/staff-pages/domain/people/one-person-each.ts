@@ -5,8 +5,8 @@ const OFFICE_ADDRESS =
   /^(football|athletics?|info|sports?|recruit(ing|s)?|coach(es|ing)?|staff|office|contact|admissions?|sid|media|help|hello|mail|webmaster|athleticdept|fbrecruiting)([._-]?(office|info|staff|recruiting|coaches|department|dept))?$/;
 
 /**
- * Each person once: what a second mention knows fills what the first one does not. The address of an office is given to nobody; one that
- * the page gives to several people is marked.
+ * Merges mentions of the same person: a second one fills fields that are missing in the first. The address of an office is removed; one
+ * that the page shows for several people is marked.
  */
 export function onePersonEach(people: StaffPerson[]): StaffPerson[] {
   const byName = new Map<string, StaffPerson>();

@@ -6,7 +6,7 @@ import { InvalidContact } from '../../../directory/domain/school-errors.js';
 import { phoneOf, xHandleOf } from '../../../directory/domain/ways-to-reach.js';
 import type { Contact } from '../../../outreach/domain/contact.js';
 
-/** Somebody of a staff page whom the athlete wants to keep. */
+/** A person of a staff page whom the athlete wants to keep. */
 export interface PastedPerson {
   firstName: string;
   lastName: string;
@@ -17,7 +17,7 @@ export interface PastedPerson {
   twitter: string | null;
 }
 
-/** A page may name somebody without an address. */
+/** A page may contain a person without an address. */
 export type PastedContact = Omit<Contact, 'email'> & { email: string | null };
 
 const CONTROL = /\p{Cc}/u;

@@ -21,12 +21,12 @@ const PRONOUNS = /\s?\((?:s?he|they)(?:\/[a-z]{2,6}){1,2}\)$/i;
 const LONGEST_NAME = 60;
 const LONGEST_TITLE = 200;
 
-/** Nobody has the position. */
+/** The position is vacant. */
 export const isVacant = (text: string): boolean => saysVacant(collapse(text));
 
 export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word);
 
-/** Whether a text reads as what somebody does. */
+/** Returns whether a text reads as a person's title. */
 export function isTitle(text: string): boolean {
   if (text.length > LONGEST_TITLE || /@/.test(text)) return false;
   return wordsOf(text).some((word) => TITLE_WORDS.has(word));
@@ -61,7 +61,7 @@ function arePersons(words: string[]): boolean {
   return hasMore && !plain.flatMap(wordsOf).some((word) => isForeign(word));
 }
 
-/** First and last name of whatever a name column holds. */
+/** Returns first and last name from any content of a name column. */
 export function personOf(text: string): PersonName | null {
   const name = withoutAdditions(text);
   const { first, last } = splitName(name);
@@ -76,7 +76,7 @@ export interface NameAndTitle {
 /** Dots that lead the eye from a name to what is at the other end of the line. */
 const LEADERS = /\s?(?:(?:\. ?){4,}|·{4,}|_{4,}|-{4,}|…{2,})\s?/g;
 const SEPARATORS = [' | ', ' – ', ' — ', ' - ', ': ', '; ', ' / ', ', ', ' ('];
-/** Longer ones are sentences about somebody. */
+/** Longer ones are sentences about a person. */
 const LONGEST_INLINE_TITLE = 70;
 
 /** "John Smith, Head Coach", "Head Coach: John Smith", "John Smith - Head Coach - js@state.edu": name and title of one line. */

@@ -42,7 +42,7 @@ export function readPeople(written: PageLine[]): StaffPerson[] {
 /** Titles that only football has. */
 const FOOTBALL_CODES = new Set(['QB', 'RB', 'WR', 'OL', 'TE', 'DL', 'LB']);
 
-/** Without headings the titles say which sport a page is about. */
+/** Without headings the titles show which sport a page is about. */
 function withSportOfTitles(people: StaffPerson[]): StaffPerson[] {
   if (people.some(({ sport }) => sport !== null)) return people.map(withSportOfOwnTitle);
   const named = people.flatMap(({ title }) => sportOf(title) ?? (isFootballTitle(title) ? 'Football' : []));
@@ -94,7 +94,7 @@ interface SectionOfPerson {
   arePlayers: boolean;
 }
 
-/** The heading of each place. Lines of people are none, whatever they read like. */
+/** Returns the heading of each place. Lines of people are never headings, even if they read like one. */
 function sectionsAt(lines: PageLine[], people: PlacedPerson[], senses: LineSenses): (line: number) => SectionOfPerson {
   const marks = lines.map((_, at) => headingOf(lines, at, senses));
   const taken = new Set(people.flatMap(({ line, sectionLine = line }) => [line, sectionLine]));
@@ -110,7 +110,7 @@ function sectionsAt(lines: PageLine[], people: PlacedPerson[], senses: LineSense
   return (line) => byLine.get(line) ?? { sport: null, arePlayers: false };
 }
 
-/** Lines of menus: one sport after the other, and nobody between. */
+/** Lines of menus: one sport after the other, without people between. */
 function menusOf(lines: PageLine[], marks: (Section | null)[]): Set<number> {
   const menus: number[] = [];
   let run: number[] = [];

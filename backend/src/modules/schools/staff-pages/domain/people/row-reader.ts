@@ -5,7 +5,7 @@ import { isTitle } from './person-line.js';
 import { headerOf, rowPerson, type Column, type Row } from './table-people.js';
 
 interface Table {
-  /** Above the names: "Head Coach"; '' where it says no more than that they are names. */
+  /** The heading above the names: "Head Coach"; '' when it only marks them as names. */
   title: string;
   columns: Map<number, Column> | null;
   /** Cells that take rows below theirs too, by column. */
@@ -29,7 +29,7 @@ export function rowReader(mainNumber: string | null): (lines: PageLine[]) => Pla
   };
 }
 
-/** A heading above names may say what they all do. */
+/** A heading above names may be the title of all of them. */
 function titleOver(row: Row, columns: Map<number, Column>): string {
   const names = [...columns].find(([, kind]) => kind === 'name')?.[0] ?? -1;
   const text = row.get(names)?.[0]?.text ?? '';

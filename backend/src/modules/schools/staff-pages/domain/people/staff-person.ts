@@ -1,7 +1,7 @@
-/** Why somebody should look at a person before it is stored. */
+/** Why a person should be checked before it is stored. */
 export type StaffCheck = 'address_was_hidden' | 'shared_address' | 'two_addresses';
 
-/** Somebody whom a staff page names. What the page does not say is null. */
+/** A person on a staff page. Data missing from the page is null. */
 export interface StaffPerson {
   firstName: string;
   lastName: string;

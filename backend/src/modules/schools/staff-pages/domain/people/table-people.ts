@@ -9,11 +9,11 @@ import { fold } from '../lines/words.js';
 export type Column =
   'name' | 'first' | 'last' | 'title' | 'section' | 'email' | 'phone' | 'extension' | 'handle' | 'place' | 'others' | 'other';
 
-/** Somebody as found: the name and the title as written, and how to reach the person. */
+/** A person as found: name and title as written, and the contacts. */
 export interface FoundPerson extends Contacts {
   name: string;
   title: string;
-  /** What a column says of the person's sport or office. */
+  /** A column's text about the person's sport or office. */
   section?: string;
 }
 
@@ -98,7 +98,7 @@ function hinted(lines: PageLine[], text: string): Column | undefined {
 }
 
 /**
- * The person of a row; null when it is about nobody. `columns`: what the table's headings say. `mainNumber`: the number that extensions
+ * Returns the person of a row; null when it has none. `columns`: by the table's headings. `mainNumber`: the number that extensions
  * belong to.
  */
 export function rowPerson(row: Row, columns: Columns, mainNumber: string | null): FoundPerson | null {
@@ -118,13 +118,13 @@ function sectionIn(cells: Cells, columns: Columns, named: { column: number }): s
   return columns ? textIn(cells, columns, 'section') : sportAmong(cells, named);
 }
 
-/** What a column that nothing names says of the person's sport, and nothing else. */
+/** Returns the person's sport from a column without a heading. */
 function sportAmong(cells: Cells, named: { column: number }): string | undefined {
   const others = cells.flatMap(([at, lines]) => (at === named.column ? [] : lines.map(({ text }) => text)));
   return others.find((text) => sectionOf(text, false)?.kind === 'sport');
 }
 
-/** "2019-22 | Bard Ridge | Safeties Coach" is a year in somebody's life. */
+/** "2019-22 | Bard Ridge | Safeties Coach" is a step in a career. */
 function isOfCareer(cells: Cells, columns: Columns): boolean {
   if (columns) return false;
   return cells.some(([, lines]) => lines.some(({ text }) => YEARS.test(text)));
@@ -138,7 +138,7 @@ function ownLines(lines: PageLine[], column: Column | undefined): PageLine[] {
 type Cells = [number, PageLine[]][];
 type Columns = Map<number, Column> | null;
 
-/** The cell with the name; undefined when nobody has the position. */
+/** The cell with the name; undefined when the position is vacant. */
 function namedCell(cells: Cells, columns: Columns): { column: number; text: string } | undefined {
   const parted = partedName(cells, columns);
   if (parted) return isVacant(parted.text) ? undefined : parted;
@@ -161,7 +161,7 @@ function textIn(cells: Cells, columns: Columns, column: Column): string | undefi
 
 const PLAYER = /^(r-?)?(fr|so|jr|sr|gr)\.?$|^(redshirt )?(freshman|sophomore|junior|senior)$|^\d['’-]\d{1,2}"?$|^\d{3}( lbs\.?)?$/i;
 
-/** Rosters say class and size. */
+/** Rosters contain class and size. */
 function isPlayer(cells: Cells): boolean {
   return cells.flatMap(([, lines]) => lines).filter(({ text }) => PLAYER.test(text)).length >= 2;
 }

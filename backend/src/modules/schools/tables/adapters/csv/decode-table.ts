@@ -35,7 +35,7 @@ export async function* decodeTable(source: ByteSource): AsyncGenerator<string> {
   if (rest !== '') yield rest;
 }
 
-/** Only the whole file tells UTF-8 from Windows-1252, so it is read once for that alone. */
+/** UTF-8 and Windows-1252 can only be distinguished by the whole file, so it is read once for that alone. */
 async function encodingOf(source: ByteSource): Promise<Encoding> {
   const strict = new TextDecoder('utf-8', { fatal: true });
   let first = true;

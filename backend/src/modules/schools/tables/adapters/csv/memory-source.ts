@@ -4,7 +4,7 @@ import type { ByteSource } from '../../application/byte-source.js';
 /** Some five milliseconds of parsing at worst. */
 const CHUNK_BYTES = 16 * 1024;
 
-/** Bytes that are in memory anyway, in pieces as a file would give them; between two, requests of others have their turn. */
+/** Yields bytes that are in memory in chunks, as from a file; other requests run between two chunks. */
 export function memorySource(bytes: Uint8Array): ByteSource {
   return {
     async *chunks() {

@@ -4,7 +4,7 @@ import { cellText, MAX_COLUMNS, MAX_ROWS, MAX_TEXT, rowOf, type SheetRow } from 
 import type { SheetTab } from './workbook-file.js';
 import type { XmlAttributes, XmlHandler } from './xml-events.js';
 
-/** A row that is repeated is the same cells again; nobody has a million coaches. */
+/** Most copies of a repeated row; no file has a million coaches. */
 const MOST_COPIES = 100_000;
 /** Comments and drawings in a cell have texts of their own. */
 const ASIDE = new Set(['annotation', 'frame', 'custom-shape', 'dde-link', 'tracked-changes']);

@@ -43,7 +43,7 @@ async function typeOf(zip: ZipFile): Promise<string> {
   return text.trim();
 }
 
-/** A password leaves the list of files readable, which says which of them are not. */
+/** In a file with a password the manifest is readable and lists which files are encrypted. */
 async function isEncrypted(zip: ZipFile): Promise<boolean> {
   if (!zip.has('META-INF/manifest.xml')) return false;
   let found = false;

@@ -36,7 +36,7 @@ const FAULTS: Readonly<Record<WorkbookFaultCode, readonly [ConstructorParameters
   ],
 };
 
-/** Reads in a thread of its own, so that a large spreadsheet holds up nobody. */
+/** Reads in its own thread, so that a large spreadsheet does not delay other requests. */
 @Injectable()
 export class ThreadedWorkbookReader extends WorkbookReader implements OnModuleDestroy {
   private readonly thread = new WorkThread<WorkbookTask, WorkbookResult>({
@@ -100,7 +100,7 @@ function recordOf({ number, cells }: SheetRow): CsvRecord {
   return { cells, line: number, sheetRow: number };
 }
 
-/** Between the pieces, requests of others have their turn. */
+/** Yields to other requests between the pieces. */
 async function* recordsOf(lines: Uint8Array): AsyncGenerator<CsvRecord> {
   let [from, read] = [0, 0];
   for (let to = lines.indexOf(LINE_FEED); to >= 0; to = lines.indexOf(LINE_FEED, from)) {

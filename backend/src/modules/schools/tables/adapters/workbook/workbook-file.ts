@@ -5,7 +5,7 @@ export interface SheetTab {
   hidden: boolean;
 }
 
-/** One spreadsheet, of whatever format. */
+/** One spreadsheet, in any format. */
 export interface WorkbookFile {
   /** In the order of the tabs. */
   readonly sheets: readonly SheetTab[];

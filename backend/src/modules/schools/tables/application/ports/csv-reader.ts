@@ -8,7 +8,7 @@ export interface CsvRecord {
   sheetRow: number;
 }
 
-/** Turns the bytes of an uploaded table into records, whatever its encoding, delimiter and line ends. */
+/** Turns the bytes of an uploaded table into records, with any encoding, delimiter and line ends. */
 export abstract class CsvReader {
   /**
    * Records in the order of the file without blank ones; the first is the header. Reads as it is asked,

@@ -3,7 +3,7 @@ import { deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   content: string | Uint8Array;
-  /** What the directory of the zip file says of its size instead of the truth. */
+  /** The size declared in the zip directory instead of the real one. */
   declared?: number;
   stored?: boolean;
   encrypted?: boolean;
