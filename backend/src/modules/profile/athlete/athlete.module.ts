@@ -9,7 +9,7 @@ import { BirthdateChanges } from './application/birthdate-changes.js';
 import { UpdateProfile } from './application/update-profile.use-case.js';
 import { MinorQuery } from './queries/minor.query.js';
 
-/** What an athlete says about themselves. */
+/** The editable athlete profile. */
 @Module({
   imports: [AuthModule, TypeOrmModule.forFeature([AthleteProfileRow])],
   providers: [

@@ -21,7 +21,7 @@ import { ShareLinks } from './application/ports/share-links.js';
 import { PrintResume } from './application/print-resume.use-case.js';
 import { VisitSharedProfile } from './application/visit-shared-profile.use-case.js';
 
-/** The shared profile and the résumé; what other modules may know of an athlete. */
+/** The shared profile and the résumé, and the data of an athlete for other modules. */
 @Module({
   imports: [GuardiansModule, AthleteModule, StatsModule, PhotoModule, FilmModule],
   controllers: [ShareController, SharedProfilesController],

@@ -1,4 +1,4 @@
-/** What this room writes in an athlete's record, and whether it can happen again and again (the oldest give way at the cap). */
+/** The activities that this module records for an athlete, and whether one can recur (the oldest are removed at the cap). */
 export const STRATEGY_ACTIVITIES = {
   strategy_generated: { repeatable: true },
 } as const;

@@ -8,10 +8,10 @@ export interface BirthdateChange {
   now: Date;
 }
 
-/** Throws when somebody else decides about this change; it can keep the change as a question to them. */
+/** Throws when another person decides about this change; it can store the change as a request to them. */
 export type BirthdateRule = (change: BirthdateChange) => Promise<void>;
 
-/** Decides whether an athlete may change the birth date alone. Rooms with a say in it add their rule at the start. */
+/** Decides whether an athlete may change the birth date alone. Modules that restrict it register a rule at startup. */
 @Injectable()
 export class BirthdateChanges {
   private readonly rules: BirthdateRule[] = [];

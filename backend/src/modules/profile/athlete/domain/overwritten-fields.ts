@@ -4,8 +4,8 @@ import { sameValue } from '../../fields/domain/same-value.js';
 type Fields = Partial<AthleteProfile>;
 
 /**
- * The stored values that `changes` would overwrite although they are not those that the person saw (`before`); null
- * when there are none. A field without a value in `before` is replaced whatever is stored.
+ * Returns the stored values that `changes` would overwrite although they differ from those that the person saw
+ * (`before`); null when there are none. A field without a value in `before` is replaced in any case.
  */
 export function overwrittenFields(stored: AthleteProfile, changes: Fields, before: Fields): Fields | null {
   const fields = (Object.keys(changes) as (keyof AthleteProfile)[]).filter((field) => {

@@ -16,7 +16,7 @@ import { refuse } from '../../fields/domain/readers/refuse.js';
 /** What is to be changed, checked. */
 export interface ProfileChanges {
   profile: Partial<AthleteProfile>;
-  /** The stored values that the change was made from, as far as the client said. */
+  /** The stored values that the change was made from, as far as the client sent them. */
   before: Partial<AthleteProfile>;
   email?: string;
   currentPassword?: string;

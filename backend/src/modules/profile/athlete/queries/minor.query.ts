@@ -7,7 +7,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 /** As text: a date of the driver's would be midnight of the server's zone. */
 const BIRTHDATE = 'select birthdate::text as birthdate from athlete_profiles where user_id = $1::uuid';
 
-/** How old an athlete is, for rules of other rooms. */
+/** The athlete's age, for rules of other modules. */
 @Injectable()
 export class MinorQuery {
   constructor(
@@ -15,7 +15,7 @@ export class MinorQuery {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the user is under 18; who said no birth date counts as under 18. */
+  /** Returns whether the user is under 18; without a birth date the user counts as under 18. */
   async isMinor(userId: string): Promise<boolean> {
     return isMinor(await this.birthdateOf(userId), this.clock.now());
   }

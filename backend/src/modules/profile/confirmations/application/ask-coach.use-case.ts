@@ -22,8 +22,8 @@ export class AskCoach {
   ) {}
 
   /**
-   * Returns the link to hand over where the server cannot send email; null when it was delivered. Throws FigureMissing, TooManyOpen,
-   * TooManyThisYear and MailServerDown, and then nobody is asked.
+   * Returns the link for the athlete to pass on when the server cannot send email; null when it was delivered. Throws FigureMissing,
+   * TooManyOpen, TooManyThisYear and MailServerDown, and then stores no request.
    */
   async run(athleteId: string, { coachName, coachSchool, address, figures }: AskInput): Promise<string | null> {
     const createdAt = this.clock.now();

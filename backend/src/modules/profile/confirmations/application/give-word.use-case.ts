@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Confirmations, type CoachAnswer, type OpenRequest } from './ports/confirmations.js';
 
-/** A coach with a link says which figures are right. */
+/** Stores the answer of a coach with a link: which figures are right. */
 @Injectable()
 export class GiveWord {
   constructor(

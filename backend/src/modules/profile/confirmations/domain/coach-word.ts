@@ -1,6 +1,6 @@
 import type { Figure } from './figures.js';
 
-/** What a coach says about one figure; null: nothing. */
+/** A coach's verdict on one figure; null: none. */
 export type Verdict = 'confirmed' | 'not_right';
 
 /** A figure that a coach confirmed and that has not changed since. */

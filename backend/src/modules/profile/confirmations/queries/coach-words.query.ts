@@ -9,7 +9,7 @@ import { type Figure, FIGURES, type FigureText, figureText } from '../domain/fig
 /** A figure of a request, as it was when the coach was asked. */
 export interface AskedFigure extends FigureText {
   verdict: Verdict | null;
-  /** The profile says something else since then, or said so in between. */
+  /** The figure in the profile has been changed since, even if it was changed back. */
   changed: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface CoachRequest {
 
 /** What an athlete reads about the own figures and coaches. */
 export interface CoachWords {
-  /** Which figures the profile says, so that they can be asked for. */
+  /** The figures of the profile, which can be asked for. */
   askable: FigureText[];
   /** What counts at the moment. */
   words: CoachWord[];

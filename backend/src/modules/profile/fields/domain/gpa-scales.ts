@@ -3,10 +3,10 @@ import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 /** The one scale on which GPAs of two schools are compared; a GPA without a scale is taken for one of it. */
 const COMPARABLE = '4.0 unweighted';
 
-/** The athlete knows the number and not its scale. */
+/** The athlete does not know the scale of the GPA. */
 export const ANY_SCALE = 'Another or unknown';
 
-/** The scales of high schools. What a weighted GPA would be without its weights no formula tells, so none is turned into another. */
+/** The GPA scales of high schools. There is no formula for the unweighted value of a weighted GPA, so none is converted. */
 export const GPA_SCALES = [COMPARABLE, '4.5 weighted', '5.0 weighted', '6.0 weighted', '5.0 unweighted', '100-point', ANY_SCALE] as const;
 
 export type GpaScale = (typeof GPA_SCALES)[number];
@@ -22,7 +22,7 @@ const TOPS: Record<GpaScale, number> = {
   [ANY_SCALE]: 100,
 };
 
-/** What of a profile a GPA is read with; `gpaScale` is one of GPA_SCALES, or null when it is not said. */
+/** What is needed to read a GPA; `gpaScale` is one of GPA_SCALES, or null when none is given. */
 export interface OnScale {
   gpaScale: string | null;
 }

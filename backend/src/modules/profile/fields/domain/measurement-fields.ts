@@ -2,7 +2,7 @@ import { fieldText } from './field-text.js';
 import type { Measure, Measured } from './measured.js';
 import { readMeasured } from './readers/read-measured.js';
 
-/** Said of each lift, because coaches also test repetitions of a lower weight. */
+/** Added to each lift, because coaches also test repetitions of a lower weight. */
 export const MAXIMUM = 'one-repetition maximum';
 
 type Named = { name: string } | null;
@@ -22,7 +22,7 @@ interface Measurement<P extends Named> {
 
 type Placeholder<P extends Named> = P extends Named & object ? P & { write: (value: Measured) => string } : null;
 
-/** The row of a measured value; what is the same for all of them is said here. */
+/** Returns the definition of a measured field, with the parts that all of them share. */
 function measurement<const P extends Named>(one: Measurement<P>) {
   const { column, measure, example, request, label, hint, preticked, placeholder } = one;
   const write = (value: Measured): string => (measure.inFeet ? fieldText.feet(value) : fieldText.measured(value));

@@ -52,7 +52,7 @@ interface FieldOf<K extends keyof FieldValues> {
   measure?: Measure;
   /** The values to choose from. */
   choices?: readonly string[];
-  /** What the contract says about the value in requests and in answers. */
+  /** The OpenAPI description of the value in requests and in answers. */
   about?: { request?: string; answer?: string };
   form: { label: string; input: FieldInput; hint?: string; autoComplete?: string };
   /** null: never on the shared profile by itself. */

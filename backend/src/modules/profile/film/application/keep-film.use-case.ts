@@ -22,7 +22,7 @@ export class KeepFilm {
     return clip;
   }
 
-  /** What is not said stays. Throws ClipNotValid, ClipNotFound. */
+  /** Missing fields stay unchanged. Throws ClipNotValid, ClipNotFound. */
   change(userId: string, clipId: string, input: ClipInput): Promise<FilmClip> {
     return this.clips.change(userId, clipId, readClipChanges(input), this.clock.now());
   }

@@ -1,4 +1,4 @@
-/** What an athlete says of a film. */
+/** The athlete's data of a film clip. */
 export interface ClipDraft {
   title: string;
   url: string;

@@ -25,7 +25,7 @@ const WITHOUT_STATUS: Record<Exclude<LinkOutcome['kind'], 'status'>, LinkAnswer>
   },
 };
 
-/** Says no more than is known: a site that turns a program away may still let a coach in, and the other way round. */
+/** Claims only what is known: a site that refuses a program may still let a coach in, and the other way round. */
 export function linkAnswer(outcome: LinkOutcome): LinkAnswer {
   if (outcome.kind !== 'status') return WITHOUT_STATUS[outcome.kind];
   const { status } = outcome;

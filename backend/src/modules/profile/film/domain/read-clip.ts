@@ -7,7 +7,7 @@ import { refuse } from '../../fields/domain/readers/refuse.js';
 import type { ClipDraft } from './film-clip.js';
 import { ClipNotValid } from './film-errors.js';
 
-/** What a client says of a clip, unchecked. */
+/** A client's data of a clip, not validated. */
 export interface ClipInput {
   title?: unknown;
   url?: unknown;

@@ -6,7 +6,7 @@ export interface LinkProbeUnderTest {
   site(status: number): Promise<string>;
 }
 
-/** What every probe of links says. */
+/** The contract of every link probe. */
 export function linkProbeContract(open: () => LinkProbeUnderTest): void {
   it.each([200, 404, 403, 500])('P-11 says the status that a website answers: %d', async (status) => {
     const { probe, site } = open();

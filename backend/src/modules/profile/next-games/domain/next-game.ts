@@ -12,7 +12,7 @@ export interface NextGameDraft {
   /** HH:MM as the clocks of the place show it; null = not known yet. */
   time: string | null;
   venue: Venue;
-  /** A field or a town; null = not said. */
+  /** A field or a town; null = not given. */
   place: string | null;
 }
 

@@ -5,7 +5,7 @@ import { PHOTO_LIMITS } from '../domain/photo-limits.js';
 import { PhotoRecords } from './ports/photo-records.js';
 import { PhotoStorage } from './ports/photo-storage.js';
 
-/** Deletes files that nobody needs: uploads never taken, replaced pictures, pictures of accounts that are gone. */
+/** Deletes unused files: unclaimed uploads, replaced pictures, pictures of deleted accounts. */
 @Injectable()
 export class SweepPhotos {
   constructor(

@@ -31,7 +31,7 @@ export class TooManyPixels extends DomainError {
   }
 }
 
-/** Not issued by this server, or to somebody else: which of the two is not told. */
+/** Not issued by this server, or issued to another user; the message does not reveal which. */
 export class UploadNotFound extends DomainError {
   constructor() {
     const message = 'This is not an upload of yours. Choose the photo again and upload it from your profile.';
@@ -66,7 +66,7 @@ export class PictureNotFound extends DomainError {
   }
 }
 
-/** So many photos wait for their turn that another one would wait too long. */
+/** So many photos are queued that another one would wait too long. */
 export class PhotosBusy extends DomainError {
   constructor() {
     const message = 'Many photos are being prepared just now. Try again in a few seconds.';

@@ -21,7 +21,7 @@ function heifKind(bytes: Buffer): PictureKind | null {
   return brands.some((brand) => HEIC_BRANDS.has(brand)) ? 'heic' : null;
 }
 
-/** Tells a picture by its bytes, whatever its name and type say; null for everything that is none (SVG is text). */
+/** Returns the kind of a picture by its bytes, ignoring name and declared type; null for everything else (SVG is text). */
 export function sniffPicture(bytes: Buffer): PictureKind | null {
   if (latin1(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg';
   if (latin1(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';

@@ -17,7 +17,7 @@ export class MemoryPhotoRecords extends PhotoRecords {
   private readonly uploads = new Map<string, Upload>();
   private readonly pictures = new Map<string, Picture>();
 
-  /** What deleting an account leaves. */
+  /** Deletes an account as the database does: its pictures remain without an owner. */
   removeAccount(userId: string): void {
     for (const picture of this.pictures.values()) if (picture.userId === userId) picture.userId = null;
     this.photos.delete(userId);

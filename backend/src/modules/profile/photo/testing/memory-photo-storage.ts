@@ -10,7 +10,7 @@ export class MemoryPhotoStorage extends PhotoStorage {
   private readonly uploads = new Map<string, Buffer>();
   private readonly pictures = new Map<string, Map<number, Buffer>>();
 
-  /** What the product does on a PUT to an address; says whether it was taken. */
+  /** Performs a PUT to an upload URL; returns whether it was accepted. */
   put({ url }: UploadTarget, bytes: Buffer, now: Date): boolean {
     const { pathname, searchParams } = new URL(url);
     const id = pathname.split('/').at(-1) ?? '';

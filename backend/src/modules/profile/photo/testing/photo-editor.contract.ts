@@ -7,7 +7,7 @@ import { PHOTO_LIMITS } from '../domain/photo-limits.js';
 export interface EditorUnderTest {
   editor: PhotoEditor;
   picture: Buffer;
-  /** A picture that says that it has 60 million pixels. */
+  /** A picture whose header declares 60 million pixels. */
   huge: Buffer;
 }
 

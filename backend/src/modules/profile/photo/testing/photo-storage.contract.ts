@@ -6,7 +6,7 @@ import { PHOTO_LIMITS } from '../domain/photo-limits.js';
 export interface PhotoStorageHarness {
   storage: PhotoStorage;
   now(): Date;
-  /** PUTs as a browser does; says whether it was taken. */
+  /** PUTs as a browser does; returns whether it was accepted. */
   put(target: UploadTarget, bytes: Buffer): Promise<boolean>;
   /** The connection breaks before the last byte. */
   putCut(target: UploadTarget, bytes: Buffer): Promise<void>;

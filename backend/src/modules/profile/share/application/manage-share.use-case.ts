@@ -40,7 +40,7 @@ export class ManageShare {
     };
   }
 
-  /** What is not said stays. Where a guardian has to be asked first, it stays off until then. Throws ShareNotValid or BirthdateNeeded. */
+  /** Missing settings stay unchanged. When a guardian has to approve, the page stays off until then. Throws ShareNotValid or BirthdateNeeded. */
   async change(userId: string, input: ShareInput): Promise<ShareView> {
     const changes = readShareChanges(input);
     const { athlete, share } = await this.shares.of(userId);
@@ -60,7 +60,7 @@ export class ManageShare {
     return this.show(userId);
   }
 
-  /** Exactly what a guardian said yes to, whatever was ticked since. */
+  /** Turns the page on exactly as a guardian approved it, ignoring later selections. */
   async turnOn(userId: string, approved: WantedShare): Promise<void> {
     const changes = readShareChanges({ enabled: true, ...approved });
     const { share } = await this.shares.of(userId);

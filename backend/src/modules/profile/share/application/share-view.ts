@@ -9,13 +9,13 @@ export interface ShareView {
   link: string | null;
   expiresAt: Date | null;
   views: number;
-  /** Since when a guardian is asked whether it may be on; null: nobody is. */
+  /** When a guardian was asked to approve it; null: no request is open. */
   askedAt: Date | null;
   fields: ShareFieldView[];
 }
 
 export interface ShareFieldView extends Omit<ShareField, 'preticked'> {
   ticked: boolean;
-  /** The profile says something there. */
+  /** Whether the profile has a value. */
   filled: boolean;
 }

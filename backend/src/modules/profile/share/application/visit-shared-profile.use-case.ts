@@ -14,7 +14,7 @@ export interface Visitor {
   userAgent: string | undefined;
 }
 
-/** What somebody with a link can do. */
+/** The actions of a visitor with a link. */
 @Injectable()
 export class VisitSharedProfile {
   constructor(

@@ -2,7 +2,7 @@
 const PROGRAM =
   /bot|crawl|spider|slurp|preview|fetch|monitor|scan|check|headless|lighthouse|facebookexternalhit|whatsapp|telegram|embedly|curl|wget|python|java\/|go-http|okhttp|axios|node|undici|libwww|httpclient/i;
 
-/** Whether a visit is a program's rather than a person's, as far as it says so itself. */
+/** Returns whether a visit is a program's rather than a person's, by its user agent. */
 export function isProgram(userAgent: string | undefined): boolean {
   return userAgent === undefined || userAgent === '' || PROGRAM.test(userAgent);
 }

@@ -21,10 +21,10 @@ export const EXPIRY_CHOICES = [7, 30, 90, 365] as const;
 const DEFAULT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Before the athlete says anything: off, nothing sensitive ticked. */
+/** The default: off, nothing sensitive selected. */
 export const UNSHARED: ShareSettings = { enabled: false, fields: PRETICKED, expiresAt: null };
 
-/** Whether somebody with the link sees the profile. */
+/** Returns whether a visitor with the link sees the profile. */
 export function isOpen({ enabled, expiresAt }: ShareSettings, now: Date): boolean {
   return enabled && (expiresAt === null || expiresAt > now);
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
-/** Unknown, turned off, renewed and expired alike, so that nobody learns which. */
+/** One error for unknown, turned off, renewed and expired links, so that it does not reveal which. */
 export class SharedProfileNotFound extends DomainError {
   constructor() {
     super({
@@ -11,7 +11,7 @@ export class SharedProfileNotFound extends DomainError {
   }
 }
 
-/** So many résumés wait for their turn that another one would wait too long. */
+/** So many résumés are queued that another one would wait too long. */
 export class ResumesBusy extends DomainError {
   constructor() {
     const message = 'Many PDFs are being made just now. Try again in a few seconds.';
@@ -19,7 +19,7 @@ export class ResumesBusy extends DomainError {
   }
 }
 
-/** How old an athlete is decides who may see what, so a page of somebody whose age is unknown is not turned on. */
+/** The athlete's age determines the privacy rules, so the page cannot be turned on without a birth date. */
 export class BirthdateNeeded extends DomainError {
   constructor() {
     const message = 'Add your birth date to your profile first. Coaches do not see it unless you tick it.';

@@ -36,7 +36,7 @@ export interface SharedNextGame {
   where: string;
 }
 
-/** A profile as a coach sees it: only what is ticked and said, as text. */
+/** A profile as a coach sees it: only what is selected and filled in, as text. */
 export interface SharedProfile {
   name: string | null;
   photoUrl: string | null;

@@ -19,7 +19,7 @@ left join athlete_profiles p on p.user_id = u.id
 left join profile_shares s on s.user_id = u.id and s.enabled and (s.expires_at is null or s.expires_at > $2)
 where u.id = $1`;
 
-/** What other modules may know of an athlete; null = not filled in. */
+/** The data of an athlete for other modules; null = not filled in. */
 export interface AthleteFacts extends PlaceholderProfile {
   userId: string;
   username: string;

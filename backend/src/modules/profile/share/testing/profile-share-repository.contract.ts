@@ -4,7 +4,7 @@ import type { ShareSettings } from '../domain/profile-share.js';
 
 export interface ProfileShareRepositoryHarness {
   shares: ProfileShareRepository;
-  /** The id of a new account, which has said nothing but this first name. */
+  /** Returns the ID of a new account whose profile contains only this first name. */
   addAccount(firstName: string): Promise<string>;
   nextId(): string;
 }

@@ -23,7 +23,7 @@ export class KeepGames {
     return game;
   }
 
-  /** Replaces all that was said of the game. Throws GameNotValid, GameNotFound, GameExists. */
+  /** Replaces all data of the game. Throws GameNotValid, GameNotFound, GameExists. */
   async change(userId: string, gameId: string, input: GameInput): Promise<Game> {
     const now = this.clock.now();
     const draft = readGame(input, now);

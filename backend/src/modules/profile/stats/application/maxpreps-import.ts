@@ -16,7 +16,7 @@ export interface MaxPrepsImport {
   games: ImportedGame[];
   /** First and last season of the games, null without a game. */
   seasons: { from: number; to: number } | null;
-  /** Whose page it was; null for a file, which names nobody. */
+  /** The owner of the page; null for a file, which contains no name. */
   athleteName: string | null;
   notes: string[];
 }

@@ -22,7 +22,7 @@ export class SyncMaxPreps {
     private readonly clock: Clock,
   ) {}
 
-  /** The page to read, decided before anything leaves. Throws MaxPrepsOff, MaxPrepsNotLinked, MaxPrepsAddressIncomplete. */
+  /** Returns the URL to read, before any request is sent. Throws MaxPrepsOff, MaxPrepsNotLinked, MaxPrepsAddressIncomplete. */
   async pageOf(userId: string): Promise<string> {
     if (!this.source.on) throw new MaxPrepsOff();
     const profile = await this.profiles.of(userId);

@@ -1,8 +1,8 @@
 import type { Request } from 'express';
 
 /**
- * The origin under which the caller's browser knows this server. A browser says it itself (and the cross-site rules have looked
- * at it); other programs get PUBLIC_URL where they called it by that name, else the name they used.
+ * Returns the origin at which the caller's browser reaches this server: the Origin header when a browser sent one (the
+ * cross-site rules have checked it); for other programs PUBLIC_URL when they used its host, else the host they used.
  */
 export function browserOrigin(request: Request, publicUrl: string): string {
   const said = request.get('origin');

@@ -2,7 +2,7 @@ import type { AthleteProfile } from '../../../fields/domain/athlete-profile.js';
 
 export interface ProfileChange {
   fields: Partial<AthleteProfile>;
-  /** The values that the fields were changed from; a field that is not there is replaced whatever is stored. */
+  /** The values that the fields were changed from; a field without one is replaced in any case. */
   before?: Partial<AthleteProfile>;
   now: Date;
 }
@@ -12,9 +12,9 @@ export abstract class AthleteProfileRepository {
   abstract of(userId: string): Promise<AthleteProfile | null>;
 
   /**
-   * Sets the fields that are there and leaves the others alone, so that two changes at once both last. The first
-   * change makes the profile. Throws ProfileChanged, and changes nothing, when a value would be overwritten that is
-   * not the one in `before`.
+   * Sets the given fields only, so that two concurrent changes of different fields both last. The first change
+   * creates the profile. Throws ProfileChanged, and changes nothing, when a stored value differs from the one in
+   * `before`.
    */
   abstract change(userId: string, { fields, before, now }: ProfileChange): Promise<void>;
 }

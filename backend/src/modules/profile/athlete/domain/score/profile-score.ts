@@ -1,4 +1,4 @@
-/** One thing that a profile can say and does not. */
+/** A part that is missing in a profile. */
 export interface MissingPart {
   /** The field of the user that fills it; `games` and `profileImageUrl` have screens of their own. */
   field: string;
@@ -13,7 +13,7 @@ export interface ProfileScore {
   missing: MissingPart[];
 }
 
-/** What the score looks at; null or blank = not said. */
+/** The data that the score uses; null or blank = missing. */
 export interface ScoredProfile {
   firstName: string | null;
   lastName: string | null;

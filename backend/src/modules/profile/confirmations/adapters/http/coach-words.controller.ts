@@ -9,7 +9,7 @@ import { RevokeWord } from '../../application/revoke-word.use-case.js';
 import { CoachWordsQuery } from '../../queries/coach-words.query.js';
 import { AskCoachRequest, AskedCoachDto, CoachWordsDto } from './confirmations.dto.js';
 
-/** Which coaches the signed-in athlete asked to confirm figures, and what they said. */
+/** The coaches whom the signed-in athlete asked to confirm figures, and their answers. */
 @ApiTags('profile')
 @ApiProblem(401)
 @Controller('user/coach-words')

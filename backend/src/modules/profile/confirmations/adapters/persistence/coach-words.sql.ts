@@ -1,4 +1,4 @@
-/** Whether the request `r` was delivered by the server to somebody who is not of the family. */
+/** True when the server delivered the request `r` to an address outside of the family. */
 export const VERIFIED = `(r.mailed and not r.family_address and not is_family_address(r.athlete_id, r.address))`;
 
 /** What counts at the moment for an athlete: one word for each figure, a verified one before others, the latest first. As JSON. */

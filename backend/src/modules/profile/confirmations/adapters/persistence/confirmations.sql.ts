@@ -16,7 +16,7 @@ insert into confirmation_requests
   (id, athlete_id, coach_name, coach_school, address, token_hash, mailed, family_address, created_at, expires_at)
 values ($1, $2, $3, $4, $5, $6, false, is_family_address($2, $5), $7, $8)`;
 
-/** The values of this moment; a figure that the profile does not say makes no row. */
+/** The current values; a figure missing from the profile adds no row. */
 export const ASK_FIGURES = `
 insert into confirmed_figures (request_id, figure, value)
 select $1, f, profile_figure(p, f) from unnest($3::text[]) f join athlete_profiles p on p.user_id = $2

@@ -1,6 +1,6 @@
 import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
 
-/** Which figures coaches were asked to confirm, and what they said. */
+/** The figures that coaches were asked to confirm, and their answers. */
 export const CONFIRMATIONS_USER_DATA: UserDataOwner = {
   room: 'profile/confirmations',
   tables: [

@@ -37,7 +37,7 @@ export abstract class Confirmations {
   abstract ask(request: NewRequest): Promise<string>;
   /** The server delivered the link, or it is handed over. */
   abstract noteSent(request: NewRequest, mailed: boolean): Promise<void>;
-  /** Nobody could be asked. */
+  /** Removes a request that could not be delivered. */
   abstract withdraw(id: string): Promise<void>;
   /** Nothing is used up. Throws WordLinkNotValid or AlreadyAnswered. */
   abstract look(token: string, now: Date): Promise<OpenRequest>;

@@ -8,7 +8,7 @@ const OLDEST = '1900-01-01';
 /** The product may not keep the account of a child: requirement A-12, after the law of the USA (16 CFR 312). */
 const UNDER_13 = 'Recruit is for athletes who are 13 or older. Check this date. If it is right, confirm it: then we delete this account.';
 
-/** A day of birth as YYYY-MM-DD, of somebody who is 13 or older. */
+/** Reads a birth date as YYYY-MM-DD, of a person who is 13 or older. */
 export function readBirthdate(value: unknown, now: Date): Reading<string> {
   if (typeof value !== 'string' || !isDay(value)) {
     return refuse('not_a_date', 'Enter your date of birth as year, month and day: 2009-03-14.');

@@ -2,7 +2,7 @@ import { GPA_SCALES, type GpaScale } from '../gpa-scales.js';
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
 
-/** One of the scales, whatever case it is written in. */
+/** Reads one of the scales, in any case. */
 export function readGpaScale(value: unknown): Reading<GpaScale> {
   const asked = typeof value === 'string' ? value.toLowerCase() : '';
   const scale = GPA_SCALES.find((one) => one.toLowerCase() === asked);

@@ -10,7 +10,7 @@ export function readCoreGpa(value: unknown): Reading<number> {
   return readGpa(value, new Date(0), UNWEIGHTED);
 }
 
-/** A grade point average from 0 to the top of its scale, which is 4.0 when no scale is said, in steps of 0.01. */
+/** Reads a grade point average from 0 to the top of its scale (4.0 when no scale is given), in steps of 0.01. */
 export function readGpa(value: unknown, _now: Date, { gpaScale }: OnScale = UNWEIGHTED): Reading<number> {
   if (typeof value !== 'number' || !Number.isFinite(value)) {
     return refuse('not_a_number', 'A GPA is a number such as 3.7.');

@@ -2,7 +2,7 @@ import { type Level, LEVELS } from '../levels.js';
 import type { Reading } from './reading.js';
 import { refuse } from './refuse.js';
 
-/** One of the teams of a high school, whatever case it is written in. */
+/** Reads one of the teams of a high school, in any case. */
 export function readLevel(value: unknown): Reading<Level> {
   const asked = typeof value === 'string' ? value.toLowerCase() : '';
   const level = LEVELS.find((one) => one.toLowerCase() === asked);

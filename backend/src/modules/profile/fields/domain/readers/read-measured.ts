@@ -6,7 +6,7 @@ import { readMeasuredNumber } from './read-measured-number.js';
 import { yearsBefore } from './years-before.js';
 
 const PARTS: readonly string[] = ['value', 'unit', 'timing', 'date', 'place', 'measuredBy'] satisfies (keyof Measured)[];
-/** An older measurement says nothing about an athlete of this age. */
+/** Most years since a measurement; an older one is meaningless at this age. */
 const MOST_YEARS = 5;
 const LONGEST = PROFILE_LIMITS.line;
 

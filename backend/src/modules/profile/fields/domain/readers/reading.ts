@@ -12,7 +12,7 @@ export interface Refusal {
 export type Reading<T> = { value: T } | { refused: Refusal };
 
 /**
- * A field's rule. Gets whatever the client sent, but never null, undefined or blank text, the time of the request, and what the
- * profile says beside the field.
+ * The validation of a field. Receives the client's value (never null, undefined or blank text), the time of the request, and
+ * related values of the profile.
  */
 export type Reader<T> = (value: unknown, now: Date, beside?: OnScale) => Reading<T>;

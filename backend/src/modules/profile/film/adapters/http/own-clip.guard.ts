@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { FilmClipRepository } from '../../application/ports/film-clip-repository.js';
 import { ClipNotFound } from '../../domain/film-errors.js';
 
-/** Another athlete's clip does not exist, whatever the body says: decided before the body is looked at. */
+/** Runs before body validation: another athlete's clip is 404 even when the body is invalid. */
 @Injectable()
 export class OwnClipGuard implements CanActivate {
   constructor(private readonly clips: FilmClipRepository) {}

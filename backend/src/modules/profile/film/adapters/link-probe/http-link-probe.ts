@@ -24,7 +24,7 @@ export class HttpLinkProbe extends LinkProbe {
   /** For everything together; a test need not wait as long. */
   timeoutMs = 5_000;
 
-  /** When the answer is given for a host that is unknown or private, counted from the question: the time tells nothing. */
+  /** Response time for an unknown or private host, in milliseconds: fixed, so that timing reveals nothing. */
   noHostMs = 1_000;
 
   constructor(private readonly hosts: ReachableHosts) {

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { NextGameRepository } from '../../application/ports/next-game-repository.js';
 import { NextGameNotFound } from '../../domain/next-game-errors.js';
 
-/** Another athlete's game does not exist, whatever the body says: decided before the body is looked at. */
+/** Runs before body validation: another athlete's game is 404 even when the body is invalid. */
 @Injectable()
 export class OwnNextGameGuard implements CanActivate {
   constructor(private readonly games: NextGameRepository) {}

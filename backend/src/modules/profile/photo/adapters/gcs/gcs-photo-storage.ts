@@ -8,7 +8,7 @@ import type { PictureImage } from '../../domain/picture-image.js';
 const uploadName = (uploadId: string) => `uploads/${uploadId}`;
 const pictureName = (pictureId: string, size: number) => `pictures/${pictureId}/${size}.webp`;
 
-/** Photos in a bucket that nobody else can read: browsers PUT to it by signed addresses, this server hands the pictures out. */
+/** Photos in a private bucket: browsers PUT to it by signed URLs, and this server delivers the pictures. */
 @Injectable()
 export class GcsPhotoStorage extends PhotoStorage {
   constructor(private readonly bucket: GcsBucket) {

@@ -16,7 +16,7 @@ const QUALITY = 82;
 /** What the AVIF decoder takes for each pixel, measured; the others take little more than the pixels themselves. */
 const AVIF_BYTES_A_PIXEL = 18;
 
-// One thread for a picture and nothing kept between them, so that pictures leave memory and a core to everybody else.
+// One thread per picture and no cache, so that pictures leave memory and a core for other requests.
 sharp.concurrency(1);
 sharp.cache(false);
 // Only the decoders that are needed can be reached at all (https://sharp.pixelplumbing.com/api-utility/#block): no SVG, no TIFF.

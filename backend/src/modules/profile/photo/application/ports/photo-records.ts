@@ -18,10 +18,10 @@ export interface NewUpload {
 export abstract class PhotoRecords {
   abstract addUpload(upload: NewUpload): Promise<void>;
 
-  /** Null when it was never issued, or to somebody else. */
+  /** Null when it was never issued, or issued to another user. */
   abstract upload(userId: string, address: string): Promise<UploadRecord | null>;
 
-  /** Marks an upload as taken; false when somebody else was faster. */
+  /** Marks an upload as taken; false when a concurrent request took it first. */
   abstract take(uploadId: string): Promise<boolean>;
 
   /** The upload can be taken again: it was not its fault. */

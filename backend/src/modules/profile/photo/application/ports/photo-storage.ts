@@ -12,14 +12,14 @@ export interface UploadOrder {
   uploadId: string;
   now: Date;
   expiresAt: Date;
-  /** Origin under which the athlete's browser knows this server. */
+  /** Origin at which the athlete's browser reaches this server. */
   origin: string;
 }
 
 /**
- * Files of photos: raw uploads that a browser PUTs by a signed address, and the pictures made of them. An address takes one
- * complete file of 1 to PHOTO_LIMITS.maxBytes bytes until it expires, and a cut upload leaves nothing. Every method throws
- * StorageUnavailable when the storage does not answer.
+ * Files of photos: raw uploads that a browser PUTs by a signed URL, and the pictures made of them. A URL accepts one
+ * complete file of 1 to PHOTO_LIMITS.maxBytes bytes until it expires; an interrupted upload stores nothing. Every method
+ * throws StorageUnavailable when the storage does not answer.
  */
 export abstract class PhotoStorage {
   abstract issue(order: UploadOrder): Promise<UploadTarget>;

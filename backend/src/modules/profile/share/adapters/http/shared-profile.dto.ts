@@ -99,7 +99,7 @@ export class SharedNextGameDto implements SharedNextGame {
   where: string;
 }
 
-/** Only what the athlete ticked and said. */
+/** Only what the athlete selected and entered. */
 export class SharedProfileDto implements SharedProfile {
   @ApiProperty({ type: String, nullable: true, example: 'Marcus Lee' })
   name: string | null;

@@ -39,7 +39,7 @@ class KeepNothing implements CanActivate {
 
 const ApiToken = () => ApiParam({ name: 'token', schema: { type: 'string' }, example: '0k9cQ0Wl1nVb7b0fQ2c3sT4u5v6w7x8y9zABCDEFGHI' });
 
-/** What a coach sees who has an athlete's link; nobody has to sign in. */
+/** The pages for a coach with an athlete's link; they need no sign-in. */
 @ApiTags('shared profiles')
 @Controller('shared-profiles/:token')
 @Public()

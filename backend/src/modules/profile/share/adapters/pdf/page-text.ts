@@ -14,22 +14,22 @@ export interface LineStyle {
 
 const FONTS = path.join(import.meta.dirname, 'fonts');
 type Features = PDFKit.Mixins.OpenTypeFeatures[];
-/** Inter turns the x between digits into a × otherwise, also in links. The type knows lists only, the font library objects too. */
+/** Inter otherwise renders the x between digits as ×, also in links. The type supports lists only, the font library objects too. */
 const AS_WRITTEN = { calt: false } as unknown as Features;
-/** The font library fails at marks that a letter has no place for. Without these rules they stand where the font draws them by itself. */
+/** The font library fails at combining marks for which a letter has no anchor. Without these rules it draws them at their default position. */
 const MARKS_AS_DRAWN = { calt: false, mark: false, mkmk: false, abvm: false, blwm: false, curs: false } as unknown as Features;
 const WAYS = [AS_WRITTEN, MARKS_AS_DRAWN];
 /** Pictures and their joiners: the fonts have none, and boxes in their place would look like a mistake. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\p{Emoji_Modifier}|(?<=^|\P{L}|\P{M})\u200D/gu;
 /** Characters that are never seen: turns of direction, and what a keyboard cannot write. */
 const UNSEEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
-/** How far below the top of a line its letters stand, of its size: Inter's own, so that all fonts share a line. */
+/** Distance from the top of a line to the baseline, as a fraction of the size: Inter's own, so that all fonts share a line. */
 const ASCENT = 0.96875;
 /** From one line of a block to the next, of its size. */
 const LEADING = 1.25;
 /** How strongly fonts without a bold weight are drawn around. */
 const OUTLINE = 0.02;
-/** What letters that stand side by side may be wider than one by one. */
+/** Factor by which kerned letters may be wider together than one by one. */
 const KERNED = 0.98;
 
 /** Writes text at exact places, whole and in any script, so that nothing can ever begin a second page. */

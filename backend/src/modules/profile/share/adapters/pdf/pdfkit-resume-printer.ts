@@ -11,8 +11,8 @@ const MOST_AT_ONCE = 50;
 const DEADLINE_MS = 60_000;
 
 /**
- * Draws in a thread of its own: reading the fonts and laying a page out takes up to half a second at first, in which the server would
- * answer nobody.
+ * Draws in its own thread: reading the fonts and laying out a page takes up to half a second at first, which would block all other
+ * requests.
  */
 @Injectable()
 export class PdfkitResumePrinter extends ResumePrinter implements OnModuleDestroy {

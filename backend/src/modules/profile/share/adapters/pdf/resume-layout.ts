@@ -15,7 +15,7 @@ const LEAST = 8;
 const USUAL = 10;
 const MUTED = '#5B6660';
 const TURF = '#17693C';
-/** Where the photo stands: a square at the top right, in points. */
+/** Position of the photo: a square at the top right, in points. */
 export const PHOTO = { x: 612 - LEFT - 84, y: TOP, side: 84 };
 
 type Place = [x: number, y: number, width: number];

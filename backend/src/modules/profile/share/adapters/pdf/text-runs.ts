@@ -67,7 +67,7 @@ function joinNumbers(letters: string[], directions: Direction[]): void {
   }
 }
 
-/** null where a letter has no direction of its own. A number stands from left to right, also among letters from the right. */
+/** null for a letter without a direction of its own. A number is written from left to right, also within text from right to left. */
 function strongLevels(directions: Direction[], base: number): (number | null)[] {
   let before: 'left' | 'right' = base === 1 ? 'right' : 'left';
   return directions.map((one) => {

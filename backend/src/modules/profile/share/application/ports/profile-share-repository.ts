@@ -4,14 +4,14 @@ import type { IssuedLink } from './share-links.js';
 
 export interface StoredShare extends ShareSettings {
   link: IssuedLink;
-  /** How often somebody looked, by this link. */
+  /** Number of views of this link. */
   views: number;
 }
 
 /** A guardian is asked whether the page may be on. */
 export interface ShareQuestion {
   askedAt: Date;
-  /** Nobody decides after that. */
+  /** The request can no longer be decided after this time. */
   expiresAt: Date;
 }
 
@@ -20,13 +20,13 @@ export abstract class ProfileShareRepository {
   /** The athlete with the share, which is null before the first decision. Throws when there is no such account. */
   abstract of(userId: string): Promise<{ athlete: ShareSource; share: StoredShare | null; question: ShareQuestion | null }>;
 
-  /** Whoever's open link this is; null for a link that is unknown, off or expired. */
+  /** The athlete and share of an open link; null for a link that is unknown, off or expired. */
   abstract openAt(hash: string, now: Date): Promise<{ athlete: ShareSource; share: StoredShare } | null>;
 
-  /** The id of whoever's open link this is, where the form for coaches is ticked; null otherwise. */
+  /** The athlete's ID of an open link with the form for coaches turned on; null otherwise. */
   abstract takerAt(hash: string, now: Date): Promise<string | null>;
 
-  /** Makes the share, or changes its settings and leaves link and views alone: `link` counts for a new one only. */
+  /** Creates the share, or changes its settings and keeps link and views: `link` is used for a new one only. */
   abstract save(userId: string, settings: ShareSettings, link: IssuedLink, now: Date): Promise<void>;
 
   /** A new link without views; the old one is dead at once. Nothing happens without a share. */

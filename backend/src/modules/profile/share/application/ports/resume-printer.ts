@@ -2,7 +2,7 @@ import type { SharedProfile } from '../../domain/shared-profile.js';
 
 export interface ResumeOrder {
   profile: SharedProfile;
-  /** Stands at the foot; null leaves it out. */
+  /** Printed in the footer; null omits it. */
   link: string | null;
   printedAt: Date;
 }

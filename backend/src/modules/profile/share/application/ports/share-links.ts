@@ -6,7 +6,7 @@ export interface IssuedLink {
   sealed: string;
 }
 
-/** Makes, finds and shows links that nobody can guess. */
+/** Creates, finds and shows links that cannot be guessed. */
 export abstract class ShareLinks {
   abstract issue(): IssuedLink;
 

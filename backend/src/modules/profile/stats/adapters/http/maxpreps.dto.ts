@@ -6,7 +6,7 @@ import type { ImportedGame, MaxPrepsImport } from '../../application/maxpreps-im
 import type { MergeOutcome } from '../../domain/maxpreps/merge-games.js';
 import { PROFILE_LIMITS } from '../../../fields/domain/profile-limits.js';
 
-/** Opponent, date and jersey are judged by the import's own rules, so that all is said at once. */
+/** Opponent, date and jersey are validated by the import itself, so that all errors are reported together. */
 export class StatFileRequest {
   @ApiProperty({ type: 'string', format: 'binary', description: 'A MaxPreps stat text file, at most 1 MB' })
   @MayBeOmitted()

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { GameRepository } from '../../application/ports/game-repository.js';
 import { GameNotFound } from '../../domain/games/game-errors.js';
 
-/** Another athlete's game does not exist, whatever the body says: decided before the body is looked at. */
+/** Runs before body validation: another athlete's game is 404 even when the body is invalid. */
 @Injectable()
 export class OwnGameGuard implements CanActivate {
   constructor(private readonly games: GameRepository) {}

@@ -3,7 +3,7 @@ import type { PublishedStats } from '../../domain/maxpreps/published-stats.js';
 import { fetchPage, type FetchLimits } from './fetch-page.js';
 import { statsOfPage } from './stats-of-page.js';
 
-/** Athletes' pages at maxpreps.com, or at whatever the operator named instead. One request for one reading. */
+/** Reads athletes' pages at maxpreps.com, or at the site that the operator configured. One request for each page. */
 export class MaxPrepsPages extends PrepStatsSource {
   readonly on = true;
 

@@ -3,7 +3,7 @@ import { MaxPrepsFormatChanged, MaxPrepsRefused, NoPublishedStats } from '../../
 import type { PublishedGame, PublishedStats } from '../../domain/maxpreps/published-stats.js';
 import { pagePropsOf } from './page-props.js';
 
-/** What a wall against robots says instead of the page. */
+/** Texts of a bot check shown instead of the page. */
 const WALL = /captcha|access denied|are you a (?:human|robot)|verify you are human/i;
 const MAX_TEXT = 200;
 

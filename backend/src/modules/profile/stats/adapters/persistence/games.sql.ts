@@ -23,7 +23,7 @@ export const REMOVE = `
 with removed as (delete from games where user_id = $1 and id = $2 returning id)
 select id from removed`;
 
-/** Imports wait for each other; the lock leaves everything else of the account free. */
+/** Serializes imports; the lock does not block other changes of the account. */
 export const LOCK = 'select 1 from users where id = $1 for no key update';
 
 /** An edit that is being stored is waited for, so that it counts as what the athlete wrote. */

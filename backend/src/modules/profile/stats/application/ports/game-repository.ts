@@ -6,7 +6,7 @@ export interface GameImport {
   source: 'maxpreps' | 'stat_file';
   games: readonly GameDraft[];
   now: Date;
-  /** Says what would happen and stores nothing. */
+  /** Reports what would happen and stores nothing. */
   dryRun: boolean;
 }
 
@@ -18,7 +18,7 @@ export abstract class GameRepository {
   /** Whether the athlete has a game of this id, which may be any text. */
   abstract owns(userId: string, gameId: string): Promise<boolean>;
 
-  /** Throws GameExists for the same opponent (in whatever spelling) and date, TooManyGames. */
+  /** Throws GameExists for the same opponent (in any spelling) and date, TooManyGames. */
   abstract add(userId: string, game: Game, now: Date): Promise<void>;
 
   /** Throws GameNotFound, GameExists. */

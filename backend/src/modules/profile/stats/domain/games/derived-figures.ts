@@ -1,6 +1,6 @@
 import type { StatGroup } from './game-counters.js';
 
-/** A figure that follows from two counters; nobody enters it. */
+/** A figure computed from two counters; it is never entered. */
 export interface DerivedFigure {
   key: string;
   label: string;

@@ -1,7 +1,7 @@
 import { DERIVED_FIGURES } from './derived-figures.js';
 import { GAME_COUNTERS, STAT_GROUPS, type StatGroup } from './game-counters.js';
 
-/** A figure as a screen needs to know it. Derived ones have no limits, since nobody enters them. */
+/** A figure with its description for screens. Derived ones have no limits, since they are not entered. */
 export interface GameFigure {
   key: string;
   label: string;

@@ -1,7 +1,7 @@
 /** Counter → number, for the counters that were recorded. */
 export type GameStats = Record<string, number>;
 
-/** What an athlete says of a game. */
+/** The athlete's data of a game. */
 export interface GameDraft {
   opponent: string;
   /** YYYY-MM-DD */

@@ -8,7 +8,7 @@ import type { GameDraft } from './game.js';
 import { GameNotValid } from './game-errors.js';
 import { readStats } from './read-stats.js';
 
-/** What a client says of a game, unchecked. */
+/** A client's data of a game, not validated. */
 export interface GameInput {
   opponent?: unknown;
   date?: unknown;
@@ -42,7 +42,7 @@ function readOpponent(value: unknown): Reading<string> {
   return refuse('too_long', `Please shorten this to at most ${PROFILE_LIMITS.opponent} characters.`);
 }
 
-/** Up to tomorrow, because it is already tomorrow somewhere while the server's clock says today. */
+/** Allows tomorrow, because in some time zones it is tomorrow already. */
 function readDate(value: unknown, now: Date): Reading<string> {
   const text = typeof value === 'string' ? value.trim() : value;
   if (text === undefined || text === null || text === '') return refuse('required', 'Date is required');

@@ -10,7 +10,7 @@ interface ReadStats {
   errors: FieldError[];
 }
 
-/** The counters that were said; null and blank ones are dropped, whatever is no counter or no number is refused. */
+/** Returns the given counters; drops null and blank ones, and refuses unknown counters and values that are no numbers. */
 export function readStats(value: unknown): ReadStats {
   if (value === undefined) return { stats: {}, errors: [] };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {

@@ -1,7 +1,7 @@
 import type { StatGroup } from './game-counters.js';
 import type { GameSummary, SeasonSummary } from './summarize-games.js';
 
-/** The figures that say most about each part of the game, with their words for one and for several. */
+/** The most important figures of each part of the game, with their singular and plural words. */
 const HEADLINES: Record<StatGroup, readonly (readonly [key: string, one: string, several: string])[]> = {
   passing: [
     ['passingYards', 'passing yard', 'passing yards'],

@@ -77,7 +77,7 @@ export class MaxPrepsTooLarge extends DomainError {
   }
 }
 
-/** No connection, a broken answer, or a status that says that the site is in trouble. */
+/** No connection, a broken answer, or a server error status. */
 export class MaxPrepsFailed extends DomainError {
   constructor() {
     const message = `MaxPreps could not be reached or is in trouble, so nothing was imported. Please try again later. ${FILE_WAY}`;

@@ -20,7 +20,7 @@ export interface MergedGame {
 
 export interface GameMerge {
   games: MergedGame[];
-  /** What the athlete should know, in whole sentences. */
+  /** Notes for the athlete, in whole sentences. */
   notes: string[];
 }
 

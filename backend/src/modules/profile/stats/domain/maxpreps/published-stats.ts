@@ -1,4 +1,4 @@
-/** One game as a stats page tells it: their field names with the figures as text. All of it is foreign text. */
+/** One game of a stats page: its field names with the figures as text. All of it is untrusted input. */
 export interface PublishedGame {
   opponent: string;
   /** As far as it could be read; YYYY-MM-DD is checked later. */
@@ -8,7 +8,7 @@ export interface PublishedGame {
 
 /** What an athlete's stats page publishes. */
 export interface PublishedStats {
-  /** Whose page it says it is. */
+  /** The owner's name on the page. */
   athleteName: string;
   games: PublishedGame[];
 }

@@ -17,7 +17,7 @@ export interface ReadGames {
 const MAX_OPPONENT = 100;
 /** "@ Riverbend", "vs. Riverbend": where the game was is no part of the name. */
 const PLACE = /^(?:@|vs?\.? )\s*(?=\S)/i;
-/** Of a figure that cannot be, the next try leaves it out; each try leaves out one at least. */
+/** An impossible figure is omitted in the next try; each try omits at least one. */
 const NONE: GameStats = {};
 
 /** What Recruit keeps of published games. What cannot be is left out and noted; it never spoils the rest. */

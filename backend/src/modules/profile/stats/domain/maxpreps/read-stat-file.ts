@@ -9,7 +9,7 @@ const SHOWN_JERSEYS = 30;
 const MAX_ERRORS = 20;
 /** Far more players than a team has, several lines each. */
 const MAX_LINES = 1_000;
-/** Characters; all fields that MaxPreps knows take some 3,000. */
+/** Characters; all fields of MaxPreps take about 3,000. */
 const MAX_LINE = 20_000;
 
 interface Line {
@@ -30,8 +30,8 @@ export interface FileFigures {
 }
 
 /**
- * Reads what a MaxPreps stat text file says of one jersey, which is text: "02" is not "2". A first line without "|"
- * is the id of anyone who wrote the file. Throws StatFileNotValid, which names line and field.
+ * Reads the figures of one jersey from a MaxPreps stat text file. The jersey is text: "02" is not "2". A first line
+ * without "|" is the ID of the file's author. Throws StatFileNotValid, which names line and field.
  */
 export function readStatFile(text: string, jersey: string): FileFigures {
   const { names, players } = readLines(text);
@@ -43,7 +43,7 @@ export function readStatFile(text: string, jersey: string): FileFigures {
   return figures;
 }
 
-/** Adds what a line says, and answers what is wrong with it. */
+/** Adds the figures of a line; returns its errors. */
 function addLine({ number, cells }: Line, names: string[], { fields, lines }: Figures): string[] {
   if (cells.length > names.length) {
     return [`Line ${number} has ${cells.length} values, but only ${names.length} fields are named.`];
