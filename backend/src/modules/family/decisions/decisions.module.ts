@@ -36,7 +36,7 @@ import { FamilyAthletesQuery } from './queries/family-athletes.query.js';
 import { FamilyControlsQuery } from './queries/family-controls.query.js';
 import { HeldQuery } from './queries/held.query.js';
 
-/** What guardians decide: emails before they leave, the share page, pauses. */
+/** The decisions of guardians: emails before they are sent, the share page, pauses. */
 @Module({
   exports: [StopDeletion],
   imports: [

@@ -37,7 +37,7 @@ export class DecideEmails {
     return decided;
   }
 
-  /** A schedule whose times went by while nobody decided begins again; everything else leaves at once. */
+  /** A schedule whose times passed without a decision is planned again; all other emails are sent at once. */
   private async newTimes(choice: HeldChoice, now: Date): Promise<{ id: string; dueAt: Date; quietZone: string | null }[]> {
     const campaign = await this.control.scheduleOf(choice.athleteId, choice.campaignId);
     if (!campaign?.schedule) return [];

@@ -6,7 +6,7 @@ import { ManageShare } from '../../../profile/share/index.js';
 import { GuardianEvents, GuardianRequests, type RequestData, type RequestDecision } from '../../guardians/index.js';
 import { RequestNotOpen } from '../domain/decision-errors.js';
 
-/** A guardian says yes or no to what an athlete asked for beside emails. */
+/** A guardian approves or declines a request other than emails. */
 @Injectable()
 export class DecideRequest {
   constructor(

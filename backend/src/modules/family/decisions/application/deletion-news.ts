@@ -4,7 +4,7 @@ import { Jobs } from '../../../../shared-kernel/jobs.js';
 import { GuardianEvents, Guardianships } from '../../guardians/index.js';
 import { DELETION_NEWS_QUEUE, type DeletionNewsJob } from './queues.js';
 
-/** What is said of a deletion that a guardian starts; null: nobody of the guardians did it. */
+/** The notice of a deletion that a guardian starts; `guardianId` null: not started by a guardian. */
 interface DeletionStarted {
   athleteId: string;
   guardianId: string | null;
@@ -20,8 +20,8 @@ interface DeletionStopped extends Omit<DeletionStarted, 'dueAt'> {
 type Transaction = Parameters<GuardianEvents['append']>[1];
 
 /**
- * Tells the athlete and every guardian. The log of the family and the job that writes the emails are part of the transaction: nobody
- * is told twice, and nobody forgotten.
+ * Notifies the athlete and every guardian. The family log and the jobs that write the emails are part of the transaction, so that
+ * each person is notified exactly once.
  */
 @Injectable()
 export class DeletionNews {
@@ -42,7 +42,7 @@ export class DeletionNews {
     await this.send(athleteId, null, within);
   }
 
-  /** A job for each: a mail server that refuses one of them makes nobody get it twice. */
+  /** One job per person: a mail server that refuses one of them must not make the others get it twice. */
   private async send(athleteId: string, deletedAt: string | null, within: Transaction): Promise<void> {
     const guardians = await this.guardianships.guardiansOf(athleteId);
     for (const to of [athleteId, ...guardians.map(({ id }) => id)]) {

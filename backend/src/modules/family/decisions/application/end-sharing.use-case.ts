@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { ManageShare } from '../../../profile/share/index.js';
 import { GuardianEvents } from '../../guardians/index.js';
 
-/** A guardian turns an athlete's share page off. The athlete can turn it on again, or ask to; the log says who did what. */
+/** A guardian turns an athlete's share page off. The athlete can turn it on again, or ask to; the log records who did what. */
 @Injectable()
 export class EndSharing {
   constructor(

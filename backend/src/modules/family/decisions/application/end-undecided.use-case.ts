@@ -6,7 +6,7 @@ import { GUARDIAN_LIMITS, GuardianEvents, GuardianRequests } from '../../guardia
 
 const DECISION_MS = GUARDIAN_LIMITS.decisionDays * 24 * 3600 * 1000;
 
-/** What no guardian decided about within the time for it: nothing of it leaves. */
+/** Ends requests that no guardian decided in time: none of their emails is sent. */
 @Injectable()
 export class EndUndecided {
   constructor(

@@ -1,10 +1,10 @@
-/** Tells the guardians of one athlete that something waits for them: a Question. */
+/** Notifies the guardians of one athlete of a pending decision: a Question. */
 export const TELL_QUEUE = 'guardian-tell';
 
-/** Looks for what guardians were not told of, and for what nobody decided about; one at a time is enough for all processes. */
+/** Finds requests that guardians were not notified of, and undecided ones; one job at a time is enough for all processes. */
 export const UNDECIDED_QUEUE = 'guardian-undecided';
 
-/** Tells one person that the deletion of an athlete's account was started or stopped. */
+/** Notifies one person that the deletion of an athlete's account was started or stopped. */
 export const DELETION_NEWS_QUEUE = 'guardian-deletion-news';
 
 export interface DeletionNewsJob {

@@ -10,7 +10,10 @@ import { DeletionNews } from './deletion-news.js';
 
 const DAY_MS = 24 * 3600_000;
 
-/** A guardian has the account of an athlete under 18 deleted. It goes after 7 days, in which everybody knows and each guardian can stop it. */
+/**
+ * A guardian has the account of an athlete under 18 deleted, after 7 days in which the athlete and all guardians are informed and each
+ * guardian can stop it.
+ */
 @Injectable()
 export class StartDeletion {
   constructor(

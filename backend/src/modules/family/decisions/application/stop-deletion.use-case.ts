@@ -29,7 +29,7 @@ export class StopDeletion {
     await this.stop(athleteId, null, 'stopped');
   }
 
-  /** The athlete is 18 on the day itself: nobody else decides any more. */
+  /** From the 18th birthday on, the athlete alone decides. */
   async ofAdult(athleteId: string): Promise<void> {
     await this.stop(athleteId, null, 'adult');
   }

@@ -1,7 +1,6 @@
 /**
- * Writes to one after the other and returns how many the server delivered. Somebody whom it refuses is passed over once another one
- * was written to: only while nobody has the email the job may be tried again, so that nobody gets it twice. They find it on their page.
- * Throws the first error when nobody was written to.
+ * Writes to each person in turn and returns how many emails the server delivered. A failure is ignored when another email was accepted:
+ * a retry of the job would send that one twice, and the page shows the news in any case. Throws the first error when all failed.
  */
 export async function tellEach<Person>(people: Person[], write: (person: Person) => Promise<'delivered' | 'not_sent'>): Promise<number> {
   const outcomes = [];

@@ -16,7 +16,7 @@ export interface Question {
   emails: number;
 }
 
-/** Tells every guardian by email that something waits. Without a mail server the athlete hands the link over. */
+/** Emails every guardian about a pending decision. Without a mail server the athlete passes the link on. */
 @Injectable()
 export class TellGuardians {
   constructor(

@@ -5,7 +5,7 @@ import { Guardianships } from '../../guardians/index.js';
 import { deletionNewsLetter } from '../domain/guardian-letters.js';
 import type { DeletionNewsJob } from './queues.js';
 
-/** Writes to the athlete or a guardian that a deletion was started or stopped. Without a mail server the pages say it. */
+/** Emails the athlete or a guardian that a deletion was started or stopped. Without a mail server only the pages show it. */
 @Injectable()
 export class TellOfDeletion {
   constructor(
@@ -13,7 +13,7 @@ export class TellOfDeletion {
     private readonly mail: ProductMail,
   ) {}
 
-  /** Nobody is written to who is gone by now. Throws MailServerDown. */
+  /** Writes to no one whose account is gone by now. Throws MailServerDown. */
   async run({ athleteId, to, deletedAt }: DeletionNewsJob): Promise<void> {
     const athlete = await this.guardianships.nameOf(athleteId);
     const person = to === athleteId ? await this.athleteOf(athleteId, athlete) : await this.guardianOf(athleteId, to);

@@ -6,7 +6,7 @@ import { Guardianships } from '../../guardians/index.js';
 import { shownReplyLetter } from '../domain/guardian-letters.js';
 import { tellEach } from './tell-each.js';
 
-/** Tells every guardian by email that the athlete showed them a reply. They find it on their page, also without a mail server. */
+/** Emails every guardian that the athlete showed them a reply. It is on their page too, also without a mail server. */
 @Injectable()
 export class TellOfReply {
   constructor(

@@ -1,6 +1,6 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
-/** The athlete is somebody else's, or does not exist. */
+/** The user is not a guardian of the athlete, or the athlete does not exist. */
 export class AthleteNotFound extends DomainError {
   constructor() {
     super({ kind: 'missing', code: 'not_found', message: 'You are not a guardian of this athlete.' });

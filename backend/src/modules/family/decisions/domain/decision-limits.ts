@@ -1,6 +1,6 @@
 /** Limits of what guardians decide. */
 export const DECISION_LIMITS = {
-  /** Emails that one decision leaves out. */
+  /** Most emails that one decision can exclude. */
   except: 1_000,
   /** Emails with their texts on a page. */
   page: 20,

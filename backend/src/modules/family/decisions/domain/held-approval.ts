@@ -9,7 +9,7 @@ export interface HeldApproval {
   answers: number;
   /** When the first of them was asked about. */
   askedAt: Date;
-  /** When it ends if nobody decides. */
+  /** When the request expires without a decision. */
   expiresAt: Date;
   /** When the last of them was held or changed: a decision names it, so that nothing is decided about unseen. */
   upTo: Date;
@@ -46,7 +46,7 @@ export interface HeldText {
 export interface ApprovalPage extends ApprovalOfAthlete {
   /** Names of the files that go with every first email. */
   files: string[];
-  /** The résumé goes with them too. */
+  /** Whether the résumé is attached. */
   hasProfile: boolean;
   texts: HeldText[];
   /** The id to go on after; null: these were the last ones. */

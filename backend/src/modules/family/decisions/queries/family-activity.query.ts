@@ -37,7 +37,7 @@ const OF_GUARDIAN = `select g.athlete_id as id, ${ATHLETE_NAME} as name from gua
 const OF_ATHLETE = `select u.id, ${ATHLETE_NAME} as name from users u left join athlete_profiles p on p.user_id = u.id
   where u.id = $1 and $2::uuid is null`;
 
-/** Of the email that was answered; somebody who wrote by the form of the shared profile typed a name. */
+/** Of the email that was answered; a visitor who used the form of the shared profile typed a name. */
 const WRITER = `coalesce(nullif(trim(e.coach_first_name || ' ' || e.coach_last_name), ''), e.to_address, nullif(r.from_name, ''), r.from_address)`;
 
 /** $1 whose, $2 athlete or null: all, $3 part or null: all, $4 and $5 the place before, $6 limit. Each part reads no more than the page. */

@@ -16,7 +16,7 @@ export interface FamilyAthlete {
   replies: number;
   sharing: boolean;
   pausedAt: Date | null;
-  /** When the account is deleted because a guardian wants it; null: nobody does. */
+  /** When the account is deleted at a guardian's request; null: no deletion is planned. */
   deletedAt: Date | null;
   mailbox: string | null;
 }

@@ -13,7 +13,7 @@ export interface FamilyControls {
   athleteName: string;
   approve: Approval;
   askBeforeSharing: boolean;
-  /** Since when nothing leaves; null: it does. */
+  /** Since when sending is paused; null: not paused. */
   pausedAt: Date | null;
   /** Anyone who has the link sees the profile now. */
   sharing: boolean;
@@ -21,9 +21,9 @@ export interface FamilyControls {
   sharedFields: string[];
   /** The connected account; null: none is. */
   mailbox: string | null;
-  /** When the account is deleted because a guardian wants it; null: nobody does. */
+  /** When the account is deleted at a guardian's request; null: no deletion is planned. */
   deletedAt: Date | null;
-  /** From 18 on nobody else decides about the account. */
+  /** From 18 on the athlete alone decides about the account. */
   isMinor: boolean;
 }
 

@@ -18,7 +18,7 @@ join campaign_emails e on e.user_id = g.athlete_id join campaigns c on c.id = e.
 where g.guardian_id = $1 and ${ASKED}
 group by u.id, u.username, p.first_name, c.id, c.name order by min(e.approval_asked_at), c.id limit 200`;
 
-/** $1 athlete, $2 now. `told`: how many guardians the server delivered the question to; null while it has not tried. */
+/** $1 athlete, $2 now. `told`: how many guardians the server delivered the question to; null before the first try. */
 export const OF_ATHLETE = `
 select ${CAMPAIGN}, (select (v.data ->> 'told')::int from guardian_events v where v.athlete_id = $1 and v.kind = 'approval_asked'
     and v.data ->> 'campaignId' = c.id::text order by v.at desc, v.id desc limit 1) as told

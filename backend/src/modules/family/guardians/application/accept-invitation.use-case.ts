@@ -29,7 +29,7 @@ export interface Joined {
   athleteId: string;
 }
 
-/** Somebody who was invited becomes a guardian. */
+/** Makes an invited person a guardian. */
 @Injectable()
 export class AcceptInvitation {
   constructor(

@@ -5,7 +5,7 @@ import { MinorQuery } from '../../../profile/athlete/index.js';
 import { GuardianStays } from '../domain/guardian-errors.js';
 import { GuardianLinks } from './ports/guardian-links.js';
 
-/** Somebody is an athlete's guardian no more. */
+/** Ends a guardianship. */
 @Injectable()
 export class EndGuardianship {
   constructor(

@@ -15,7 +15,7 @@ export class SendInvitation {
     private readonly links: GuardianLinks,
   ) {}
 
-  /** Returns the link where it has to be handed over; null when it was delivered. Throws MailServerDown, and then nobody is invited. */
+  /** Returns the link when it has to be passed on by hand; null when it was delivered. Throws MailServerDown, and then withdraws the invitation. */
   async run(invitation: Invitation, token: string): Promise<string | null> {
     const athlete = await this.guardianships.nameOf(invitation.athleteId);
     try {

@@ -1,4 +1,4 @@
-/** Which emails a guardian reads before they leave. */
+/** Which emails a guardian reviews before they are sent. */
 export const APPROVALS = ['never', 'first', 'every'] as const;
 
 export type Approval = (typeof APPROVALS)[number];
@@ -8,6 +8,6 @@ export interface Controls {
   /** `first`: emails to a school that no email has gone to yet. */
   approve: Approval;
   askBeforeSharing: boolean;
-  /** Since when nothing leaves; null: it does. */
+  /** Since when sending is paused; null: not paused. */
   pausedAt: Date | null;
 }

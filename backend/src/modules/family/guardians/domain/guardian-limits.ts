@@ -10,7 +10,7 @@ export const GUARDIAN_LIMITS = {
   invitationDays: 14,
   /** Characters of a guardian's name. */
   name: 100,
-  /** Days in which a guardian decides; nothing that was asked leaves after that. */
+  /** Days in which a guardian can decide; after that the request ends and nothing of it is sent. */
   decisionDays: 7,
   /** Entries of an athlete's log; the oldest goes first. */
   events: 2_000,

@@ -1,6 +1,6 @@
 import { ageOf } from '../../../../shared-kernel/age.js';
 
-/** Which athletes need a guardian before anything leaves. */
+/** Which athletes need a guardian before any email is sent. */
 export type GuardianRule = 'off' | 'under_16' | 'under_18';
 
 const AGES: Record<GuardianRule, number> = { off: 0, under_16: 16, under_18: 18 };

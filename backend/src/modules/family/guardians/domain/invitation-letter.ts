@@ -1,9 +1,9 @@
 import type { ProductLetter } from '../../../../shared-kernel/product-mail.js';
 
-/** Where somebody accepts to be the guardian of an athlete. */
+/** Returns the link at which an invited person accepts to be the guardian of an athlete. */
 export const invitationLink = (publicUrl: string, token: string): string => `${publicUrl}/guardian-invitation?token=${token}`;
 
-/** To somebody who is invited; `athlete` is the first name. */
+/** The email to an invited person; `athlete` is the first name. */
 export function invitationLetter(to: string, athlete: string, link: string): ProductLetter {
   return {
     to: { name: '', address: to },

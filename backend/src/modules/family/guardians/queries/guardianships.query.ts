@@ -14,7 +14,7 @@ export interface Guardian {
 /** An athlete of a guardian. */
 export interface GuardedAthlete {
   id: string;
-  /** First name, or the username while the profile says none. */
+  /** First name, or the username when the profile has none. */
   name: string;
   since: Date;
 }
@@ -50,7 +50,7 @@ export class Guardianships {
     return this.source.query(ATHLETES, [guardianId]);
   }
 
-  /** What an athlete is called in emails to the guardians: the first name, or the username while the profile says none. */
+  /** Returns the athlete's name for emails to the guardians: the first name, or the username when the profile has none. */
   async nameOf(athleteId: string): Promise<string> {
     const [row] = await this.source.query<{ name: string }[]>(NAME, [athleteId]);
     return row?.name ?? '';

@@ -8,8 +8,8 @@ export interface DueDeletion {
 }
 
 /**
- * A second press, of the same guardian or the other one, changes nothing. Somebody who stops being the guardian in this moment waits for it
- * or is waited for: no plan stays behind without a guardian.
+ * Idempotent, also for two guardians. The row lock serializes it with the end of the guardianship, so that no planned deletion remains
+ * without a guardian.
  */
 const START = `
 with guardian as (select athlete_id, guardian_id from guardianships where athlete_id = $1 and guardian_id = $2 for key share)

@@ -32,7 +32,7 @@ update guardian_requests set decided_at = $1, decision = 'expired', ${SCRUBBED}
 where id in (select id from guardian_requests where decided_at is null and expires_at <= $1 limit 500 for update skip locked)
 returning ${COLUMNS}`;
 
-/** Those of which nobody was told yet. */
+/** Requests that guardians were not notified of yet. */
 const TELL = `
 update guardian_requests set told_at = $1
 where id in (select id from guardian_requests where decided_at is null and told_at is null and expires_at > $1 limit 500 for update skip locked)
@@ -73,7 +73,7 @@ export class GuardianRequests {
     });
   }
 
-  /** What the guardians were not told of yet; `also` runs in the transaction that remembers that they are told now. */
+  /** Reports requests that guardians were not notified of yet; `also` runs in the transaction that marks them as notified. */
   async tell(now: Date, also: (request: GuardianRequest, manager: EntityManager) => Promise<void>): Promise<void> {
     await this.source.transaction(async (manager) => {
       const [rows] = await manager.query<[GuardianRequest[], number]>(TELL, [now]);
@@ -81,7 +81,7 @@ export class GuardianRequests {
     });
   }
 
-  /** Returns those that nobody decided about in time. */
+  /** Returns the requests that were not decided in time. */
   async expire(now: Date): Promise<GuardianRequest[]> {
     const [rows] = await this.source.query<[GuardianRequest[], number]>(EXPIRE, [now]);
     return rows;

@@ -7,7 +7,7 @@ const STORE = `
 insert into app_state (key, value, updated_at) values ('require_guardian', to_jsonb($1::text), $2)
 on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at`;
 
-/** The rule of the server where the statements that let emails leave read it, by lacks_guardian(). */
+/** Stores the server's rule in the database, where the sending statements read it by lacks_guardian(). */
 @Injectable()
 export class StoredGuardianRule {
   constructor(private readonly source: DataSource) {}

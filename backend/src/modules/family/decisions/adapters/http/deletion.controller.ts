@@ -13,7 +13,7 @@ import { FamilyControlsQuery } from '../../queries/family-controls.query.js';
 import { FamilyControlsDto } from './controls.dto.js';
 import { OwnAthleteGuard } from './own-athlete.guard.js';
 
-/** The end of an athlete's account, which a guardian starts and everybody knows of for 7 days. */
+/** Deletion of an athlete's account, which a guardian starts and which is announced for 7 days. */
 @ApiTags('family')
 @ApiProblem(401, 403, 404)
 @ForGuardians()

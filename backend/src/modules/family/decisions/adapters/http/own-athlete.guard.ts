@@ -6,7 +6,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { Guardianships } from '../../../guardians/index.js';
 import { AthleteNotFound } from '../../domain/decision-errors.js';
 
-/** Runs before the body is looked at: an athlete of another guardian is 404 whatever is asked for. */
+/** Runs before body validation: another guardian's athlete is 404 for every request. */
 @Injectable()
 export class OwnAthleteGuard implements CanActivate {
   constructor(private readonly guardianships: Guardianships) {}

@@ -21,7 +21,8 @@ export class LookAfterUndecided {
 
   async run(): Promise<void> {
     await this.ending.run();
-    // The job exists if and only if the emails are marked: guardians are told once, also after a crash.
+    // The job exists if and only if the emails are marked: guardians are notified once, also after a
+    // crash.
     const now = this.clock.now();
     await this.held.tell(now, async ({ athleteId, campaignId, name, emails }, within) => {
       const question: Question = { athleteId, campaignId, name, emails };

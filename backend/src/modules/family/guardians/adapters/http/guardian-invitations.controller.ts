@@ -17,7 +17,7 @@ import { GuardianControls } from '../../resources/guardian-controls.resource.js'
 import { AcceptInvitationRequest, InvitationTokenRequest, JoinAsGuardianRequest, OpenInvitationDto } from './guardians.dto.js';
 import { INVITATIONS_PER_NETWORK } from './guardians.limits.js';
 
-/** How somebody who was invited becomes a guardian. Opening the link changes nothing: mail scanners open links, but send no form. */
+/** An invited person becomes a guardian. Opening the link changes nothing: mail scanners open links, but submit no form. */
 @ApiTags('family')
 @Controller()
 export class GuardianInvitationsController {

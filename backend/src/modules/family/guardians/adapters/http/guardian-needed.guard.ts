@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { GuardianMissing } from '../../domain/guardian-errors.js';
 import { MissingGuardian } from './missing-guardian.js';
 
-/** Stands before what lets an email leave. What waits already is held by the statements that send. */
+/** Guards the routes that send email. Emails that are queued already are held by the sending statements. */
 @Injectable()
 export class GuardianNeededGuard implements CanActivate {
   constructor(private readonly missing: MissingGuardian) {}

@@ -1,11 +1,11 @@
-/** The address of somebody else is kept only while the invitation is open. */
+/** The invited person's address is kept only while the invitation is open. */
 const ENDED = `address = ''`;
 
 const COLUMNS = `id, athlete_id as "athleteId", address, mailed, created_at as "createdAt", expires_at as "expiresAt"`;
 
 const IS_OPEN = (now: string) => `accepted_at is null and cancelled_at is null and expires_at > ${now}`;
 
-/** Whoever invites, accepts or ends for this account takes turns. */
+/** Serializes invitations, acceptances and endings for this account. */
 export const LOCK_USER = 'select 1 from users where id = $1 for update';
 
 /** $1 athlete, $2 address, $3 now. */
@@ -52,6 +52,6 @@ update users set email_verified_at = coalesce(email_verified_at, $3) where id = 
 
 export const END = 'delete from guardianships where athlete_id = $1 and guardian_id = $2';
 
-/** Only an account that has become nobody's guardian. */
+/** Deletes the account only if it is no athlete's guardian any more. */
 export const FORGET = `
 delete from users u where u.id = $1 and u.role = 'guardian' and not exists (select from guardians g where g.user_id = u.id)`;

@@ -23,7 +23,7 @@ export abstract class GuardianLinks {
   abstract invite(invitation: NewInvitation): Promise<void>;
   /** The server delivered the link, or it is handed over: what the family reads. */
   abstract noteSent(invitation: Invitation, mailed: boolean): Promise<void>;
-  /** Nobody could be told of it. */
+  /** Removes an invitation that could not be delivered. */
   abstract withdraw(id: string): Promise<void>;
   /** Throws GuardianNotFound. */
   abstract cancel(athleteId: string, id: string, now: Date): Promise<void>;
@@ -33,6 +33,6 @@ export abstract class GuardianLinks {
   abstract accept(acceptance: Acceptance): Promise<void>;
   /** Takes back an account that was made to accept and could not. */
   abstract forget(guardianId: string): Promise<void>;
-  /** Throws GuardianNotFound. What waits for nobody any more ends with it. */
+  /** Throws GuardianNotFound. Requests that no remaining guardian can decide end too. */
   abstract end(athleteId: string, guardianId: string, now: Date): Promise<void>;
 }
