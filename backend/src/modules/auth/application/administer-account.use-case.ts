@@ -31,7 +31,7 @@ export class AdministerAccount {
     return password;
   }
 
-  /** Puts another address in place at once, without a link: for an athlete whose address somebody else changed. Throws EmailTaken. */
+  /** Replaces the address at once, without a link, for an athlete whose address was changed by another person. Throws EmailTaken. */
   async setEmail(username: string, email: string): Promise<void> {
     const account = await this.find(username);
     await this.accounts.setEmail(account.id, email);

@@ -8,7 +8,7 @@ import { PasswordHasher } from './ports/password-hasher.js';
 
 const VALID_FOR_MS = 24 * 3600 * 1000;
 
-/** Asks for a new address. The present one counts until somebody who reads the new one has confirmed it. */
+/** Requests a new address. The present one is used until the new one is confirmed from its mailbox. */
 @Injectable()
 export class ChangeEmail {
   constructor(
@@ -19,8 +19,8 @@ export class ChangeEmail {
   ) {}
 
   /**
-   * Does nothing when the address stays. Whether another account has the address is not looked at: only the email that goes
-   * there may say so. Throws WrongPassword.
+   * Does nothing when the address is the same. Does not check whether another account has the address: only the email sent
+   * to it may reveal that. Throws WrongPassword.
    */
   async run(userId: string, email: string, currentPassword: string | undefined): Promise<void> {
     const account = await this.accounts.byId(userId);

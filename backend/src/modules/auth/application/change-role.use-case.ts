@@ -10,7 +10,7 @@ export interface RoleChange {
   isAdmin: boolean;
 }
 
-/** An admin makes somebody an admin, or ends it. */
+/** Gives a user the admin role, or removes it. */
 @Injectable()
 export class ChangeRole {
   constructor(private readonly accounts: AccountRepository) {}

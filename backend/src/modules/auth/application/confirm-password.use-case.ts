@@ -4,7 +4,7 @@ import { PasswordNotRight } from '../domain/account-errors.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { PasswordHasher } from './ports/password-hasher.js';
 
-/** Makes sure that whoever sits in front of an open session knows the password. */
+/** Checks that the person at an open session knows the password. */
 @Injectable()
 export class ConfirmPassword {
   constructor(

@@ -6,7 +6,7 @@ import { InvalidCredentials } from '../domain/account-errors.js';
 import type { SignInTry } from '../domain/sign-in-try.js';
 import { AccountRepository } from './ports/account-repository.js';
 
-/** Writes a failed sign-in into the audit log: of an account by its id, of a name that nobody has without the name. */
+/** Records a failed sign-in in the audit log: with the account's ID, or without the name when no account has it. */
 @Injectable()
 export class NoteFailedSignIn {
   constructor(

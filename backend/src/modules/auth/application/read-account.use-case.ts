@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { Account } from '../domain/account.js';
 import { AccountRepository } from './ports/account-repository.js';
 
-/** Whose account it is, for rooms that let somebody sign in by other means than the password. */
+/** Reads an account, for modules that offer sign-in by other means than the password. */
 @Injectable()
 export class ReadAccount {
   constructor(private readonly accounts: AccountRepository) {}

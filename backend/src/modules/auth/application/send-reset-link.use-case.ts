@@ -11,7 +11,7 @@ import { EmailTokenRepository } from './ports/email-token-repository.js';
 
 const VALID_FOR_MS = 30 * 60 * 1000;
 
-/** A link for somebody who forgot the password: for anyone who reads the account's address, or for an operator to hand over. */
+/** Creates links for a forgotten password: sent to the account's address, or passed on by an operator. */
 @Injectable()
 export class SendResetLink {
   constructor(
@@ -22,7 +22,7 @@ export class SendResetLink {
     private readonly ids: Ids,
   ) {}
 
-  /** Sends a link to the account with this address. Returns whose it is; null when nobody has the address. */
+  /** Sends a link to the account with this address. Returns the account's ID; null when no account has the address. */
   async run(address: string): Promise<string | null> {
     const account = await this.accounts.byEmail(address.trim());
     if (account) await this.mail.send(passwordResetLetter(this.mail.publicUrl, account, await this.newToken(account)));

@@ -31,7 +31,7 @@ export class SettleEmailChange {
     return userId;
   }
 
-  /** For an operator who knows that the address is the athlete's. Throws UnknownAccount, NoPendingEmail or EmailChangeTaken. */
+  /** Confirms for an operator who has verified that the address is the athlete's. Throws UnknownAccount, NoPendingEmail or EmailChangeTaken. */
   async confirmOf(username: string): Promise<ChangedEmail> {
     const account = await this.accounts.byUsername(username);
     if (!account) throw new UnknownAccount(username);
@@ -41,7 +41,7 @@ export class SettleEmailChange {
     return changed;
   }
 
-  /** To the address that no longer counts. It leads to nobody's account any more: what was kept for it could not go with the account. */
+  /** Notifies the old address. It is not kept in the outbox, because it no longer belongs to an account that could be deleted with it. */
   async tellOld(changed: Omit<ChangedEmail, 'userId'>): Promise<void> {
     await this.mail.tell(emailChangedLetter(this.mail.publicUrl, changed));
   }

@@ -59,7 +59,7 @@ export class ResetLinkNotValid extends DomainError {
   }
 }
 
-/** The link of a change of the address; it is not said whether it was cancelled, replaced, used or too old. */
+/** Invalid link for a change of address; the error does not reveal whether it was cancelled, replaced, used or expired. */
 export class EmailLinkNotValid extends DomainError {
   constructor() {
     const message = 'This link is used up, replaced or older than 24 hours. Nothing was changed. You can ask for a new one in Settings.';
@@ -67,7 +67,7 @@ export class EmailLinkNotValid extends DomainError {
   }
 }
 
-/** Said only to somebody who reads the new address. */
+/** Only shown to a person who can read the new address. */
 export class EmailChangeTaken extends DomainError {
   constructor() {
     const message = 'Another account uses this address by now. Your old address stays. You can enter another one in Settings.';

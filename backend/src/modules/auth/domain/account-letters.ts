@@ -40,7 +40,7 @@ export function emailChangeLetter(publicUrl: string, to: string, token: string):
   ]);
 }
 
-/** To an address that somebody asked for though it is another account's. */
+/** To an address requested for one account although another account has it. */
 export function emailTakenLetter(publicUrl: string, to: string): ProductLetter {
   return letterTo(to, 'About your email address for Recruit', [
     'Somebody asked to use this address for a Recruit account, but another account has it already. Nothing was changed.',

@@ -1,4 +1,4 @@
-/** The numbers of the limits of signing in; docs/operations.md says the same. */
+/** The sign-in limits; docs/operations.md lists the same numbers. */
 export const SIGN_IN_LIMITS = {
   /** Failures of one account from one place before the first wait. */
   freeFailures: 4,

@@ -10,7 +10,7 @@ delete from http_sessions where sid in (
   select sid from http_sessions where sess #>> '{passport,user}' = $1 and sid <> $2
   order by expire desc, sid offset ${ACCOUNT_LIMITS.sessions - 1})`;
 
-/** The id that leaves the server tells nothing about the one in the cookie. */
+/** The ID sent to clients does not reveal the one in the cookie. */
 const ID = `left(encode(sha256(convert_to(sid, 'UTF8')), 'hex'), 32)`;
 
 const LIST = `

@@ -3,7 +3,7 @@ import Bowser from 'bowser';
 /** A header can be as long as all headers together may be; those of browsers are shorter. */
 const LONGEST = 400;
 
-/** "Chrome on Android", from the User-Agent header; what it does not say is left out. */
+/** Returns "Chrome on Android" from the User-Agent header; unknown parts are omitted. */
 export function deviceName(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, LONGEST);
   if (text.trim() === '') return 'Unknown device';

@@ -3,13 +3,13 @@ import type { RateLimit } from '../../../../platform/security/rate-limiter.js';
 /** New accounts from one address: a whole class signs up from a school's one address. */
 export const REGISTRATIONS_PER_ADDRESS: RateLimit = { name: 'register_address', points: 100, durationSeconds: 3600 };
 
-/** How often one address is told that an email address has an account; afterwards it may not sign up for the rest of the hour. */
+/** How often one client address may learn that an email address has an account; after that it cannot sign up for the rest of the hour. */
 export const TAKEN_EMAILS_PER_ADDRESS: RateLimit = { name: 'register_taken', points: 5, durationSeconds: 3600 };
 
 /** Verification emails to one account. */
 export const VERIFICATION_MAILS: RateLimit = { name: 'verify_mail', points: 5, durationSeconds: 3600 };
 
-/** Changes of the address that one account asks for, and their emails asked for again: each writes to an address that somebody typed. */
+/** Address changes requested by one account, including resent emails: each goes to an address typed by the user. */
 export const EMAIL_CHANGES: RateLimit = { name: 'email_change', points: 10, durationSeconds: 3600 };
 
 /** Passwords given for a change of the address or the password: a session left open must not become a way to guess them. */

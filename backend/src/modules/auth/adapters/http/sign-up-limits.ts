@@ -7,8 +7,9 @@ import { PasswordTurns } from './password-turns.js';
 import { REGISTRATIONS_PER_ADDRESS, TAKEN_EMAILS_PER_ADDRESS } from './sign-in.limits.js';
 
 /**
- * Limits of signing up from one address, so that nobody can ask which email addresses have accounts. Sign-ups take turns: of
- * many at once those with a taken address would be refused and the others made, which tells the same.
+ * Limits sign-ups from one client address, so that it cannot find out which email addresses have accounts. Sign-ups run one
+ * at a time: of many concurrent ones those with a taken address would be refused and the others accepted, which reveals the
+ * same.
  */
 @Injectable()
 export class SignUpLimits {

@@ -7,7 +7,7 @@ import { SendResetLink } from '../../application/send-reset-link.use-case.js';
 import { SettleEmailChange } from '../../application/settle-email-change.use-case.js';
 import { WriteEmailChange } from '../../application/write-email-change.use-case.js';
 
-/** A job holds an address that somebody typed: it goes soon after its work is done. */
+/** A job contains an email address typed by a user, so it is deleted soon after it ends. */
 const KEPT_S = 600;
 
 @Injectable()

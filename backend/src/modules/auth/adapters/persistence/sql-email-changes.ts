@@ -20,7 +20,7 @@ insert into email_changes (user_id, email, requested_at, expires_at) values ($1,
 on conflict (user_id) do update set email = excluded.email, requested_at = excluded.requested_at, expires_at = excluded.expires_at,
   confirm_hash = null, cancel_hash = null`;
 
-/** An address that nobody confirmed is not kept for good. */
+/** Deletes unconfirmed addresses a week after their link expired. */
 const SWEEP = `delete from email_changes where expires_at < $1::timestamptz - interval '7 days'`;
 
 const PENDING = `select user_id as "userId", email, requested_at as "requestedAt" from email_changes where user_id = $1`;
@@ -37,7 +37,7 @@ const CHANGE = `
 update users u set email = $2, email_verified_at = $3 from (select id, email from users where id = $1 for update) old
 where u.id = old.id returning u.username, old.email as "oldEmail", u.email`;
 
-/** What is kept of emails to the old address belongs to nobody from here on. */
+/** Deletes outbox emails to the old address, which has no account from now on. */
 const FORGET_OLD = 'delete from outbox_mails where user_id is null and lower(to_address) = lower($1)';
 
 const CANCEL = 'delete from email_changes where';

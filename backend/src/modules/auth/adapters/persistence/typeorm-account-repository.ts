@@ -9,7 +9,7 @@ import { translateTaken } from './translate-taken.js';
 
 const END_SESSIONS = `delete from http_sessions where sess #>> '{passport,user}' = $1 and sid is distinct from $2`;
 
-/** In one order, so that the last two cannot both go. One whose account stands still is none. */
+/** Locked in a fixed order, so that the last two admins cannot both be removed. An account scheduled for deletion does not count. */
 const LOCK_ADMINS = 'select id from users where is_admin and deletion_due_at is null order by id for update';
 
 @Injectable()

@@ -9,7 +9,7 @@ export interface NewPassword {
   keepSession?: string;
 }
 
-/** Accounts by name, address or id; names and addresses count as the same whatever their case. */
+/** Accounts by name, address or ID; names and addresses are compared ignoring case. */
 export abstract class AccountRepository {
   /** Throws UsernameTaken or EmailTaken. */
   abstract add(account: Account): Promise<void>;
@@ -18,7 +18,7 @@ export abstract class AccountRepository {
   abstract byEmail(email: string): Promise<Account | null>;
   abstract anyAdmin(): Promise<boolean>;
   abstract setAdmin(id: string, isAdmin: boolean): Promise<void>;
-  /** Ends the admin's role unless no other admin would be left; two at once leave one. Answers whether it ended. */
+  /** Removes the admin role unless no other admin would be left; of two concurrent calls one fails. Returns whether it was removed. */
   abstract endAdmin(id: string): Promise<boolean>;
   /** Also ends the sessions of the account. */
   abstract setPassword(id: string, password: NewPassword): Promise<void>;

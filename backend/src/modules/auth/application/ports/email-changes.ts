@@ -32,8 +32,8 @@ export abstract class EmailChanges {
   /** The token of a link counts from now on, one before it no longer. False when the change is another one by now. */
   abstract giveLink(change: PendingEmail, link: EmailChangeLink, token: string): Promise<boolean>;
   /**
-   * Makes the change, once, and verifies the address; null when none waits, or when the link expired. Of a link the old address is
-   * told by a job. Throws EmailTaken: then nothing is changed.
+   * Makes the change, once, and verifies the address; null when none is pending, or the link expired. After a change by link a job
+   * notifies the old address. Throws EmailTaken: then nothing is changed.
    */
   abstract confirm(key: EmailChangeKey, now: Date): Promise<ChangedEmail | null>;
   /** Returns whose it was; null when there was none. */
