@@ -37,7 +37,7 @@ import { SetUpApp } from './application/set-up-app.use-case.js';
 import { SignInWithPasskey } from './application/sign-in-with-passkey.use-case.js';
 import { WriteFactorNotice } from './application/write-factor-notice.use-case.js';
 
-/** How somebody shows who they are beside the password: passkeys, and codes of an authenticator app. */
+/** Sign-in factors besides the password: passkeys, and codes of an authenticator app. */
 @Module({
   imports: [AuthModule],
   controllers: [AuthenticatorAppController, PasskeysController, SecurityController],

@@ -6,13 +6,13 @@ import type { OpenSessionOf } from './add-passkey.use-case.js';
 import type { BrowserOptions } from './ports/passkey-checker.js';
 import { ProvePasskey } from './prove-passkey.use-case.js';
 
-/** What somebody shows in an open session to prove that it is theirs. */
+/** What a user provides in an open session to prove that it is theirs. */
 export interface ShownIdentity {
   password?: string;
   passkey?: string;
 }
 
-/** Makes sure that whoever sits in front of an open session knows the password or has a passkey of the account. */
+/** Checks that the person at an open session knows the password or has a passkey of the account. */
 @Injectable()
 export class ConfirmIdentity {
   constructor(

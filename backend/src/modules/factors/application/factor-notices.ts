@@ -5,7 +5,7 @@ import { Jobs } from '../../../shared-kernel/jobs.js';
 import type { FactorNotice } from '../domain/factor-letter.js';
 import { FACTOR_NOTICE_QUEUE, type FactorNoticeJob } from './queues.js';
 
-/** Tells the owner of an account by email. It is the work of a job: a mail server that is down keeps nobody from anything. */
+/** Emails the owner of an account by a job, so that a mail server that is down does not block the change. */
 @Injectable()
 export class FactorNotices {
   constructor(

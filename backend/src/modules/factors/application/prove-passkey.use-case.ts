@@ -28,7 +28,7 @@ export class ProvePasskey {
     return this.checker.optionsToUse(await this.questions.begin(owner), known);
   }
 
-  /** The question is used up whatever comes out. Throws CeremonyOver or PasskeyNotRight. */
+  /** The challenge is used up in any case. Throws CeremonyOver or PasskeyNotRight. */
   async run(answer: string, owner: CeremonyOwner): Promise<ProvedPasskey> {
     const read = this.checker.read(answer);
     if (!read) throw new PasskeyNotRight();

@@ -1,6 +1,6 @@
 import type { FactorNotice } from '../domain/factor-letter.js';
 
-/** Tells somebody what changed about how they sign in. */
+/** Notifies a user of a change to their sign-in factors. */
 export const FACTOR_NOTICE_QUEUE = 'factor-notice-mail';
 
 export interface FactorNoticeJob {

@@ -5,7 +5,7 @@ import { AuthenticatorApps } from './ports/authenticator-apps.js';
 import { Passkeys } from './ports/passkeys.js';
 import { WriteFactorNotice } from './write-factor-notice.use-case.js';
 
-/** For an operator who helps somebody with a lost phone: only the password is left. In the shell no job runs, so the email is sent at once. */
+/** For an operator who helps a user with a lost phone: only the password is left. In the shell no job runs, so the email is sent at once. */
 @Injectable()
 export class RemoveFactors {
   constructor(

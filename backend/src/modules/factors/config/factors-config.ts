@@ -8,7 +8,7 @@ export class FactorsConfig {
     return new FactorsConfig(env.flag('REQUIRE_ADMIN_2FA', false));
   }
 
-  /** Whether somebody has to have a second factor. */
+  /** Returns whether a user has to have a second factor. */
   isRequiredOf({ isAdmin }: { isAdmin: boolean }): boolean {
     return this.requireAdmin2fa && isAdmin;
   }

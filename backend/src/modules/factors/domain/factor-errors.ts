@@ -26,7 +26,7 @@ export class UnknownPasskey extends DomainError {
   }
 }
 
-/** Wrong in whatever way: it is not said which, and nobody can mend it by hand. */
+/** One error for every invalid passkey answer; its details would not help the user. */
 export class PasskeyNotRight extends DomainError {
   constructor() {
     const message = 'This passkey could not be checked. Try again, or use your password.';
@@ -91,7 +91,7 @@ export class TicketOver extends DomainError {
   }
 }
 
-/** An open session that may be somebody else's by now. */
+/** The session is open, but another person may be using it by now. */
 export class ConfirmationNeeded extends DomainError {
   constructor() {
     super({ kind: 'forbidden', code: 'confirmation_needed', message: 'Show first that it is you.' });

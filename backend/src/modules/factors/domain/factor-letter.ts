@@ -1,6 +1,6 @@
 import type { ProductLetter } from '../../../shared-kernel/product-mail.js';
 
-/** What changed about how somebody signs in. */
+/** A change of a user's sign-in factors. */
 export type FactorNotice =
   | { what: 'passkey_added' | 'passkey_removed'; name: string }
   | { what: 'app_on' | 'app_off' | 'codes_renewed' | 'removed_by_operator' }

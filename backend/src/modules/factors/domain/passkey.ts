@@ -5,7 +5,7 @@ export interface Passkey {
   /** The device's own id of the key, base64url. */
   credentialId: string;
   publicKey: Uint8Array;
-  /** How often the device says that it was used; 0 for ever where the device does not count. */
+  /** The device's use counter; always 0 for a device without one. */
   counter: number;
   /** How a browser reaches it: "internal", "usb" … */
   transports: string[];
@@ -16,5 +16,5 @@ export interface Passkey {
   lastUsedAt: Date | null;
 }
 
-/** What a new key says of itself, before it has a name and an owner. */
+/** The data of a new key, before it has a name and an owner. */
 export type NewCredential = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isBackedUp'>;

@@ -21,7 +21,7 @@ import { MemoryPasskeys } from './memory-passkeys.js';
 import { MemorySignInTickets } from './memory-sign-in-tickets.js';
 import { PlainAppCodes } from './plain-app-codes.js';
 
-/** Every use case of the room on fakes, standing still. */
+/** Every use case of this module on fakes, with a fixed clock. */
 export class FactorsWorld {
   readonly clock = new FixedClock();
   readonly ids = new SequenceIds();
@@ -43,7 +43,7 @@ export class FactorsWorld {
   readonly steps = new SecondStep(new MemorySignInTickets(), this.factors, this.either, this.clock, this.ids);
   readonly signIn = new SignInWithPasskey(this.proving, this.factors);
 
-  /** Who is to be told what. */
+  /** The notices to be sent, with their recipients. */
   get told(): ({ userId: string } & FactorNotice)[] {
     return this.jobs.waiting(FACTOR_NOTICE_QUEUE).map(({ data }) => {
       const { userId, notice } = data as FactorNoticeJob;

@@ -9,7 +9,7 @@ interface Answer {
   isForged?: boolean;
 }
 
-/** Answers as plain JSON, believed unless they say that they are forged. */
+/** Answers as plain JSON, accepted unless marked as forged. */
 export class FakePasskeyChecker extends PasskeyChecker {
   async optionsToAdd({ challenge, username, known }: NewPasskeyQuestion): Promise<BrowserOptions> {
     return { challenge, username, known: known.map(({ credentialId }) => credentialId) };

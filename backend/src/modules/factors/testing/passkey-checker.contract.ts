@@ -11,7 +11,7 @@ export interface PasskeysUnderTest {
   checker: PasskeyChecker;
   /** A new passkey; `verifiesUser`: its device checks who holds it. */
   device: (verifiesUser?: boolean) => DeviceUnderTest;
-  /** The answer as somebody without the key would make it. */
+  /** Returns the answer as forged by a person without the key. */
   forged: (answer: string) => string;
 }
 

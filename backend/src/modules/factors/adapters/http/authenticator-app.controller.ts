@@ -73,7 +73,7 @@ export class AuthenticatorAppController {
     return { codes: await this.setUp.renewCodes(id) };
   }
 
-  /** Somebody who found an open session may not make it theirs. */
+  /** A stranger at an open session must not be able to add a factor. */
   private async refuse(request: Request, userId: string): Promise<void> {
     await this.limiter.consume(FACTOR_CHANGES, userId);
     await this.unshown.run(request);

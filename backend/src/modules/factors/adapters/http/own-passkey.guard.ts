@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../platform/http/access/session-user.
 import { ManagePasskeys } from '../../application/manage-passkeys.use-case.js';
 import { UnknownPasskey } from '../../domain/factor-errors.js';
 
-/** A passkey of another account is not there, whatever the body says: guards run before it is looked at. */
+/** Guards run before body validation: another account's passkey is 404 even when the body is invalid. */
 @Injectable()
 export class OwnPasskeyGuard implements CanActivate {
   constructor(private readonly passkeys: ManagePasskeys) {}

@@ -10,7 +10,7 @@ export function ownSession(request: Request): OpenSessionOf {
   return { userId: (request.user as SessionUser).id, session: request.sessionID };
 }
 
-/** Somebody showed just now that the session is theirs. */
+/** Records that the user just proved to own the session. */
 export function confirmSession({ session }: Request, now: Date): void {
   session.confirmedAt = now.getTime();
 }

@@ -77,7 +77,7 @@ export class PasskeysController {
     await this.passkeys.remove(ownSession(request).userId, id);
   }
 
-  /** Somebody who found an open session may not make it theirs. */
+  /** A stranger at an open session must not be able to add a factor. */
   private async refuse(request: Request): Promise<void> {
     await this.unshown.run(request);
     refuseStale(request, this.clock.now());

@@ -8,7 +8,7 @@ import { PUBLIC } from '../../../../platform/http/decorators/public.js';
 import { SecondFactorNeeded, SecondFactorSetUpNeeded } from '../../domain/factor-errors.js';
 import { FactorDuties } from './factor-duties.js';
 
-/** Stands before every route: with REQUIRE_ADMIN_2FA an admin without a second factor may only set one up or show it. */
+/** Guards every route: with REQUIRE_ADMIN_2FA an admin without a second factor may only set one up or prove it. */
 @Injectable()
 export class SecondFactorGuard implements CanActivate {
   constructor(

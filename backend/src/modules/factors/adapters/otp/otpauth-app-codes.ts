@@ -8,7 +8,7 @@ const DIGITS = 6;
 /** A phone whose clock is half a minute off still gets in. */
 const STEPS_OFF = 1;
 
-/** Six digits, 30 seconds, SHA-1: the only kind that every authenticator app knows. */
+/** Six digits, 30 seconds, SHA-1: the only settings that every authenticator app supports. */
 @Injectable()
 export class OtpauthAppCodes extends AppCodes {
   newSecret(): string {

@@ -104,7 +104,7 @@ export class SimplePasskeyChecker extends PasskeyChecker {
   }
 }
 
-/** The package throws whatever is wrong with an answer; all of it is the same to who sent it. */
+/** The package throws for every invalid answer; the sender does not learn why. */
 async function orNull<T>(check: () => Promise<T>): Promise<T | null> {
   try {
     return await check();

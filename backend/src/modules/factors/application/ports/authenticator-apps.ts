@@ -19,9 +19,9 @@ export abstract class AuthenticatorApps {
   abstract begin(userId: string, secret: string, now: Date): Promise<boolean>;
   /** Null when there is none, or when its secret cannot be read any more. */
   abstract of(userId: string): Promise<AuthenticatorApp | null>;
-  /** Whether one is on; also one whose secret cannot be read: nobody gets in because a key was lost. */
+  /** Returns whether one is on, including one whose secret cannot be decrypted: a lost key must not disable the second factor. */
   abstract isOn(userId: string): Promise<boolean>;
-  /** Turns it on. False when none waits for it. */
+  /** Turns it on. False when none is pending. */
   abstract confirm(userId: string, confirmed: ConfirmedApp): Promise<boolean>;
   /** Uses a code of the app up, with all before it. False when it was used, or no app is on. */
   abstract useStep(userId: string, step: number): Promise<boolean>;

@@ -11,6 +11,6 @@ export abstract class Passkeys {
   abstract rename(userId: string, id: string, name: string): Promise<Passkey | null>;
   /** What was removed; null when the account has no such passkey. */
   abstract remove(userId: string, id: string): Promise<Passkey | null>;
-  /** Stores a use. False when the counter does not go up: then somebody has a copy of the key, or this use was counted before. */
+  /** Stores a use. False when the counter does not increase: the key was copied, or this use was stored before. */
   abstract use(id: string, counter: number, now: Date): Promise<boolean>;
 }
