@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 /** What waits for an admin, and how complete the shared directory is. */
 export interface DirectoryWork {
-  /** Corrections that nobody has decided. */
+  /** Undecided corrections. */
   correctionsWaiting: number;
   /** Schools whose coaches an athlete offered to everyone, undecided. */
   suggestionsWaiting: number;

@@ -64,7 +64,7 @@ export interface BackupFile {
   kind: BackupKind;
   /** Null for a file that begins like no backup. */
   isEncrypted: boolean | null;
-  /** verified: read again and compared when it was made, and as long as then; changed: no longer so; unknown: this database knows nothing of it. */
+  /** verified: read and compared after it was made, and still as long as then; changed: no longer so; unknown: this database has no record of it. */
   check: 'verified' | 'changed' | 'unknown';
   /** The admin who asked for it; null for others and for accounts that were deleted. */
   madeBy: string | null;

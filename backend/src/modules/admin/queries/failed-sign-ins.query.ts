@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { SIGN_IN_LIMITS } from '../../auth/index.js';
 
-/** One account that somebody failed to sign in to from the addresses that are shown as one. */
+/** Failed sign-ins to one account from the client addresses that are shown as one. */
 export interface FailedSignInLine {
   /** Null when no account has the name that was typed; what was typed is not kept. */
   username: string | null;

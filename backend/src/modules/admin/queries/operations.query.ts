@@ -19,7 +19,7 @@ export interface OperationsView {
   process: ProcessFigures;
 }
 
-/** The process that answers; with two of them each tells its own. */
+/** The process that answers the request; each process reports its own figures. */
 export interface ProcessFigures {
   /** Milliseconds that requests waited for the event loop: the 99th percentile of the worst of the last five minutes. */
   eventLoopDelayP99Ms: number;
@@ -75,7 +75,7 @@ export interface ReplyPollFigures {
 
 /** Emails to coaches. */
 export interface SendingFigures {
-  /** Without a mail server whatever no mailbox of the athlete's takes stays in the outbox. */
+  /** Without a mail server, email that no mailbox of the athlete sends stays in the outbox. */
   hasMailServer: boolean;
   /** Sent in the last hour, 24 hours and 7 days. */
   lastHour: number;

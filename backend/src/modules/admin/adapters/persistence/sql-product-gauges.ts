@@ -28,7 +28,7 @@ having count(*) > 0`;
 const AI_TOKENS = `
 select coalesce(sum(tokens), 0)::int as value from ai_usage where day = (now() at time zone 'utc')::date`;
 
-/** What the whole product has on its hands, for Prometheus: looked up in the database, so every process tells the same. */
+/** Gauges of the whole product for Prometheus, read from the database, so that every process reports the same. */
 @Injectable()
 export class SqlProductGauges implements OnModuleInit {
   constructor(

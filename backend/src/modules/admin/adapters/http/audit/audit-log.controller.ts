@@ -42,7 +42,7 @@ export class AuditLogController {
     );
   }
 
-  /** Null when nobody has the name. */
+  /** Null when no account has the name. */
   private async searchOf({ group, user, from, to }: AuditFilterDto): Promise<AuditSearch | null> {
     const userId = user === undefined || isUuid(user) ? user : await this.entries.userNamed(user.trim());
     if (userId === null) return null;

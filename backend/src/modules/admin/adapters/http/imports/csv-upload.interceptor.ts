@@ -10,7 +10,7 @@ import { UploadTooLarge } from './upload-too-large.js';
 
 const MOST_NAMED = 5;
 
-/** Stands around the reception of an upload: says clearly what cannot be received, and removes the file afterwards. */
+/** Wraps the reception of an upload: reports clearly what cannot be received, and removes the file afterwards. */
 @Injectable()
 export class CsvUploadInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

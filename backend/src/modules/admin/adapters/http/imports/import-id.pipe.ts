@@ -2,7 +2,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 
 import { ImportNotFound, ImportsQuery } from '../../../../schools/imports/index.js';
 
-/** Reads the id of an import from the path. Throws ImportNotFound for one that nobody made. */
+/** Reads the ID of an import from the path. Throws ImportNotFound when it does not exist. */
 @Injectable()
 export class ImportIdPipe implements PipeTransform<string, Promise<string>> {
   constructor(private readonly imports: ImportsQuery) {}

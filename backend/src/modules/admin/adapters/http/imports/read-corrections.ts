@@ -28,7 +28,7 @@ function listOf(text: string): unknown[] {
     const value: unknown = JSON.parse(text);
     if (Array.isArray(value)) return value;
   } catch {
-    // Said below.
+    // The error is thrown below.
   }
   throw new InvalidCorrections('corrections is a JSON list of {row, column, value}.');
 }

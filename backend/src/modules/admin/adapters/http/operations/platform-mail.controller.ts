@@ -19,7 +19,7 @@ class PlatformNotStopped extends DomainError {
   }
 }
 
-/** Email from the platform's own address: whether it leaves, and the bounces that decide it. */
+/** Email from the platform's own address: whether it is sent, and the bounces that decide it. */
 @ApiTags('admin')
 @AdminOnly()
 @ApiProblem(401, 403)

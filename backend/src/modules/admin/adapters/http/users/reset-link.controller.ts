@@ -15,7 +15,7 @@ import { UserIdPipe } from './user-id.pipe.js';
 import { ResetLinkDto } from './users.dto.js';
 import { RESET_LINKS_PER_ADMIN } from './users.limits.js';
 
-/** A link for a new password, for somebody who asks an admin. Passwords are neither seen nor set here. */
+/** Creates a password reset link for a user who asks an admin. Passwords are neither seen nor set here. */
 @ApiTags('admin')
 @AdminOnly()
 @ApiProblem(400, 401, 403, 404)

@@ -3,7 +3,7 @@ import { Injectable, type PipeTransform } from '@nestjs/common';
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { UnknownUser } from '../../../../auth/index.js';
 
-/** What cannot be an id is the id of nobody. */
+/** A malformed ID is treated as the ID of no user. */
 @Injectable()
 export class UserIdPipe implements PipeTransform<string, string> {
   transform(id: string): string {
