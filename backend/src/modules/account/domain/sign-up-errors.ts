@@ -1,6 +1,6 @@
 import { DomainError, type FieldError } from '../../../shared-kernel/domain-error.js';
 
-/** Neutral: the answer does not say which birth date would do. */
+/** Neutral: the error does not reveal which birth date would be accepted. */
 export class UnderAge extends DomainError {
   constructor() {
     const message = 'We can’t create an account for you right now. Nothing you typed was saved.';

@@ -39,7 +39,7 @@ interface UserRow extends Omit<UserView, 'profileScore'> {
   filmClips: number;
 }
 
-/** Who somebody is, for every page: account, profile and mail figures in one read. */
+/** The current user for every page: account, profile and email figures in one read. */
 @Injectable()
 export class UserQuery {
   constructor(

@@ -1,6 +1,6 @@
 import type { AuditKind } from './audit-kinds.js';
 
-/** Who did it: somebody signed in, somebody who is not, an operator from the shell, or the server by itself. */
+/** Who did it: a signed-in user, a visitor, an operator in the shell, or the server itself. */
 export type AuditActor = 'user' | 'visitor' | 'operator' | 'server';
 
 /** Numbers, ids and words of the program; never a secret, a text of an email or a name. */
@@ -9,9 +9,9 @@ export type AuditDetail = Record<string, string | number | boolean>;
 export interface NewAuditEntry {
   kind: AuditKind;
   actor: AuditActor;
-  /** Of a user. Entries outlive accounts: then the id leads to nobody. */
+  /** ID of a user. Entries outlive accounts: then it identifies no one. */
   actorId: string | null;
-  /** Whose account or athlete it is about; null when it is about nobody. */
+  /** The account or athlete that it is about; null when there is none. */
   subjectId: string | null;
   /** Network address without its last part; null from the shell and by the server. */
   address: string | null;

@@ -1,9 +1,9 @@
 import type { AuditKind } from './audit-kinds.js';
 
 export const AUDIT_LIMITS = {
-  /** Entries of one kind about one account in 24 hours; what comes after them is not listed, the last one says so. */
+  /** Entries of one kind about one account in 24 hours; later ones are not stored, and the last one is marked. */
   perAccount: 200,
-  /** Of kinds that belong to no account: failures with names that nobody has. */
+  /** Entries of kinds without an account: failed sign-ins with unknown names. */
   perNobody: 2_000,
   /** Edits of one admin: an afternoon of work on the directory. */
   perAdmin: 10_000,

@@ -69,7 +69,7 @@ export class AuditEntriesQuery {
     return this.source.query(lines(where === '' ? '' : `where ${where}`), [limit, ...asked.map(([, value]) => value)]);
   }
 
-  /** The id of the account with this name; null when nobody has it. */
+  /** The ID of the account with this name; null when none has it. */
   async userNamed(username: string): Promise<string | null> {
     const [user] = await this.source.query<{ id: string }[]>('select id from users where lower(username) = lower($1)', [username]);
     return user?.id ?? null;

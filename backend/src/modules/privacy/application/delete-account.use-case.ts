@@ -14,8 +14,8 @@ export class DeleteAccount {
   ) {}
 
   /**
-   * For somebody who showed just now that the account is theirs. Returns the token of the receipt. Every session ends here; the rest is
-   * done by a job. Throws LastAdmin.
+   * For a user who just proved to own the account. Returns the token of the receipt. Ends every session; a job does the rest. Throws
+   * LastAdmin.
    */
   async run(userId: string): Promise<string> {
     const receiptToken = this.ids.token();

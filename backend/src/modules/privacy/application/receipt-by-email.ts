@@ -4,7 +4,7 @@ import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { Guardianships } from '../../family/guardians/index.js';
 import { deletionLetter } from '../domain/deletion-letter.js';
 
-/** The receipt of a deletion that nobody pressed just now: the athlete and the guardians get it by email. */
+/** The receipt of a scheduled deletion, which the athlete and the guardians get by email. */
 @Injectable()
 export class ReceiptByEmail {
   constructor(

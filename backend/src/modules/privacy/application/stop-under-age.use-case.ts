@@ -6,7 +6,7 @@ import { DELETED_AFTER_MS } from '../domain/planned-deletion.js';
 import { NotUnderAge } from '../domain/privacy-errors.js';
 import { Deletions } from './ports/deletions.js';
 
-/** An athlete confirms a birth date under 13: the account stands still and is deleted after a week. */
+/** An athlete confirms a birth date under 13: the account is suspended and deleted after a week. */
 @Injectable()
 export class StopUnderAge {
   constructor(

@@ -15,7 +15,7 @@ export const EXPORT_KEPT_MS = 24 * 3600_000;
 /** A second wish within this time gets the same copy. */
 export const EXPORT_AGAIN_MS = 3600_000;
 
-/** One file of the copy; its content is asked for when its turn comes. */
+/** One file of the export; its content is read when the export reaches it. */
 export interface ExportFile {
   name: string;
   content: () => AsyncIterable<Buffer | string>;

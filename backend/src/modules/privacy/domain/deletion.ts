@@ -4,10 +4,10 @@ export interface Counted {
   count: number;
 }
 
-/** What Google says of the access to Gmail; `given_up` after GIVEN_UP_AFTER_MS of no answer. */
+/** Google's answer to revoking access to Gmail; `given_up` after GIVEN_UP_AFTER_MS without an answer. */
 export type GoogleState = 'none' | 'waiting' | 'done' | 'given_up';
 
-/** What is left of a deletion for a day. Nothing in it says whose account it was. */
+/** What is kept of a deletion for a day. It does not identify the account. */
 export interface Receipt {
   requestedAt: Date;
   /** Null while the rows are being deleted. */

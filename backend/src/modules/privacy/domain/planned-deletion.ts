@@ -1,2 +1,2 @@
-/** How long whoever said to be under 13 can take their data along, and an operator can correct a date that was wrong. */
+/** Time in which a user under 13 can export their data, and an operator can correct a wrong birth date. */
 export const DELETED_AFTER_MS = 7 * 24 * 3600_000;

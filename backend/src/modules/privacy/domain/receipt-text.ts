@@ -28,7 +28,7 @@ function backupLines({ isDaily, keep }: OwnBackups): string[] {
   ];
 }
 
-/** The receipt as plain text. It names nobody, so that it can be kept without keeping a person's data. */
+/** Returns the receipt as plain text, without names, so that keeping it keeps no personal data. */
 export function receiptText(receipt: Receipt, backups: OwnBackups): string {
   const { requestedAt, erasedAt, items, google, doneAt } = receipt;
   return [

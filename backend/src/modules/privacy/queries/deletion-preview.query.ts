@@ -7,7 +7,7 @@ import type { Counted } from '../domain/deletion.js';
 
 export interface Preview {
   items: Counted[];
-  /** Emails that would still leave, and then will not. */
+  /** Queued emails, which a deletion cancels. */
   waitingEmails: number;
   hasGmail: boolean;
 }

@@ -19,7 +19,7 @@ export class EndRows {
   }
 
   private async endRowsOf(table: string, when: string, now: Date): Promise<number> {
-    // Rows that somebody works on are left to the next time; two processes at once share what there is.
+    // Rows locked by another process are left for the next run; two processes at once share the work.
     const rows = `select ctid from ${table} where ${when} limit ${AT_ONCE} for update skip locked`;
     const remove = `with gone as (delete from ${table} where ctid in (${rows}) returning 1) select count(*)::int as count from gone`;
     for (let ended = 0; ;) {

@@ -5,7 +5,7 @@ import { LastAdmin } from '../domain/privacy-errors.js';
 interface Account {
   username: string;
   isAdmin: boolean;
-  /** When it is deleted; null: nobody planned that. */
+  /** When it is deleted; null: no deletion is planned. */
   dueAt: Date | null;
   birthdate?: string;
 }

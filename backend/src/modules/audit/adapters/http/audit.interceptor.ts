@@ -14,7 +14,7 @@ import { AUDITED, type AuditMark, auditSubjectOf, didNothing, NOT_AUDITED } from
 /** An id or a name of the program, as paths contain them. */
 const PLAIN = /^[\w.:-]{1,64}$/;
 
-/** Writes what a route did into the audit log, before its answer leaves. */
+/** Records a route's action in the audit log, before its response is sent. */
 @Injectable()
 export class AuditInterceptor implements NestInterceptor {
   constructor(
@@ -46,7 +46,7 @@ export class AuditInterceptor implements NestInterceptor {
   }
 }
 
-/** "PUT /api/admin/coaches/:id" and what stands for the parts with a colon. */
+/** Returns "PUT /api/admin/coaches/:id" and the values of the parts with a colon. */
 export function operationOf(request: Request): AuditDetail {
   const { path } = request.route as { path: string };
   const parts = Object.entries(request.params).filter(

@@ -23,7 +23,7 @@ export const NotAudited = () => SetMetadata(NOT_AUDITED, true);
 
 const subjects = new WeakMap<Request, string>();
 
-/** For routes whose path and session do not tell whose account it is about: links of emails. */
+/** For routes whose path and session do not identify the account: links of emails. */
 export function auditSubject(request: Request, userId: string): void {
   subjects.set(request, userId);
 }

@@ -1,7 +1,7 @@
 import type { UserDataOwner } from '../../../../shared-kernel/user-data.js';
 import { AUDIT_LIMITS } from '../../domain/audit-limits.js';
 
-/** Who did what. The entries stay when an account is gone; the id in them leads to nobody then. */
+/** Who did what. The entries stay when an account is deleted; the ID in them then identifies no one. */
 export const AUDIT_USER_DATA: UserDataOwner = {
   room: 'audit',
   tables: [

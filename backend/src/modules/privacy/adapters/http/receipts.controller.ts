@@ -10,7 +10,7 @@ import { ReceiptDto } from './delete-account.dto.js';
 
 const ApiToken = () => ApiParam({ name: 'token', schema: { type: 'string' }, example: 'q7Yw0Zc1m3K9t5Rb2LxV8nH4aJ6sD0eF' });
 
-/** For whoever deleted an account, who cannot sign in any more. */
+/** For people who deleted their account and cannot sign in any more. */
 @ApiTags('privacy')
 @Controller('account-receipts/:token')
 @Public()

@@ -1,9 +1,9 @@
 /** Statements of deletions. Ids of users are `$1`. */
 
-/** Whoever deletes is locked, so that two presses come one after the other and no row is added in between. */
+/** Locks the account to delete, so that two requests run one after the other and no row is added in between. */
 export const LOCK_USER = 'select is_admin as "isAdmin" from users where id = $1::uuid for update';
 
-/** Admins are locked in one order, so that the last two cannot both go. One whose account stands still is none. */
+/** Admins are locked in a fixed order, so that the last two cannot both be removed. An account scheduled for deletion does not count. */
 export const LOCK_ADMINS = 'select id from users where is_admin and deletion_due_at is null order by id for update';
 
 export const BEGIN = `
@@ -32,7 +32,7 @@ export const WAITING = `
 select (select count(*)::int from campaign_emails where user_id = $1::uuid and status in ('queued', 'waiting_for_approval')) as "waitingEmails",
   exists (select 1 from gmail_accounts where user_id = $1::uuid) as "hasGmail"`;
 
-/** A job may hold the address that somebody typed to get a reset email, or the name of a passkey. */
+/** A job may contain the address typed to get a reset email, or the name of a passkey. */
 export const DROP_JOBS = `
 delete from pgboss.job where (name = $2 and lower(data ->> 'email') = (select lower(email) from users where id = $1::uuid))
   or (name = $3 and (data ->> 'userId' = $1::uuid::text or data #>> '{changed,username}' = (select username from users where id = $1::uuid)))

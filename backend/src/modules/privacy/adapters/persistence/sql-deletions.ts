@@ -63,7 +63,7 @@ export class SqlDeletions extends Deletions {
     return this.source.transaction(async (manager) => {
       const [[user]] = await manager.query<[{ id: string }[], number]>(plans.LIFT, [username]);
       if (!user) return false;
-      // What a race left behind must not leave a week late.
+      // Repeats the stops: an email that a race left queued must not be sent a week late.
       for (const stop of STOPS) await manager.query(stop, [user.id, now]);
       await manager.query(plans.SET_BIRTHDATE, [user.id, birthdate, now]);
       return true;

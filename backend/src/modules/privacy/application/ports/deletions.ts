@@ -7,7 +7,7 @@ export interface NewDeletion {
   userId: string;
   receiptToken: string;
   now: Date;
-  /** A guardian wanted it: it begins only if nobody stopped it in the meantime. */
+  /** Requested by a guardian: begins only if it was not stopped in the meantime. */
   byGuardian?: true;
 }
 
@@ -76,6 +76,6 @@ export abstract class Deletions {
 
   abstract note(id: string, progress: DeletionProgress): Promise<void>;
 
-  /** Deletes what is finished and whose receipt nobody can ask for any more. */
+  /** Deletes finished deletions whose receipt has expired. */
   abstract forgetBefore(moment: Date): Promise<void>;
 }
