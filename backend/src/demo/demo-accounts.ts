@@ -1,6 +1,6 @@
 /**
- * Who can sign in to the demo. The passwords are no secret, which is why the demo refuses a database that
- * holds anybody else's account; the addresses end in a reserved domain (RFC 2606), where nobody reads mail.
+ * The accounts of the demo. The passwords are public, which is why the demo refuses a database with any
+ * other account; the addresses use a reserved domain (RFC 2606), which receives no mail.
  */
 export const demoAccounts = {
   athlete: { username: 'marcus', email: 'marcus.lee@demo.example.com', password: 'friday-nights' },

@@ -8,7 +8,7 @@ import { demoAnswers } from './demo-answers.js';
 import { demoMailbox } from './demo-mailbox.js';
 import type { DemoMailOutcome } from './demo-mail-outcome.js';
 
-/** One mail's fate; `hours` after it left. */
+/** The outcome of one email; `hours` after it was sent. */
 export interface MailEvent {
   coachId: number;
   fate: DemoMailOutcome;
@@ -90,7 +90,7 @@ export class OutsideWorld {
     await this.source.query(STILL_OPEN, [campaignId]);
   }
 
-  /** Invented people stay marked as such; their address counts as verified, because nobody reads mail there. */
+  /** Invented people stay marked as such; their address counts as verified, because it receives no mail. */
   async markInvented(userIds: string[]): Promise<void> {
     await this.source.query(
       'update users set is_example = true, email_verified_at = coalesce(email_verified_at, created_at) where id = any($1)',

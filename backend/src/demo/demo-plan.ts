@@ -9,7 +9,7 @@ const HOME_ZONE = 'America/Chicago';
 export class DemoPlan {
   constructor(private readonly app: INestApplicationContext) {}
 
-  /** The plan is written by the built-in rules, whatever model is set up: the demo spends nobody's money. */
+  /** The plan is written by the built-in rules even if a model is set up: the demo must not cost money. */
   async make(athlete: string): Promise<void> {
     await this.app.get(KeepFitScores).run();
     await this.app.get(MakeStrategy).run({ userId: athlete, zone: HOME_ZONE, builtIn: true });

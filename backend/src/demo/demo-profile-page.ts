@@ -14,7 +14,7 @@ import { demoPhoto } from './demo-photo.js';
 import { demoProfile } from './demo-profile.js';
 import { demoSeason } from './demo-season.js';
 
-/** Only to tell this server's own upload addresses from a bucket's. */
+/** Only used to distinguish this server's own upload URLs from a bucket's. */
 const ORIGIN = 'http://demo.invalid';
 
 /** Everything that is on the profile: facts, games, film, the picture, the shared page. */
@@ -35,7 +35,7 @@ export class DemoProfilePage {
     await this.app.get(UpdateProfile).run(admin, { firstName: 'Robin', lastName: 'Mockford' });
   }
 
-  /** A bucket is somebody's real one: there the demo stays without a picture. */
+  /** A configured bucket is a real one: there the demo stays without a picture. */
   private async hangPicture(athlete: string): Promise<void> {
     const { url } = await this.app.get(IssuePhotoUpload).run(athlete, ORIGIN);
     if (!url.startsWith(ORIGIN)) return;

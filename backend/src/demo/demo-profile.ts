@@ -4,8 +4,8 @@ import type { ProfileInput } from '../modules/profile/athlete/index.js';
 const AUGUST = 7;
 
 /**
- * An invented junior at quarterback, whatever the year. MaxPreps page and Twitter name stay empty: made-up
- * ones could be somebody's.
+ * An invented junior at quarterback in any year. MaxPreps page and Twitter name stay empty: invented ones
+ * could belong to a real person.
  */
 export function demoProfile(now: Date): ProfileInput {
   const graduationYear = now.getUTCFullYear() + (now.getUTCMonth() >= AUGUST ? 2 : 1);

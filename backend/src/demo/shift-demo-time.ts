@@ -19,13 +19,13 @@ const OPENS = `
 update mail_opens o set first_at = o.first_at - $2::interval, last_at = o.last_at - $2::interval
 from campaign_emails e where e.id = o.mail_id and e.user_id = $1`;
 
-/** The record is append-only: its entries leave it and come back as older ones. */
+/** The activity record is append-only, so its entries are deleted and inserted again with earlier times. */
 const RECORD = `
 with taken as (delete from activities where user_id = $1 returning *)
 insert into activities (id, user_id, school_id, kind, at, data, dedupe_key)
 select id, user_id, school_id, kind, at - $2::interval, data, dedupe_key from taken`;
 
-/** Lets days pass for an athlete: whatever happened so far happened so much longer ago. */
+/** Lets days pass for an athlete: moves all past events back by so many days. */
 export class ShiftDemoTime {
   constructor(private readonly source: DataSource) {}
 

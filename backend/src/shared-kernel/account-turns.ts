@@ -6,15 +6,15 @@ interface Account {
 export interface TurnRules {
   /** Requests of one account that work at the same time. */
   atOnce: number;
-  /** Requests of one account that wait for their turn; one more is refused at once. */
+  /** Most queued requests of one account; a further one is refused at once. */
   waiting: number;
-  /** How long a request waits for its turn before it is refused, in milliseconds. */
+  /** How long a request may be queued before it is refused, in milliseconds. */
   waitMs: number;
   /** What a refused request is answered with. */
   refusal: () => Error;
 }
 
-/** Work that costs much takes turns, account by account, so that nobody takes memory or time from all. In one process. */
+/** Queues expensive work per account, so that no account uses up memory or time of the others. Within one process. */
 export class AccountTurns {
   private readonly accounts = new Map<string, Account>();
 

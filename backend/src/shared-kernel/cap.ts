@@ -1,8 +1,8 @@
 /** The most of something that one account can create. The table in docs/operations.md lists every one of them. */
 export interface Cap {
   most: number;
-  /** What is counted, as the table says it. */
+  /** What is counted, as named in the table. */
   of: string;
-  /** What the next one is answered with: a status, `oldest` where the oldest gives way, or `waits` where it waits until there is room. */
+  /** The response to one more: a status, `oldest` when the oldest is removed, or `waits` when it waits for space. */
   beyond: 400 | 409 | 429 | 'oldest' | 'waits';
 }

@@ -1,4 +1,4 @@
-/** Providers where anybody can have an address, so that it says nothing of a school. */
+/** Providers where anyone can have an address, so that it does not prove a school. */
 const FREE_MAIL = new Set([
   'gmail.com',
   'googlemail.com',

@@ -7,7 +7,7 @@
 export type MailServerProblemKind =
   'unreachable' | 'certificate' | 'no_tls' | 'no_answer' | 'not_a_mail_server' | 'sign_in_refused' | 'try_later' | 'closed';
 
-/** Thrown before anything was asked of the mailbox. `words`: what the server said to the sign-in. */
+/** Thrown before anything was requested from the mailbox. `words`: the server's answer to the sign-in. */
 export class MailServerProblem extends Error {
   constructor(
     readonly kind: MailServerProblemKind,

@@ -29,8 +29,8 @@ export abstract class ProductMail {
   abstract send(letter: ProductLetter): Promise<'delivered' | 'kept'>;
 
   /**
-   * What is on a page as well, or is handed over as a link: without a mail server nothing is kept, since what names somebody must
-   * not lie here when that account is gone. Throws MailServerDown.
+   * For news that are on a page as well, or are passed on as a link: without a mail server nothing is stored, since personal data
+   * must not remain after that account is deleted. Throws MailServerDown.
    */
   abstract tell(letter: ProductLetter): Promise<'delivered' | 'not_sent'>;
 }

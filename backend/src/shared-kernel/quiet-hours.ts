@@ -1,4 +1,4 @@
-/** What an email of the platform's own is: what somebody waits for, or what can wait for the morning. */
+/** The kind of an email of the platform: one that the reader waits for, or one that can wait for the morning. */
 export type MailKind = 'urgent' | 'notice';
 
 /** Notices rest from here on, local time. */
@@ -12,8 +12,8 @@ const QUARTER_MS = 15 * 60_000;
 const QUARTERS_LOOKED_AT = 2 * 24 * 4;
 
 /**
- * When an email may leave: null = now. A notice waits while it is between 21:00 and 7:00 in one of the zones in which its reader may be;
- * what is urgent (a new password, a verified address, an approval) never waits.
+ * Returns when an email may be sent: null = now. A notice waits while it is between 21:00 and 7:00 in one of the possible time zones of
+ * its reader; an urgent one (a new password, a verified address, an approval) never waits.
  */
 export function quietUntil(kind: MailKind, now: Date, zones: readonly string[]): Date | null {
   const clocks = zones.map((timeZone) => new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }));

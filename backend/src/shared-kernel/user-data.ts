@@ -1,4 +1,4 @@
-/** A table with rows of users, as its room declares it. */
+/** A table with rows of users, as its module declares it. */
 export interface OwnedTable {
   table: string;
   /** What the rows are, for the person whose they are: "Games". */
@@ -9,7 +9,7 @@ export interface OwnedTable {
   rows?: string;
   /** Columns that no export may contain: passwords, tokens, what only the program needs to sign in elsewhere. */
   secrets?: string[];
-  /** Rows that are kept for a time: SQL condition for those whose time is over (`$1`: now), and the time as docs/privacy.md says it. */
+  /** Rows with a retention period: SQL condition for those past it (`$1`: now), and the period as in docs/privacy.md. */
   over?: { when: string; words: string };
   /**
    * How the rows end with the account. `cascade`: by a chain of foreign keys that delete. `statement`: the deletion deletes them.
@@ -18,7 +18,7 @@ export interface OwnedTable {
   ends: 'cascade' | 'statement' | 'files' | 'unlinked';
 }
 
-/** What one room stores of users. Every table is claimed by one room, or listed as holding nothing of any user. */
+/** The tables in which one module stores data of users. Every table is claimed by one module, or listed as containing no user data. */
 export interface UserDataOwner {
   room: string;
   tables: OwnedTable[];

@@ -6,7 +6,7 @@ const WITHIN_MS = 1_000;
 export interface Rest {
   /** So many times as long as the piece took. */
   times: number;
-  /** A piece that took long, because the machine is busy or somebody answers late, must not stop the work for long. */
+  /** Longest rest in milliseconds: a slow piece, on a busy machine or with a slow server, must not stop the work for long. */
   mostMs: number;
 }
 
@@ -16,8 +16,8 @@ const LONG_REST: Rest = { times: 3, mostMs: 1_000 };
 const usualWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Long work of one person leaves the processors to the calls of others: while they call it goes on in small pieces with a rest
- * after each, otherwise at full speed. In one process.
+ * Slows down long work of one person while others send requests: it then runs in small pieces with a rest after each,
+ * otherwise at full speed. Within one process.
  */
 export class WorkPace {
   /** When the latest calls began, the oldest first. */
@@ -39,7 +39,7 @@ export class WorkPace {
     return this.calls.length === CALLS && this.clock.now().getTime() - oldest < WITHIN_MS;
   }
 
-  /** Rests after work of so many milliseconds if others call, and says whether it did. */
+  /** Rests after work of so many milliseconds if others send requests, and returns whether it did. */
   async restAfter(worked: number, { times, mostMs }: Rest = LONG_REST): Promise<boolean> {
     if (!this.othersCall || worked <= 0) return false;
     await this.wait(Math.min(mostMs, times * worked));

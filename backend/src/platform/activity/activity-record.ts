@@ -8,7 +8,7 @@ import { ActivityKinds } from './activity-kinds.js';
 export interface NewActivity {
   userId: string;
   schoolId: number | null;
-  /** One that a module brings; its file says what `data` holds. */
+  /** A kind defined by a module, which also documents the content of `data`. */
   kind: string;
   /** When it happened. */
   at: Date;

@@ -1,4 +1,4 @@
-/** A backup that cannot be made or restored. The message is one line for an operator and says what to do. */
+/** A backup that cannot be made or restored. The message is one line for an operator, with what to do. */
 export class BackupError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

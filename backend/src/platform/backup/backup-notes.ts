@@ -24,7 +24,7 @@ const Moment = z.object({ at: z.iso.datetime() });
 
 export type MadeBackup = z.infer<typeof Made>;
 
-/** What the database knows of its backups. */
+/** The database's record of its backups. */
 export interface BackupNotes {
   /** The last one that was written and read again. */
   made: MadeBackup | null;

@@ -23,7 +23,7 @@ const Order = z.object({
   failure: z.string().nullable().default(null),
 });
 
-/** A backup that somebody asked for. */
+/** A requested backup. */
 export type AskedBackup = z.infer<typeof Order>;
 export interface PlacedOrder {
   order: AskedBackup;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sealOf } from './archive/sealing.js';
 import { UNFINISHED } from './make-backup.js';
 
-/** Each day, because the tables are about to change, or because somebody asked for it. */
+/** Made each day, before a change of the tables, or on request. */
 export const BACKUP_KINDS = ['daily', 'before-upgrade', 'by-hand'] as const;
 export type BackupKind = (typeof BACKUP_KINDS)[number];
 
@@ -24,7 +24,7 @@ const NAME = /^recruit-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})(?:-(\d{3}))?Z
 const DAY_MS = 24 * 3_600_000;
 const MOST_LISTED = 100;
 
-/** A folder with backups that the server made itself; files of other names in it are somebody else's. */
+/** A folder with backups made by the server; files with other names are ignored. */
 export class BackupShelf {
   constructor(
     private readonly folder: string,
@@ -41,7 +41,7 @@ export class BackupShelf {
     return path.join(this.folder, `recruit-${moment}Z-${kind}${ENDING}`);
   }
 
-  /** The newest files, a hundred at most. Throws what the file system says; a folder that is not there yet is empty. */
+  /** Returns the newest files, a hundred at most; a missing folder is empty. Throws other errors of the file system. */
   async list(): Promise<ShelvedBackup[]> {
     const names = await readdir(this.folder).catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return [];
@@ -59,8 +59,9 @@ export class BackupShelf {
   }
 
   /**
-   * Deletes the oldest of a kind until no more than `keep` are left, and answers their names. `made` is the one that was just written
-   * and read again: it stays whatever its name says, because a clock may have been wrong. Also deletes what killed backups left a day ago.
+   * Deletes the oldest of a kind until no more than `keep` are left, and returns their names. `made` is the one that was just written and
+   * verified: it is kept regardless of its name, because a clock may have been wrong. Also deletes files that killed backups left a day
+   * ago.
    */
   async tidy(made: string, kind: BackupKind, now: Date): Promise<string[]> {
     const names = await readdir(this.folder);
@@ -78,7 +79,7 @@ export class BackupShelf {
   }
 }
 
-/** What the name of a file says; undefined when it is none of this program's. */
+/** Parses the name of a file; undefined when it was not made by this program. */
 function knownOf(name: string): Pick<ShelvedBackup, 'name' | 'kind' | 'at'> | undefined {
   const found = NAME.exec(name);
   if (!found) return undefined;

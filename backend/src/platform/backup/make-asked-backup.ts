@@ -9,7 +9,7 @@ import type { FinishedBackup } from './make-backup.js';
 import { ProgressNotes } from './progress-notes.js';
 import { shelveBackup } from './shelve-backup.js';
 
-/** Makes a backup that was asked for, and tells how far it is and how it ended. */
+/** Makes a requested backup, and reports its progress and its result. */
 @Injectable()
 export class MakeAskedBackup {
   constructor(
@@ -19,7 +19,7 @@ export class MakeAskedBackup {
     private readonly clock: Clock,
   ) {}
 
-  /** How it ended is for whoever asked: a job that failed would be tried again without being asked. */
+  /** Reports a failure as the result instead of throwing: a failed job would be retried without a request. */
   async run({ id, by }: AskedBackup): Promise<void> {
     const notes = new ProgressNotes((progress) => this.orders.report(id, progress), this.clock);
     const result = await this.make(by, notes).then(

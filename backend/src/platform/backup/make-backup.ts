@@ -22,9 +22,9 @@ export interface BackupOrder {
   /** Encrypts the file. */
   passphrase?: string;
   now: Date;
-  /** Told of each step; has to return at once. */
+  /** Called after each step; has to return at once. */
   onProgress?: (progress: BackupProgress) => void;
-  /** Where the bytes go; a new file of the name it is given unless said otherwise. */
+  /** Opens the output stream; a new file with the given name by default. */
   sinkOf?: (draft: string) => Writable;
 }
 

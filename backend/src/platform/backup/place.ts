@@ -32,7 +32,7 @@ export function placeOf(config: AppConfig, databaseUrl = config.databaseDirectUr
   return { databaseUrl, dataDir, encryptionKeys, sessionSecret, bucket };
 }
 
-/** What of a place its backups leave out, each with what to do. */
+/** Returns what backups of a place do not contain, each with what to do. */
 export function elsewhereOf({ bucket }: Place, folders: readonly Folder[]): string[] {
   const keys = 'SESSION_SECRET and ENCRYPTION_KEY are set by the operator: keep them too';
   const photos = `photos are in the bucket ${bucket?.name}: copy the bucket too`;
@@ -53,7 +53,7 @@ export async function foldersOf({ dataDir, sessionSecret, encryptionKeys, bucket
   return onDisk.filter((folder) => folder !== 'keys' || ownSecret || ownKey);
 }
 
-/** Says which keys a database was sealed with, and nothing of the keys: they are 32 random bytes. */
+/** Returns fingerprints of the keys a database was sealed with; they reveal nothing of the keys, which are 32 random bytes. */
 export function printsOf(keys: readonly Buffer[]): string[] {
   return keys.map((key) => createHash('sha256').update('recruit encryption key ').update(key).digest('hex'));
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../../shared-kernel/clock.js';
 import type { BackupProgress } from './make-backup.js';
 
-/** Nobody reads faster than this, and each note is a statement. */
+/** Milliseconds between two notes: people do not read faster, and each note is a statement. */
 const PAUSE_MS = 500;
 
 /** Writes down how far a backup is: one statement at a time, and none for what comes in the meantime or too soon. */

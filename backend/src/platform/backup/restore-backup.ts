@@ -107,7 +107,7 @@ async function exchange(transaction: RestoreTransaction, staged: StagedFiles): P
   await staged.unmark();
 }
 
-/** The database said no, as opposed to a connection that ended without an answer. */
+/** Returns whether the database refused a statement, in contrast to a lost connection. */
 function wasRefused({ code = '' }: NodeJS.ErrnoException): boolean {
   return /^[0-9A-Z]{5}$/.test(code) && !/^(?:08|57)/.test(code);
 }

@@ -12,7 +12,7 @@ export interface ShelvingOrder {
   now: Date;
   /** Where it is noted. */
   database: Statements;
-  /** For the role that owns the tables; that of the server unless said otherwise. */
+  /** For the role that owns the tables; the server's own role by default. */
   ownerUrl?: string;
   /** The account that asked for it. */
   by?: string;

@@ -12,7 +12,7 @@ import { readMailboxSettings } from './read-mailbox-settings.js';
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
-/** What the environment says, before the database is known: an empty databaseUrl asks for the embedded one. */
+/** Reads the environment, before the database is known: an empty databaseUrl requests the embedded one. */
 export function readConfigOf(modules: readonly ModuleConfig[], env: NodeJS.ProcessEnv = process.env): AppConfig {
   const read = new EnvReader(env);
   const app = readAppConfig(read);

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Long enough for whatever is done between two statements of a backup. */
+/** Long enough for any work between two statements of a backup. */
 const IDLE_MS = 3_600_000;
 
 /**

@@ -7,7 +7,7 @@ const MARK = '/* plan kept */';
 /** PostgreSQL keeps each of them for as long as the connection lives. */
 const MOST_PLANS = 100;
 
-/** What PostgreSQL says of a kept statement when a table got other columns in the meantime. */
+/** PostgreSQL's error for a prepared statement whose table got other columns in the meantime. */
 const CHANGED = 'cached plan must not change result type';
 
 type Query = (...given: unknown[]) => unknown;
@@ -56,7 +56,7 @@ export class PlanKeepingClient extends pg.Client {
   }
 }
 
-/** For the settings of a pool. A pooler gives each transaction another connection, which does not know the names. */
+/** Settings of a pool. Disabled behind a pooler, which gives each transaction another connection without the prepared statements. */
 export function keptPlans({ databaseUrl, databaseDirectUrl }: AppConfig): { Client?: typeof PlanKeepingClient } {
   return databaseUrl === databaseDirectUrl ? { Client: PlanKeepingClient } : {};
 }

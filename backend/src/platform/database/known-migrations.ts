@@ -17,7 +17,7 @@ export const KNOWN_MIGRATIONS: readonly KnownMigration[] = migrations.map((Migra
 
 const KNOWN = new Set(KNOWN_MIGRATIONS.map(({ name }) => name));
 
-/** The last of `names` that this code does not have; undefined when it knows all of them. */
+/** Returns the last of `names` that this code does not have; undefined when it has all of them. */
 export function unknownMigration(names: readonly string[]): string | undefined {
   return names.findLast((name) => !KNOWN.has(name));
 }

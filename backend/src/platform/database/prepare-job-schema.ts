@@ -3,7 +3,7 @@ import { PgBoss } from 'pg-boss';
 
 import { withMigrationLock } from './migration-lock.js';
 
-/** Index builds that pg-boss leaves to the running process after an update; an application without rights could not. */
+/** Index builds that pg-boss runs in the running process after an update; an application role without DDL rights could not. */
 const UNFINISHED = `select exists (select 1 from pgboss.bam where status in ('pending', 'in_progress')) as unfinished`;
 
 const LOOK_MS = 100;

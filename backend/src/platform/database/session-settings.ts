@@ -8,8 +8,8 @@ export function sessionSettings({ databaseUrl, databaseDirectUrl }: AppConfig): 
 }
 
 /**
- * The same for reads from a replica. Beside a pooler nobody knows whether the replica has one: there this process ends what takes as
- * long, by closing the connection.
+ * The same for reads from a replica. With a pooler it is unknown whether the replica has one too: there this process ends overlong
+ * statements by closing the connection.
  */
 export function readSettings(config: AppConfig): { statement_timeout?: number; query_timeout?: number } {
   const { statement_timeout } = sessionSettings(config);

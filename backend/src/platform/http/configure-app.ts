@@ -26,7 +26,7 @@ import { sessionMiddleware } from './access/session.js';
 import { storableAddress } from './input/storable-address.js';
 import { createValidationPipe } from './input/validation.pipe.js';
 
-/** Everything that is between the socket and the controllers, in this order; returns what knows whose session a request is of. */
+/** Installs everything between the socket and the controllers, in this order; returns the handlers that load a request's session. */
 export function configureApp(app: NestExpressApplication): RequestHandler[] {
   const config = app.get(AppConfig);
   app.setGlobalPrefix('api');
@@ -60,7 +60,7 @@ function noteCall(pace: WorkPace): RequestHandler {
   };
 }
 
-/** Answers hold personal data: no cache between may keep them. Handlers that know better override it. */
+/** Responses contain personal data: no cache on the way may keep them. Handlers can override it. */
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-cache');
   next();

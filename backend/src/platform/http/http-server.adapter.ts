@@ -47,7 +47,7 @@ export class HttpServerAdapter extends ExpressAdapter {
     });
     server.on('request', ({ socket }, response) => {
       this.count(socket, 1);
-      // Whoever breaks off takes the connection along.
+      // An aborted request never finishes, but it closes the socket, which removes the count.
       response.once('finish', () => this.count(socket, -1));
     });
   }

@@ -15,13 +15,13 @@ export interface TransactionalJobOptions extends JobOptions {
 type Handler<T> = (data: T) => Promise<void>;
 
 export interface QueueOptions {
-  /** Jobs that one process works on at the same time; 1 unless said otherwise. */
+  /** Workers of this queue in one process; 1 by default. */
   concurrency?: number;
-  /** Jobs that each of them takes at a time; 1 unless said otherwise. For many short jobs. */
+  /** Jobs that each worker takes at a time; 1 by default. For many short jobs. */
   batch?: number;
-  /** How many of the jobs that were taken run at the same time, in this process; all of them unless said otherwise. */
+  /** How many of the taken jobs run at the same time in this process; all by default. */
   atOnce?: number;
-  /** How long an ended job stays to be looked at; a day unless said otherwise. */
+  /** How long an ended job is kept for inspection; a day by default. */
   keepSeconds?: number;
 }
 

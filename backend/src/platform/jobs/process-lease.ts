@@ -29,9 +29,9 @@ interface Lease {
 }
 
 /**
- * Tells the living from the dead: every process holds an advisory lock under a number of its own, on a
- * connection of its own. PostgreSQL lets go of it the moment the process dies, however it dies. A process that loses
- * the connection gets a new number with the next one: what it began under the old number is nobody's.
+ * Detects dead processes: every process holds an advisory lock under its own number, on its own connection.
+ * PostgreSQL releases it as soon as the process dies in any way. A process that loses the connection gets a new
+ * number with the next one: work begun under the old number has no owner.
  */
 @Injectable()
 export class ProcessLease implements OnApplicationShutdown {
@@ -68,7 +68,7 @@ export class ProcessLease implements OnApplicationShutdown {
     });
   }
 
-  /** What the clock of the database says; a statement that waits for no other connection. */
+  /** Returns the database's clock, on the lease's own connection, so that it waits for no other. */
   async databaseTime(): Promise<Date> {
     return this.ask(async () => {
       const { client } = await this.connection();
@@ -79,7 +79,7 @@ export class ProcessLease implements OnApplicationShutdown {
     });
   }
 
-  /** Runs `work` unless somebody, here or in another process, is at the same key. Answers whether it ran. */
+  /** Runs `work` unless this or another process holds the same key. Returns whether it ran. */
   async exclusively(key: string, work: () => Promise<void>): Promise<boolean> {
     if (this.held.has(key)) return false;
     this.held.add(key);
@@ -102,7 +102,7 @@ export class ProcessLease implements OnApplicationShutdown {
     await lease?.client.end();
   }
 
-  /** Takes or leaves a key. What is asked while a statement is under way goes into the next one, all together. */
+  /** Takes or releases a key. Calls made while a statement runs are combined into the next one. */
   private turn(key: string, take: boolean): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.turns.push({ key, take, resolve, reject });

@@ -5,8 +5,8 @@ import { Log } from '../logging/log.js';
 import { JobQueue } from './job-queue.js';
 
 /**
- * What the timers of a process begin: nothing before the job queue is ready, and nothing once the process ends. A failure is logged;
- * the next tick tries again. Processes that only answer requests leave it to the workers.
+ * Runs the timers of a process: not before the job queue is ready, and not once the process ends. A failure is logged; the next tick
+ * tries again. Processes that only serve requests do not run them.
  */
 @Injectable()
 export class Ticks implements OnApplicationShutdown {
@@ -18,7 +18,7 @@ export class Ticks implements OnApplicationShutdown {
     private readonly log: Log,
   ) {}
 
-  /** `failure`: what the log says when `work` throws. */
+  /** `failure`: the log message when `work` throws. */
   async run(failure: string, work: () => Promise<unknown>): Promise<void> {
     if (this.stopped || this.config.role === 'web' || !this.jobs.ready) return;
     try {

@@ -40,7 +40,7 @@ export class MailHosts {
     return MAIL_PORTS.includes(port) || this.isAllowed(host, port);
   }
 
-  /** Throws MailServerProblem `unreachable`, whatever the reason. */
+  /** Throws MailServerProblem `unreachable` for every reason. */
   async pin(host: string, port: number): Promise<PinnedHost> {
     if (!this.allowsPort(host, port)) throw new MailServerProblem('unreachable');
     const addresses = await this.addressesOf(host);

@@ -35,7 +35,7 @@ export class OutboxStore {
     private readonly ids: Ids,
   ) {}
 
-  /** Without its files, of which nobody would see more than the space that they take. Safe to repeat: the same Message-ID is kept once. */
+  /** Stores the email without its attachments, which the outbox does not show. Idempotent: the same Message-ID is kept once. */
   async add(mail: OutgoingMail, userId: string | null, reason: OutboxReason): Promise<void> {
     await this.source.query(
       `insert into outbox_mails (id, message_id, user_id, from_address, reply_to, to_address, subject, text_body,

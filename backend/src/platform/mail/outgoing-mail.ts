@@ -3,7 +3,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** A file that goes with an email. */
+/** A file attached to an email. */
 export interface MailFile {
   name: string;
   contentType: string;

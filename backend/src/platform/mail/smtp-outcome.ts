@@ -2,9 +2,9 @@
 export type SmtpOutcome =
   | { kind: 'sent'; response: string }
   /**
-   * The server said no (4xx or 5xx): it did not take the message. `response` holds its words. `addressRefused`: it
-   * does not know this recipient (a final 55x answer to RCPT TO), so nobody else needs to try. `addressDead`: the answer's
-   * enhanced status (5.1.x) is about the recipient's address alone.
+   * The server refused the message (4xx or 5xx). `response` contains its words. `addressRefused`: it does not know this
+   * recipient (a final 55x answer to RCPT TO), so no other server needs to try. `addressDead`: the answer's enhanced
+   * status (5.1.x) concerns the recipient's address alone.
    */
   | { kind: 'refused'; response: string; addressRefused: boolean; addressDead: boolean }
   /** The message never left this process: the server could not be reached or did not let us in. */

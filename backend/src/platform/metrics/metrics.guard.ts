@@ -42,7 +42,7 @@ export class MetricsGuard implements CanActivate {
   }
 }
 
-/** Takes the same time whatever is wrong with it. */
+/** Takes the same time for every wrong value. */
 function isSame(given: string, wanted: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(wanted));

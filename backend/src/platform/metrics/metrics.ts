@@ -23,7 +23,7 @@ const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5
 /** Notes one duration under its labels. */
 export type ObserveSeconds = (labels: Record<string, string>, seconds: number) => void;
 
-/** What this process knows about itself, in Prometheus' terms. No label may hold a person's data or an id. */
+/** Metrics of this process, in Prometheus' terms. No label may contain personal data or an ID. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();
@@ -56,7 +56,7 @@ export class Metrics {
     this.requests.observe({ method, route, status: String(status) }, seconds);
   }
 
-  /** A number that is looked up whenever somebody asks. What cannot be looked up is left out; the rest stays. */
+  /** A gauge that is read on each scrape. A gauge that fails is left out; the others stay. */
   addGauge({ name, help, labels = [] }: MetricName, read: () => Reading[] | Promise<Reading[]>): void {
     const gauge = new Gauge({
       name,
@@ -65,7 +65,7 @@ export class Metrics {
       registers: [this.registry],
       collect: async () => {
         gauge.reset();
-        // Without labels a reset one says 0, which would be a claim.
+        // Without labels a reset gauge would report 0, which would be wrong.
         if (labels.length === 0) gauge.remove();
         try {
           for (const { labels: own = {}, value } of await this.turns(async () => read())) gauge.set(own, value);

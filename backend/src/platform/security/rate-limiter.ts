@@ -84,7 +84,7 @@ export class RateLimiter {
   }
 }
 
-/** The library names its statements, and a connection of a pooler that pools by transaction need not know the name. */
+/** Removes the statement names of the library, because behind a transaction pooler the connection may not have the prepared statement. */
 function unnamed(pool: pg.Pool): { query: (statement: pg.QueryConfig) => Promise<pg.QueryResult> } {
   return { query: ({ text, values }) => pool.query({ text, values }) };
 }

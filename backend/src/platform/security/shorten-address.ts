@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** What stands for a client's network in limits: an IPv4 address, or the /64 that one IPv6 customer has. */
+/** Returns the key of a client's network in limits: an IPv4 address, or the /64 of one IPv6 customer. */
 export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);

@@ -46,10 +46,11 @@ export class GcsBucket implements StoredObjects {
     return this.ask((bucket) => bucket.file(name).save(bytes, { resumable: false, contentType, validation: 'md5' }));
   }
 
-  /** At most `maxBytes` + 1 bytes, so that a larger object can be told; null when there is none, or an empty one. */
+  /** Reads at most `maxBytes` + 1 bytes, so that a larger object can be detected; null when there is none, or an empty one. */
   read(name: string, maxBytes: number): Promise<Buffer | null> {
     return this.ask(async ({ name: bucketName, storage }) => {
-      // Not by the library: its downloads pipe one answer several times and may throw where nobody can catch it.
+      // Does not use the library: its downloads pipe one response several times and may throw uncatchable
+      // errors.
       const headers = this.withAccount ? new Headers(await storage.authClient.getRequestHeaders()) : new Headers();
       headers.set('range', `bytes=0-${maxBytes}`);
       const path = `/storage/v1/b/${encodeURIComponent(bucketName)}/o/${encodeURIComponent(name)}?alt=media`;
@@ -75,7 +76,7 @@ export class GcsBucket implements StoredObjects {
     } while (pageToken !== undefined);
   }
 
-  /** Takes the content out of an object and leaves it in its place; nothing to do when there is none. */
+  /** Empties an object but keeps it; does nothing when there is none. */
   emptyExisting(name: string): Promise<void> {
     return this.ask(async (bucket) => {
       const [exists] = await bucket.file(name).exists();
@@ -113,7 +114,7 @@ export class GcsBucket implements StoredObjects {
     return storage.bucket(gcsBucket);
   }
 
-  /** A stand-in on this computer knows no accounts; any other endpoint is Google's by another name. */
+  /** A fake server on this computer has no accounts; any other endpoint is Google's by another name. */
   private get withAccount(): boolean {
     const { gcsApiEndpoint } = this.config;
     return gcsApiEndpoint === undefined || !LOOPBACK.has(new URL(gcsApiEndpoint).hostname);

@@ -42,7 +42,7 @@ export class UploadEmpty extends DomainError {
   }
 }
 
-/** The sender went away in the middle. Nobody reads this answer; nothing was kept. */
+/** The client disconnected during the upload. The response is not read, and nothing was stored. */
 export class UploadCut extends DomainError {
   constructor() {
     super({ kind: 'invalid', code: 'upload_cut', message: 'The upload was cut off. Send the file again.' });

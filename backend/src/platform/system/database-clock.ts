@@ -5,10 +5,10 @@ import { ProcessLease } from '../jobs/process-lease.js';
 import { Log } from '../logging/log.js';
 
 const EVERY_MS = 5_000;
-/** So far apart the clocks of two computers may be; a statement that took longer than twice this says too little. */
+/** Tolerated difference of two computers' clocks; a statement that took more than twice as long is too imprecise. */
 const AGREES_MS = 1_000;
 
-/** What the database's clock said at a moment of this process's stopwatch, which no change of the computer's clock moves. */
+/** The database's time at a time of this process's monotonic clock, which changes of the computer's clock do not affect. */
 interface Look {
   databaseMs: number;
   stopwatchMs: number;
@@ -50,7 +50,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnModuleDestro
     return apart <= AGREES_MS + this.look.uncertainMs ? computer : new Date(database);
   }
 
-  /** Compares the clocks. A look that fails or takes too long leaves the one before. */
+  /** Compares the clocks. A failed or slow query keeps the previous result. */
   async tick(): Promise<void> {
     if (this.looking) return;
     this.looking = true;
@@ -62,7 +62,7 @@ export class DatabaseClock extends Clock implements OnModuleInit, OnModuleDestro
       if (!this.look || uncertainMs <= AGREES_MS) this.look = { databaseMs, stopwatchMs: before + uncertainMs, uncertainMs };
       this.warn();
     } catch {
-      // The lease says so when its connection is lost; health says so when the database is gone.
+      // The lease reports a lost connection; the health check reports a lost database.
     } finally {
       this.looking = false;
     }

@@ -3,7 +3,7 @@ import { getPriority, setPriority } from 'node:os';
 
 import type pg from 'pg';
 
-/** The requests of others go first: beside one of them this gets a tenth of a processor, and all of it when nobody else needs it. */
+/** Nice value: next to a request this thread gets a tenth of a processor, and a whole one when it is idle. */
 const LATER = 10;
 const THIS_THREAD = 0;
 
@@ -18,7 +18,10 @@ export async function giveWay(client: pg.Client): Promise<void> {
   for (const { pid, port } of rows) if (serves(pid, port)) lower(pid);
 }
 
-/** Whether this process is the server's own for the connection, as its title says: a server on another machine has ids that mean others here. */
+/**
+ * Returns whether the process ID is the local server process of the connection, by its title: the ID of a server on another machine is another
+ * process here.
+ */
 function serves(pid: number, clientPort: number): boolean {
   try {
     const title = readFileSync(`/proc/${pid}/cmdline`, 'utf8');

@@ -5,7 +5,7 @@ export function handOver(value: object, buffers: ArrayBuffer[]): object {
   return move({ [transferableSymbol]: buffers, [valueSymbol]: value });
 }
 
-/** Of an error only message, stack and cause leave a thread; `failureOf` finds its code in the cause. */
+/** Only message, stack and cause of an error cross a thread boundary; `failureOf` finds its code in the cause. */
 export function keepCode(error: unknown): never {
   const { message = String(error), code } = error as { message?: string; code?: unknown };
   throw new Error(message, { cause: typeof code === 'string' ? code : undefined });

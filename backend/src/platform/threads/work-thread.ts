@@ -12,9 +12,9 @@ export interface WorkThreadRules {
   work: string;
   /** Pieces of work that are done or wait; one more is refused. */
   mostAtOnce: number;
-  /** With the wait for its turn, in milliseconds. */
+  /** Milliseconds, including the wait in the queue. */
   deadlineMs: number;
-  /** Memory that its objects may take; 128 unless said otherwise. */
+  /** Heap of the thread in megabytes; 128 by default. */
   heapMb?: number;
   /** There is no room for one more. */
   busy: () => Error;
@@ -26,8 +26,8 @@ const IDLE_MS = 60_000;
 const HEAP_MB = 128;
 
 /**
- * Work that takes longer than requests of others should wait, in one thread of its own: the first piece starts the thread, and it ends after an
- * idle minute. Errors of the work lose their class on the way out, and their code unless it was kept.
+ * Runs long work in a thread of its own, so that requests do not wait for it: the first piece starts the thread, and it ends after an idle
+ * minute. Errors lose their class when they leave the thread, and their code unless it was kept.
  */
 export class WorkThread<In, Out> {
   private readonly threads: Piscina<In, Out>;

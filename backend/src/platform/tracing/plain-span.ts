@@ -1,7 +1,7 @@
 import type { Attributes } from '@opentelemetry/api';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 
-/** What may leave of a span. Addresses, queries, headers and messages of errors are not in it: they hold tokens and people's data. */
+/** Attributes of a span that may be exported. Addresses, queries, headers and error messages are excluded: they contain tokens and personal data. */
 const KEPT = new Set([
   'http.request.method',
   'http.response.status_code',

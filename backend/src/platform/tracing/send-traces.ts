@@ -25,7 +25,7 @@ import type { StopTracing } from './start-tracing.js';
 /** Who watches the server asks for these again and again. */
 const UNTRACED = /^\/api\/(?:health|metrics)\b/;
 
-/** Sends spans by OTLP over HTTP, with what may leave only. */
+/** Sends spans by OTLP over HTTP, with the permitted attributes only. */
 class PlainExporter implements SpanExporter {
   private readonly inner = new OTLPTraceExporter();
 

@@ -60,7 +60,7 @@ function joined(ahead: readonly string[], behind: readonly string[]): string[] {
   return [...new Set(ahead.flatMap((one) => behind.map((other) => withEdges(one + other))))];
 }
 
-/** The edge of a word beside what is none is said already. */
+/** Removes a word edge beside a character that is no letter, because it is implied. */
 function withEdges(piece: string): string {
   return piece.includes('|') ? piece.replace(/\|+/g, '|').replace(/\|(?=_)|(?<=_)\|/g, '') : piece;
 }
@@ -69,7 +69,7 @@ function needsOf({ full, needs }: Part): Needs {
   return full === null ? needs : [...needs, ...listed(full)];
 }
 
-/** The pieces as a list, or none where one of them says nothing. */
+/** Returns the pieces as a list, or no list when one of them is too common. */
 function listed(full: readonly string[]): Needs {
   const pieces = shortest(
     full.map((piece) =>
@@ -93,12 +93,12 @@ function shortest(pieces: readonly string[]): string[] {
   return all.filter((piece) => !all.some((other) => other !== piece && piece.includes(other)));
 }
 
-/** The more a list tells, the higher: the shortest of its pieces, and few of them. */
+/** Ranks a list: higher when its shortest piece is longer, and when it has few pieces. */
 function worth(list: readonly string[]): number {
   return Math.min(...list.map((piece) => piece.length - (piece.match(/_/g) ?? []).length / 2)) - list.length / MOST_PIECES;
 }
 
-/** The beginning and the end of a text say nothing: a pattern may be tried on a piece of it. */
+/** The start and end of a text are ignored, because a pattern may be tried on a part of it. */
 function partOf(part: PatternPart): Part {
   switch (part.kind) {
     case 'character':

@@ -1,6 +1,6 @@
 import { signOf } from './sign-of.js';
 
-/** A pattern as far as it has to be understood to tell which letters it needs. */
+/** The structure of a pattern as far as it is needed to determine its required letters. */
 export type PatternPart =
   /** One character: the signs that it may be; null for too many. */
   | { kind: 'character'; signs: readonly string[] | null }
@@ -19,7 +19,7 @@ const TIMES = /^(?:([?*+])|\{(\d{1,4})(,\d{0,4})?\})\??/;
 const GROUP = /^\((?:\?(?::|(=|<=)|(!|<!)|<\w+>))?/;
 /** A character by its number, a kind of characters, a group by its name, from the letter on. */
 const REST_OF_ESCAPE = /^(?:[uxpP]\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|k<[^>]*>)/i;
-/** Of a range of letters up to as many are told apart. */
+/** Ranges of more letters are not expanded. */
 const MOST_LETTERS = 6;
 
 /** The ways of a pattern. A sign that is not known is read as any character. */

@@ -6,7 +6,7 @@ const SIGNS = '_0abcdefghijklmnopqrstuvwxyz~';
 const SHIFT = 5;
 const ASCII = 128;
 const SIGN_OF = Uint8Array.from({ length: ASCII }, (_, code) => SIGNS.indexOf(signOf(code)));
-/** A sentence is asked about as it stands, in small letters, and with some stretches blank. */
+/** A sentence is checked in its original form, in lower case, and with some stretches blanked. */
 const KEPT_TEXTS = 6;
 
 /** What was found in one text: the number of its reading for each list that has a piece in it. */
@@ -26,7 +26,7 @@ export class PieceFinder {
   private last: ReadText = { text: null, reading: 0, lists: new Uint32Array(0) };
   private next = 0;
 
-  /** The number under which `mayHold` knows the pattern. */
+  /** Returns the number by which `mayHold` identifies the pattern. */
   add(pattern: RegExp): number {
     this.automaton = null;
     return this.patterns.push(pattern) - 1;
@@ -71,7 +71,7 @@ export class PieceFinder {
 
 class Automaton {
   readonly lists: number;
-  /** Where each state goes with each sign. */
+  /** The next state for each state and character. */
   private goes: Uint16Array;
   /** Of each state the lists of all pieces that end there, one behind another. */
   private readonly ends: Uint32Array;

@@ -6,7 +6,7 @@ import { type TextWord, wordsIn } from './words-in.js';
 /** Between two words of one number. */
 const JOINT = /^(?:-| {1,2})$/;
 const MOST_WORDS = 10;
-/** What stands for a number, as it would be written in digits. */
+/** Words for a number, with its digits. */
 const FIXED: Record<string, string> = { dozen: '12', couple: '2', twice: '2', thrice: '3' };
 const DOZEN = 12;
 

@@ -1,6 +1,6 @@
 import { Clock } from '../clock.js';
 
-/** A clock that stands still until it is told to move. */
+/** A clock that stays at one time until a test changes it. */
 export class FixedClock extends Clock {
   constructor(private current = new Date('2026-11-21T15:00:00.000Z')) {
     super();

@@ -2,7 +2,7 @@ import type { Jobs } from '../jobs.js';
 
 export interface JobsHarness {
   jobs: Jobs;
-  /** A queue that nobody works off, empty. */
+  /** An empty queue without workers. */
   queue: string;
   /** What waits in it, by key. */
   waiting: () => Promise<{ key: string; data: object; startAfter?: Date }[]>;
@@ -10,7 +10,7 @@ export interface JobsHarness {
 
 const LATER = new Date('2100-01-01T12:00:00.000Z');
 
-/** What every use case that leaves work for later relies on. */
+/** What every use case that enqueues work relies on. */
 export function jobsContract(open: () => Promise<JobsHarness>): void {
   const keys = (jobs: { key: string }[]) => jobs.map(({ key }) => key);
 

@@ -18,7 +18,7 @@ const LETTER: ProductLetter = {
 
 const asTaken = ({ to, subject, text }: ProductLetter) => ({ to: to.address, subject, text: text.trimEnd() });
 
-/** What every ProductMail does; run on the fake and on the one that speaks to a mail server. */
+/** The contract of every ProductMail; run on the fake and on the one that uses a mail server. */
 export function productMailContract(open: (hasServer: boolean) => Promise<ProductMailHarness>): void {
   it('says where the product is and which address its emails come from', async () => {
     const { mail } = await open(true);

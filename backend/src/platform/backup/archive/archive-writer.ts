@@ -23,7 +23,7 @@ export class ArchiveWriter {
   /** Where the bytes go is opened by the first of them; `passphrase`: encrypts. */
   constructor(target: Writable, passphrase?: string) {
     this.written = passphrase === undefined ? this.plain(target) : this.encrypted(target, passphrase);
-    // Whoever adds the next part, or closes, is told.
+    // Reported by the next call of `add…` or `close`.
     this.written.catch((error: unknown) => (this.failure = error));
   }
 
@@ -57,7 +57,7 @@ export class ArchiveWriter {
     return pipeline(this.tar, createGzip(), (zipped) => sealed(zipped as Readable, passphrase), target);
   }
 
-  /** A disk that is full is noticed by the file, not by the part that waits for it: what the file says counts. */
+  /** A full disk is reported by the file, not by the part that waits for it: the file's error is thrown. */
   private async add(name: string, size: number, fill: (sink: Writable) => unknown): Promise<void> {
     const broken = this.written.then(() => Promise.reject(new Error('the archive ended early')));
     try {

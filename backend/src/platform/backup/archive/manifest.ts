@@ -18,7 +18,7 @@ const NAME = /^(?!.*\.\.)(?:keys|pictures|uploads)(?:\/[\w.-]+)+$/;
 const SHA256 = z.string().regex(/^[0-9a-f]{64}$/);
 const COUNT = z.number().int().min(0);
 
-/** What a reader has to know before anything else; the first part. */
+/** What a reader needs before anything else; the first part. */
 export const Head = z.object({
   product: z.literal('recruit'),
   format: z.number().int().min(1),
@@ -35,7 +35,7 @@ export const Manifest = Head.extend({
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: COUNT })),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string().regex(/^-?\d+$/), isCalled: z.boolean() })),
   files: z.array(z.object({ path: z.string().regex(NAME), sha256: SHA256, bytes: COUNT })),
-  /** What belongs to the place and is kept elsewhere, so that it is not in the file. Backups of before 0.2.0 was finished do not say it. */
+  /** Parts of the place that are stored elsewhere, and so are not in the file. Missing in backups from before 0.2.0 was finished. */
   elsewhere: z.array(z.string()).default([]),
   /** Digests of the keys that seal tokens in the database, newest first. */
   keyPrints: z.array(SHA256),

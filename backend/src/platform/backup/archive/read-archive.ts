@@ -33,7 +33,7 @@ export async function readArchive(file: string, passphrase: string | undefined, 
     ? pipeline(source, (cipher) => opened(cipher as Readable, passphrase), gunzip, tar)
     : pipeline(source, gunzip, tar);
   const [walked, flowed] = await Promise.allSettled([walk(tar, visitor), flowing]);
-  // What stopped the walk also stops the flow, which then only says that it ended early.
+  // An error of the walk also ends the stream, which then only reports that it ended early.
   const failures = [walked, flowed].flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
   const failure = failures.find((one) => one instanceof BackupError) ?? failures.at(-1);
   if (failure) throw asBackupError(failure);

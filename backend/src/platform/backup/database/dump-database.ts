@@ -45,7 +45,7 @@ export class DatabaseSnapshot {
     }
   }
 
-  /** Writes all rows, table after table; `onTable` is told how many are done. */
+  /** Writes all rows, table after table; `onTable` receives how many are done. */
   async writeTo(archive: ArchiveWriter, onTable: (done: number, total: number) => void): Promise<DatabaseContent> {
     const parts: Part[] = [];
     const tables: DatabaseContent['tables'] = [];
@@ -70,7 +70,7 @@ export class DatabaseSnapshot {
     return query.rowCount;
   }
 
-  /** A sequence has no past: what it says is the same or later than the rows, which is what it is for. */
+  /** Sequences are not part of the snapshot: their values are the same or later than the rows, as needed. */
   private async sequences(): Promise<DatabaseContent['sequences']> {
     const { rows } = await this.client.query<{ name: string }>(SEQUENCES);
     const found: DatabaseContent['sequences'] = [];

@@ -32,8 +32,8 @@ export class DatabaseLoader {
   }
 
   /**
-   * Triggers say what happens when people write, and foreign keys ask for an order of tables: neither fits a copy of rows that fitted
-   * each other already. Only a superuser could switch the keys off, so they are taken off.
+   * Triggers implement user actions, and foreign keys require an order of tables: neither fits a copy of consistent rows. Only a
+   * superuser could disable the keys, so they are dropped.
    */
   async begin(): Promise<void> {
     await this.compareTables();

@@ -8,7 +8,7 @@ import { filePart } from '../archive/part-names.js';
 import { BackupError } from '../backup-error.js';
 import { reasonOf } from './bucket-reason.js';
 
-/** The names that the server gives; an object of another name is somebody else's. */
+/** The names that the server gives; other objects do not belong to it. */
 const OURS = /^(?:pictures\/[0-9a-f-]{36}\/\d+\.webp|uploads\/[0-9a-f-]{36})$/;
 /** Uploads are at most 5 MB by their signed address; pictures are smaller. */
 const MAX_BYTES = 5_242_880;
@@ -28,7 +28,7 @@ export class BucketFiles {
     private readonly objects: StoredObjects,
   ) {}
 
-  /** Writes each content once; `onFile` is told how many are done. One that its owner removed in the meantime is left out. */
+  /** Writes each content once; `onFile` receives how many are done. A file that its owner removed in the meantime is left out. */
   async writeTo(archive: ArchiveWriter, onFile: (done: number) => void): Promise<StoredFile[]> {
     const files: StoredFile[] = [];
     const written = new Set<string>();
@@ -85,7 +85,7 @@ async function* readAhead<T>(names: AsyncIterable<string>, read: (name: string) 
   for (const one of ahead) yield await one;
 }
 
-/** Its turn comes later; until then a failure is nobody's. */
+/** The promise is awaited later; this prevents an unhandled rejection until then. */
 function withoutWaiting<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   return promise;

@@ -6,8 +6,8 @@ import { BackupError } from '../backup-error.js';
 import { reasonOf } from './bucket-reason.js';
 
 /**
- * Puts the photos of a backup into the bucket of a place. Names are never used twice, so this adds and takes nothing away: whoever
- * interrupts it leaves the old place as it was, and what is there already is not sent again.
+ * Copies the photos of a backup into the bucket of a place. Names are never reused, so it only adds files: an interrupted restore
+ * leaves the old place intact, and existing files are not sent again.
  */
 export class BucketRestore {
   private readonly names = new Map<string, string[]>();

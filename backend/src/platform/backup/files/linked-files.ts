@@ -31,7 +31,7 @@ export class LinkedFiles {
     for (const folder of this.folders) await this.holdAll(folder);
   }
 
-  /** Writes each content once, whatever number of files has it; `onFile` is told how many files are done. */
+  /** Writes each content once, however many files have it; `onFile` receives how many files are done. */
   async writeTo(archive: ArchiveWriter, onFile: (done: number) => void): Promise<StoredFile[]> {
     const files: StoredFile[] = [];
     const written = new Set<string>();

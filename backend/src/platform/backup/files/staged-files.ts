@@ -4,7 +4,7 @@ import path from 'node:path';
 import { FOLDERS, type StoredFile } from '../archive/manifest.js';
 
 const PREFIX = 'restore-';
-/** Lies in DATA_DIR from the moment before the database changes until the files have, too. */
+/** Exists in DATA_DIR from just before the database changes until the files have changed, too. */
 const MARK = 'restore-unfinished';
 
 /** The files of a backup, laid down beside the present ones and then put in their place. */
@@ -40,7 +40,7 @@ export class StagedFiles {
     }
   }
 
-  /** From here to `finish` the place is neither the old nor the new one, and says so. */
+  /** Marks the place as inconsistent from here to `finish`: it is neither the old nor the new one. */
   async mark(): Promise<void> {
     await writeFile(path.join(this.dataDir, MARK), `${this.root}\n`, { mode: 0o600, flush: true });
   }

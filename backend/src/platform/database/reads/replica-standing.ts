@@ -1,9 +1,9 @@
 import type { LogPosition } from './log-position.js';
 
-/** A replica that is further behind answers nobody. */
+/** A replica that is further behind is not used. */
 export const MOST_LAG_MS = 10_000;
 
-/** What somebody has seen of the log: null is nothing of late, `unknown` may be anything. */
+/** The log position a user has seen: null is nothing recent, `unknown` may be anything. */
 export type Seen = LogPosition | null | 'unknown';
 
 export type ReplicaState = 'used' | 'behind' | 'lost';
@@ -14,8 +14,8 @@ interface Sample {
 }
 
 /**
- * What one process knows of the primary and its replica, from looks at both. The replica has replayed at least what the last
- * look saw; it is as far behind as the newest moment of the primary that is in it.
+ * One process's view of the primary and its replica, from regular checks of both. The replica has replayed at least what the
+ * last check saw; its lag is measured by the newest sample of the primary that it contains.
  */
 export class ReplicaStanding {
   /** Moments of the primary, the newest last; those that no answer can depend on any more are dropped. */
@@ -64,7 +64,7 @@ export class ReplicaStanding {
     return lag !== null && lag <= MOST_LAG_MS ? 'used' : 'behind';
   }
 
-  /** Whether the replica may answer somebody who has seen this much. */
+  /** Returns whether the replica may serve a user who has seen this position. */
   mayAnswer(seen: Seen, now: number): boolean {
     if (seen === 'unknown' || this.replayed === null || this.state(now) !== 'used') return false;
     return seen === null || seen <= this.replayed;

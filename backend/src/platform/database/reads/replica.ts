@@ -9,7 +9,7 @@ import { readSettings } from '../session-settings.js';
 import { readLogPosition } from './log-position.js';
 import { ReplicaStanding, type ReplicaState, type Seen } from './replica-standing.js';
 
-/** Both servers are looked at this often, by each process: no request waits for it. */
+/** Interval at which each process checks both servers: no request waits for a check. */
 const LOOK_MS = 500;
 const PATIENCE_MS = 3_000;
 const CONNECTIONS = 8;
@@ -49,7 +49,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
       ...readSettings(config),
       ...keptPlans(config),
     });
-    // A connection that breaks while nobody uses it is the first sign.
+    // An error of an idle connection is the first sign of a lost replica.
     this.pool.on('error', () => this.lose());
     const look = { ...shared, application_name: 'recruit-looks', max: 1, query_timeout: PATIENCE_MS };
     this.looks = [config.databaseUrl, databaseReadUrl].map((connectionString) => new pg.Pool({ ...look, connectionString }));
@@ -94,7 +94,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     }
   }
 
-  /** Nobody is sent there before the next look that finds it. */
+  /** The replica is not used before the next successful check. */
   lose(): void {
     this.standing.loseReplica();
     this.tell();
@@ -141,7 +141,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   }
 }
 
-/** How pg says that this process ended a statement, which PostgreSQL says by a code. */
+/** pg's error when this process ended a statement; PostgreSQL reports it by a code. */
 function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -65,7 +65,7 @@ export class RoutedReads extends ReadSource {
       this.count('primary');
       return rows;
     };
-    // Anyone who wrote what the replica does not have is told that the database is away, not shown the time before.
+    // A user whose writes the replica lacks gets the error that the database is unavailable, not outdated data.
     return primaryFirst(this.replica, seen, { ask, instead: () => this.replica.query<T>(statement, values) });
   }
 }

@@ -1,7 +1,7 @@
 /** Admins are athletes too. */
 export type Role = 'athlete' | 'guardian';
 
-/** Who is signed in, as the session knows it: read again on every request, so a demotion counts at once. */
+/** The signed-in user of the session: read again on every request, so that a demotion applies at once. */
 export interface SessionUser {
   id: string;
   username: string;
@@ -9,6 +9,6 @@ export interface SessionUser {
   isAdmin: boolean;
   /** An operator set the password: only what choosing another one needs is answered. */
   mustChangePassword: boolean;
-  /** The account stands still until it is deleted: only what taking data along and deleting need is answered. */
+  /** The account is scheduled for deletion: only routes for exporting data and deleting are allowed. */
   isStopped: boolean;
 }

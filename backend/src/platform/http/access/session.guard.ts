@@ -45,7 +45,7 @@ class AccountStopped extends DomainError {
   }
 }
 
-/** Stands before every route: a session unless @Public, an athlete unless a role is named, an admin when @AdminOnly. */
+/** Guards every route: requires a session unless @Public, an athlete unless a role is named, an admin when @AdminOnly. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(private readonly reflector: Reflector) {}
@@ -62,7 +62,7 @@ export class SessionGuard implements CanActivate {
     return true;
   }
 
-  /** Of somebody who has to do something else first. */
+  /** Refuses users who have to do something else first. */
   private refuseWaiting(user: SessionUser, targets: Parameters<Reflector['getAllAndOverride']>[1]): void {
     const allows = (mark: string) => this.reflector.getAllAndOverride<boolean>(mark, targets) === true;
     if (user.mustChangePassword && !allows(BEFORE_PASSWORD_CHANGE)) throw new PasswordChangeNeeded();

@@ -19,7 +19,7 @@ declare module 'express-session' {
     /** Milliseconds since 1970 of the sign-in, and on what: "Chrome on Android". */
     signedInAt?: number;
     device?: string;
-    /** Milliseconds since 1970 when somebody last showed in this session that it is theirs; the sign-in counts, too. */
+    /** Milliseconds since 1970 of the last proof of identity in this session; the sign-in counts, too. */
     confirmedAt?: number;
     /** A second factor was shown in this session. */
     hasSecondFactor?: boolean;
@@ -37,8 +37,8 @@ export interface SessionPlace {
 }
 
 /**
- * Sessions in PostgreSQL, so they outlive a restart and every process knows them. Prolonged at most every
- * ten minutes, so that reading pages does not write.
+ * Sessions in PostgreSQL, so that they outlive a restart and are shared by all processes. Prolonged at
+ * most every ten minutes, so that reading pages does not write.
  */
 export function sessionMiddleware(
   config: AppConfig,

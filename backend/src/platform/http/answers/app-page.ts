@@ -30,7 +30,7 @@ export interface LinkPreview {
 /** Returns what may be shown of the page at a path; null: nothing of its own. */
 export type PagePreview = (path: string) => Promise<LinkPreview | null>;
 
-/** Says that nobody is signed in, so that the app need not ask. */
+/** Marks the page of a visitor, so that the app need not request the current user. */
 const VISITOR = '<meta name="recruit-visitor" content="" />';
 
 /** Returns the answers that a signed-in person's page would ask for first, by address; null for a visitor. */
@@ -72,7 +72,7 @@ export function appPage(folder: string, { facts, preview, answers }: PageParts) 
   };
 }
 
-/** Of a visitor, or of somebody who is not known. */
+/** For a visitor, or for an unknown user. */
 function withoutOwn(html: string, { path: target }: Request, own: null | undefined, facts: object | null): string {
   return own === null ? withShell(html, visitorShell(target, facts)) : html;
 }

@@ -42,7 +42,7 @@ export class DocumentAnswers implements OnApplicationBootstrap {
     this.parts = controllers.flatMap((controller) => this.partsOf(controller));
   }
 
-  /** Of the signed-in person of this request; whatever refuses or fails is left out, and the page asks for it. */
+  /** Answers for the signed-in user of this request; a refused or failed one is left out, and the page requests it. */
   async of(request: Request, response: Response): Promise<Record<string, unknown>> {
     const user = request.user as SessionUser;
     const closed = gone(response);

@@ -5,7 +5,7 @@ import type { DocumentAnswers } from './document-answers.js';
 
 const COOKIE = /(?:^|;\s*)recruit\.sid=/;
 
-/** The answers for the person whose session the request is of; null when it is nobody's. A visitor costs no look into the database. */
+/** Returns the answers for the user of the request's session; null without one. A visitor causes no database query. */
 export function ownAnswers(session: RequestHandler[], answers: Pick<DocumentAnswers, 'of'>): PageAnswers {
   const known = Router().use(...session);
   return async (request, response) => {

@@ -7,7 +7,7 @@ export interface PackedTexts {
   ends: Float64Array<ArrayBuffer>;
 }
 
-/** Compressed parts likewise. */
+/** The same for compressed parts. */
 export interface PackedParts extends PackedTexts {
   crcs: Uint32Array<ArrayBuffer>;
   lengths: Uint32Array<ArrayBuffer>;

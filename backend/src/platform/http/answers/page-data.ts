@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 /** Ends a script element, or a line of JavaScript, where JSON would not. */
 const UNSAFE = /[<\u2028\u2029]/g;
 
-/** Characters of one answer. A longer one, say of many favorites, is left to the page, which asks for it. */
+/** Characters of one answer. A longer one, for example of many favorites, is requested by the page. */
 const MOST = 150_000;
 
 /** Bytes of all answers as they are sent: more would keep the page itself waiting. */

@@ -2,7 +2,7 @@ import { escaped } from './escaped.js';
 import { homeHead, type ShellHead } from './home-shell.js';
 import { schoolsShell } from './schools-shell.js';
 
-/** Of a page whose heading depends on nobody. */
+/** Pages with the same heading for every user. */
 const HEADS: Record<string, ShellHead> = {
   '/recruiting': { title: 'Schools', note: 'Track your recruiting progress and coach contacts' },
   '/campaigns': { title: 'Email Campaigns', note: '' },

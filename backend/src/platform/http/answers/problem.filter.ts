@@ -26,7 +26,7 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** How pg's pool says that no connection got free or none was made in time. */
+/** pg-pool's errors when no connection became free or was established in time. */
 const NO_CONNECTION = /^(?:timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
 /** PostgreSQL's codes for too many connections, and for a statement that took too long. */
 const OVERLOADED = ['53300', '57014'];

@@ -15,7 +15,7 @@ const ALWAYS_FRESH = new Set(['service-worker.js', 'shell.html']);
 /** Files that no browser opens as a page. */
 const PARTS = /\.(?:js|css|woff2)(?:\.br|\.gz)?$/;
 
-/** Headers that say something of a document alone. */
+/** Headers that apply to documents only. */
 const OF_DOCUMENTS = [
   'Content-Security-Policy',
   'Cross-Origin-Opener-Policy',

@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const DURING_DELETION = 'recruit:during-deletion';
 
-/** Also answers somebody whose account stands still until it is deleted. */
+/** Also allows users whose account is scheduled for deletion. */
 export const DuringDeletion = () => SetMetadata(DURING_DELETION, true);

@@ -1,6 +1,6 @@
 import { ValidateIf } from 'class-validator';
 
-/** The field may be left out, and null is a value of it: its type has to say `| null`. */
+/** The field is optional, and null is a valid value: its type has to include `| null`. */
 export function MayBeNull(): PropertyDecorator {
   return ValidateIf((_body: object, value: unknown) => value !== undefined && value !== null);
 }

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { ConfigError } from '../../config/config-error.js';
 
 /**
- * Tries the address before anything is made or told that would be lost with a failed start (the first admin's
- * password is shown only once). Throws a ConfigError that names the variable; port 0 always fits.
+ * Tries the address before a start makes or prints anything that a failure would lose (the first admin's
+ * password is shown only once). Throws a ConfigError that names the variable; port 0 is always free.
  */
 export async function ensureAddressFree(host: string, port: number): Promise<void> {
   const probe = createServer();

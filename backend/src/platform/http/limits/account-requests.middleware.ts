@@ -11,7 +11,7 @@ import type { SessionUser } from '../access/session-user.js';
  */
 const EXEMPT = /^\/(?:health|login|logout|register|ai)(?:\/|$)/i;
 
-/** Lets a signed-in account's request continue when it is its turn, and answers 429 when that takes too long. */
+/** Queues requests per signed-in account, and responds 429 when the wait is too long. */
 export function accountRequestsMiddleware(turns: AccountRequests): RequestHandler {
   return (request, response, next) => {
     const userId = (request.user as SessionUser | undefined)?.id;

@@ -51,7 +51,7 @@ function giveUp(request: Request, response: Response): void {
     return;
   }
   response.setHeader('Connection', 'close');
-  // The handler may still wait for the body: after an answer the server itself would not tell it that none comes.
+  // The handler may still wait for the body: after a response Node does not report that none will come.
   response.once('finish', () => request.destroy());
   const message = 'The request took too long to arrive. Nothing was changed. Check your connection and try again.';
   sendProblem(request, response, { status: 408, code: 'request_timeout', message });

@@ -24,7 +24,7 @@ class TooManyLargeAnswers extends DomainError {
   }
 }
 
-/** Answers that can be several megabytes take turns, account by account, so that nobody fills the memory of all. */
+/** Queues responses of several megabytes per account, so that no account can use up the memory. */
 @Injectable()
 export class LargeAnswers extends AccountTurns {
   constructor() {

@@ -40,8 +40,8 @@ export function withBeginnings(body: object, lists: LongList[]): object {
 }
 
 /**
- * The entries behind the beginning as objects of their class, or the first that breaks a rule. Others get their turn
- * after each piece.
+ * Returns the entries after the first piece as objects of their class, or the first invalid one. Yields to other
+ * requests after each piece.
  */
 export async function checkedRest({ property, entry, all }: LongList, options: ValidatorOptions): Promise<object[] | BadEntry> {
   const made: object[] = [];

@@ -4,7 +4,7 @@ import { finalize, type Observable } from 'rxjs';
 
 import { beginWork } from './request-work.js';
 
-/** Around every handler: knows until when it works, also when its caller left before. */
+/** Wraps every handler to track how long it works, also after the client disconnected. */
 @Injectable()
 export class RequestWorkInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

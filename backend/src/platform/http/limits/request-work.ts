@@ -27,15 +27,15 @@ export function endWork(response: Response): void {
 }
 
 /**
- * Calls `end` once the answer is sent or its reader gone, and no handler works for it any more: whoever breaks off leaves
- * statements behind that still run.
+ * Calls `end` once the response is sent or the client gone, and no handler works for it any more: statements of an
+ * aborted request still run.
  */
 export function afterWork(response: Response, end: () => void): void {
   workOf(response).ends.push(end);
   settle(response);
 }
 
-/** A handler begins to work for this answer. Returns the function that says that it ended. */
+/** Registers a handler that works for this response. Returns the function that marks its end. */
 export function beginWork(response: Response): () => void {
   workOf(response).handlers += 1;
   return () => {

@@ -38,7 +38,7 @@ export class ReadPlaceInterceptor implements NestInterceptor {
     const writes = this.reflector.getAllAndOverride<boolean>(WRITES, [context.getHandler(), context.getClass()]);
     if (READS.includes(request.method) && !writes) return asReader(seenBy(request), () => next.handle());
     const response = http.getResponse<Response>();
-    // Of an answer that begins to leave before the work is done, this is what stays.
+    // Applies when the response is sent before the work is done.
     tellSeen(response, 'unknown', this.isSecure);
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {

@@ -4,15 +4,15 @@ import { readLogPosition } from '../../database/reads/log-position.js';
 import type { Seen } from '../../database/reads/replica-standing.js';
 
 /**
- * A cookie with the place in the log that this browser's last change is before. It is not signed: whoever changes it has their own
- * pages read from elsewhere, which is no secret and no right.
+ * A cookie with the log position of this browser's last change. It is not signed: forging it only changes which server one's own
+ * pages are read from.
  */
 const NAME = 'recruit.seen';
 const GIVEN = /(?:^|;\s*)recruit\.seen=([^;]*)/;
 
 /** A replica that is an hour behind is not used; the cookie matters only when the primary is lost for as long. */
 const KNOWN_MS = 3_600_000;
-/** An answer that leaves piece by piece (the longest text of the AI help takes ten minutes) is followed by as long at the primary. */
+/** A streamed response (the longest AI text takes ten minutes) is followed by as long at the primary. */
 const UNKNOWN_MS = 660_000;
 
 /** What the browser has seen of the log. */
@@ -21,7 +21,7 @@ export function seenBy(request: Request): Seen {
   return given === undefined ? null : (readLogPosition(given.replace(/%2f/i, '/')) ?? 'unknown');
 }
 
-/** Instead of what this answer has said before; `unknown` where nobody can say it. Nothing once it has begun to leave. */
+/** Replaces the position set before for this response; `unknown` when it cannot be determined. Does nothing once headers are sent. */
 export function tellSeen(response: Response, position: string, secure: boolean): void {
   if (response.headersSent) return;
   const before = [response.getHeader('Set-Cookie') ?? []].flat().map(String);

@@ -6,7 +6,7 @@ export class ApiDocument {
   private make?: () => object;
   private made?: string;
 
-  /** Says how the document is made, which needs the whole application. */
+  /** Sets the function that creates the document, which needs the whole application. */
   describeBy(make: () => object): void {
     this.make = make;
   }

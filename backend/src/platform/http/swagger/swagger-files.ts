@@ -9,7 +9,7 @@ const PAGE = `<!doctype html>
     <title>Recruit API</title>
     <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
     <style>
-      /* Nobody has to authorize: the browser sends the session's cookie along. */
+      /* Users need not authorize: the browser sends the session cookie. */
       .scheme-container { display: none; }
     </style>
   </head>

@@ -45,7 +45,7 @@ const PLATFORM_USER_DATA: UserDataOwner = {
   nothing: { migrations: 'the state of the schema' },
 };
 
-/** Everything that is stored of users, from left to right as the rooms are. */
+/** All stored user data, in the order of the modules. */
 export const USER_DATA: UserDataOwner[] = [
   PLATFORM_USER_DATA,
   AUDIT_USER_DATA,
