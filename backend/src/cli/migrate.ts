@@ -2,7 +2,10 @@ import { openDatabase } from '../open-database.js';
 import { prepareJobSchema } from '../platform/database/prepare-job-schema.js';
 import { readConfig } from '../read-config.js';
 
-/** Brings the database up to date and ends: for an upgrade of several processes, before the first of them starts. Anyone who calls it twice at once takes turns. */
+/**
+ * Brings the database up to date and ends: for an upgrade of several processes, before the first of them starts. Concurrent calls run one after the
+ * other.
+ */
 async function main(): Promise<void> {
   const given = readConfig();
   const { config, close } = await openDatabase(given);

@@ -93,7 +93,7 @@ async function join(paths: ClusterPaths, port: number, isLastTry: boolean): Prom
   }
 }
 
-/** Asks an orphan to go; it may have gone by itself in the meantime. */
+/** Asks an orphaned server to stop; it may have stopped already. */
 function dismiss(pid: number): void {
   try {
     process.kill(pid, 'SIGINT');

@@ -44,7 +44,7 @@ export class ActivityRecord {
   ) {}
 
   /**
-   * Writes the entries, with `manager` as part of its transaction. Answers the ids of those that were not
+   * Writes the entries, with `manager` as part of its transaction. Returns the ids of those that were not
    * there yet, in the order given.
    */
   async append(entries: NewActivity[], manager: EntityManager = this.source.manager): Promise<string[]> {

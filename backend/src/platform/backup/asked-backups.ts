@@ -31,7 +31,7 @@ export class AskedBackups implements OnModuleInit {
     return this.ticks.run('the backup that was asked for could not be made', () => this.makeWaiting());
   }
 
-  /** Answers the backup under way: anyone who asks while one is made gets that one. */
+  /** Returns the backup in progress: a request while one is made gets that one. */
   async ask(by: string): Promise<PlacedOrder> {
     const placed = await this.orders.place(by);
     if (placed.isNew) await this.jobs.send(QUEUE, {}, { key: 'one' });

@@ -5,7 +5,7 @@ import { shelveBackup } from './shelve-backup.js';
 
 /**
  * Writes a backup before migrations change a database with data: of the embedded one always, of another where BACKUP_DIR is set.
- * Answers its file; undefined where none is made. `ownerUrl`: for the role that owns the tables.
+ * Returns its file; undefined where none is made. `ownerUrl`: for the role that owns the tables.
  */
 export async function backupBeforeUpgrade(
   config: AppConfig,

@@ -64,7 +64,7 @@ export class BackupOrders {
     return { ...order, state: 'failed', failure: DIED };
   }
 
-  /** Answers the order under way, and whether it is this one: while one waits or runs there is no second. */
+  /** Returns the order under way, and whether it is this one: while one waits or runs there is no second. */
   async place(by: string): Promise<PlacedOrder> {
     const last = await this.last();
     const order: AskedBackup = Order.parse({ id: this.ids.next(), by, askedAt: this.now(), state: 'waiting' });

@@ -26,7 +26,7 @@ export class DailyBackup {
     return this.ticks.run('the daily backup could not be made', () => this.makeIfDue());
   }
 
-  /** Answers whether this process made one. A failure is noted for Operations, and thrown. */
+  /** Returns whether this process made one. A failure is noted for Operations, and thrown. */
   async makeIfDue(): Promise<boolean> {
     const { dir } = this.config.backups;
     if (dir === undefined || this.config.role === 'web' || !(await this.isDue())) return false;

@@ -1,4 +1,4 @@
-/** Backups that the server makes by itself. */
+/** Settings of automatic backups. */
 export interface BackupSettings {
   /** Where they are put; unset: none are made, but before a change of the embedded database. */
   dir?: string;

@@ -69,7 +69,7 @@ function readPublicUrl(read: EnvReader, port: number): string {
   return url ? new URL(url).origin : `http://localhost:${port}`;
 }
 
-/** The library reads the account's file by itself, late; a wrong name has to show at the start. */
+/** The library reads the account's file late; a wrong name has to be reported at startup. */
 function readBucket(read: EnvReader): string | undefined {
   const file = read.optional('GOOGLE_APPLICATION_CREDENTIALS');
   if (file !== undefined && !existsSync(file)) {

@@ -11,7 +11,7 @@ alter default privileges in schema ${SCHEMAS} grant select, insert, update, dele
 alter default privileges in schema ${SCHEMAS} grant usage, select on sequences to ${role};
 `;
 
-/** Lets the application's role (a plain name, not escaped) work with what migrations and the job queue made. Safe to repeat. */
+/** Lets the application's role (a plain name, not escaped) work with what migrations and the job queue made. Idempotent. */
 export async function grantAppRole(ownerUrl: string, role: string): Promise<void> {
   await withMigrationLock(ownerUrl, (client) => client.query(grantsTo(role)));
 }

@@ -2,7 +2,7 @@
 const GONE_CODES = ['57P01', '57P02', '57P03', '08000', '08001', '08003', '08006', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'];
 const GONE_WORDS = /^Connection terminated|^Client has encountered a connection error|^Driver not Connected/;
 
-/** Whether a statement failed because its server is not there, rather than by itself. */
+/** Returns whether a statement failed because its server is unavailable, and not because of the statement itself. */
 export function isDatabaseGone(error: unknown): boolean {
   const { message = '', code } = (error ?? {}) as { message?: string; code?: unknown };
   return GONE_CODES.includes(String(code)) || GONE_WORDS.test(message);

@@ -7,7 +7,7 @@ import { MigrationError } from './migration-error.js';
 import { withMigrationLock } from './migration-lock.js';
 import { migrations } from './migrations/index.js';
 
-/** Called before a database with data is changed; answers the file of a backup, if one was made. */
+/** Called before a database with data is changed; returns the file of a backup, if one was made. */
 export type BeforeChange = (client: pg.Client) => Promise<string | undefined>;
 
 const APPLIED = 'select name from public.migrations order by timestamp, id';

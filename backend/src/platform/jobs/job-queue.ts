@@ -91,7 +91,7 @@ export class JobQueue extends Jobs implements BeforeApplicationShutdown {
     );
   }
 
-  /** Gives the failed jobs of a queue another try and answers how many they are; null when there is no such queue. */
+  /** Gives the failed jobs of a queue another try and returns how many they are; null when there is no such queue. */
   async retryFailed(name: string): Promise<number | null> {
     if (!this.workers.some((worker) => worker.name === name)) return null;
     const { rows } = await this.boss.getDb().executeSql(FAILED_JOBS, [name]);

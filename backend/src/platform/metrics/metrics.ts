@@ -76,13 +76,13 @@ export class Metrics {
     });
   }
 
-  /** A number that only grows. Answers how to count one. */
+  /** A number that only grows. Returns how to count one. */
   addCounter({ name, help, labels = [] }: MetricName): (labels: Record<string, string>) => void {
     const counter = new Counter({ name, help, labelNames: labels, registers: [this.registry] });
     return (own) => counter.inc(own);
   }
 
-  /** How long something took, in seconds, by its labels: from a millisecond to a minute. Answers how to note one. */
+  /** How long something took, in seconds, by its labels: from a millisecond to a minute. Returns how to note one. */
   addDurations({ name, help, labels = [] }: MetricName): ObserveSeconds {
     const buckets = [...SECONDS, 30, 60];
     const histogram = new Histogram({ name, help, labelNames: labels, buckets, registers: [this.registry] });

@@ -101,7 +101,7 @@ export class GcsBucket implements StoredObjects {
     }
   }
 
-  /** The library finds the account by itself: in the file of GOOGLE_APPLICATION_CREDENTIALS, else that of the machine. */
+  /** The library finds the account itself: in the file of GOOGLE_APPLICATION_CREDENTIALS, else that of the machine. */
   private async open(): Promise<Bucket> {
     const { gcsBucket = '', gcsApiEndpoint } = this.config;
     const { Storage } = await import('@google-cloud/storage');

@@ -1,6 +1,6 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 
-/** Answers `value` from a thread, whose `buffers` go to the other side without being copied. */
+/** Returns `value` from a thread; its `buffers` are transferred without being copied. */
 export function handOver(value: object, buffers: ArrayBuffer[]): object {
   return move({ [transferableSymbol]: buffers, [valueSymbol]: value });
 }

@@ -64,7 +64,7 @@ export class WorkThread<In, Out> {
   }
 }
 
-/** A thread runs what was built, in tests too: Node cannot read the sources by itself. */
+/** A thread runs built code, in tests too, because Node cannot run the sources directly. */
 function builtScript({ folder, script }: WorkThreadRules): string {
   return path.join(folder.replace(/\bsrc(?=[\\/]modules[\\/])/, 'dist'), `${script}.js`);
 }

@@ -3,7 +3,7 @@ import { matchesOf } from './matches.js';
 /** A text in one writing, with the place in the original of each of its characters. */
 export interface FoldedText {
   text: string;
-  /** Offset in the original of each character, and the original's length behind the last. */
+  /** Offset in the original of each character, and the original's length after the last. */
   at: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export function foldWriting(original: string): FoldedText {
   return { text: pieces.join(''), at };
 }
 
-/** A fraction behind a digit stays apart from it: "31½" is no 311. */
+/** A fraction after a digit stays apart from it: "31½" is no 311. */
 function foldedCharacter(character: string, before: string): string {
   if (INVISIBLE.test(character)) return '';
   const mark = MARKS[character];

@@ -2,7 +2,7 @@ import { type PatternPart, partsOf } from './pattern-parts.js';
 
 /**
  * What a text has to hold so that a pattern can be found in it: of each list at least one piece. A piece is written in signs
- * (`signOf`): small letters, 0 for any digit, _ for all that belongs to no word. A text is read with such a sign before and behind it.
+ * (`signOf`): small letters, 0 for any digit, _ for all that belongs to no word. A text is read with such a sign before and after it.
  */
 export type Needs = readonly (readonly string[])[];
 
@@ -38,7 +38,7 @@ function oneOf(ways: readonly (readonly PatternPart[])[]): Part {
   return { full: null, needs: best.includes(undefined) || pieces.length > MOST_PIECES ? [] : [shortest(pieces)] };
 }
 
-/** Parts that are behind one another: their pieces grow until a part of which nothing is known. */
+/** Consecutive parts: their pieces grow until a part of unknown content. */
 function inOrder(parts: readonly Part[]): Part {
   const needs: (readonly string[])[] = [];
   let full: readonly string[] = [''];

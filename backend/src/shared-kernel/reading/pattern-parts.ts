@@ -87,7 +87,7 @@ class PatternReader {
     return { kind: 'character', signs: this.signsOf(letter) };
   }
 
-  /** Behind a backslash; a letter or a digit that is none of these has a meaning of its own. */
+  /** After a backslash; a letter or a digit that is none of these has a meaning of its own. */
   private signsOf(letter: string): readonly string[] | null {
     if (letter === 'd') return ['0'];
     if (letter === 's' || letter === 'n') return ['_'];

@@ -131,7 +131,7 @@ function withPart(number: { text: string; length: number } | null, words: readon
   return more === undefined ? number : { text: number.text + more, length: number.length + 3 };
 }
 
-/** "five oh one": behind a number in words, and right before another one. */
+/** "five oh one": after a number in words, and right before another one. */
 function isZero(text: string, words: readonly TextWord[], at: number): boolean {
   const [before, word, behind] = [words[at - 1], words[at], words[at + 1]];
   if (!before || !word || !behind || !/^oh?$/.test(word.low)) return false;

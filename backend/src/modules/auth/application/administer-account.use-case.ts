@@ -22,7 +22,7 @@ export class AdministerAccount {
     await this.accounts.setAdmin(account.id, isAdmin);
   }
 
-  /** Answers a new password, which the athlete has to change, and ends every session of the account. */
+  /** Returns a new password, which the athlete has to change, and ends every session of the account. */
   async resetPassword(username: string): Promise<string> {
     const account = await this.find(username);
     const password = this.ids.token(12);

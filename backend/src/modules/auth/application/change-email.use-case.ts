@@ -41,7 +41,7 @@ export class ChangeEmail {
     return this.changes.pendingOf(userId);
   }
 
-  /** The present address stays. Answers whether another one waited. */
+  /** The present address stays. Returns whether another one waited. */
   async cancel(userId: string): Promise<boolean> {
     return (await this.changes.cancel({ userId })) !== null;
   }

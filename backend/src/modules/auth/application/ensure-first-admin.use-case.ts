@@ -21,7 +21,7 @@ export class EnsureFirstAdmin {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Makes the first admin when there is none. Answers the password only if it was made up here: show it once. */
+  /** Makes the first admin when there is none. Returns the password only if it was made up here: show it once. */
   async run(input: FirstAdminInput): Promise<string | null> {
     if (await this.accounts.anyAdmin()) return null;
     const password = input.password ?? this.ids.token(12);

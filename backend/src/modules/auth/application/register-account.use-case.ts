@@ -23,7 +23,7 @@ export class RegisterAccount {
     private readonly ids: Ids,
   ) {}
 
-  /** Answers the new account's id. Throws UsernameTaken or EmailTaken. */
+  /** Returns the new account's id. Throws UsernameTaken or EmailTaken. */
   async run(input: NewAccount): Promise<string> {
     const id = this.ids.next();
     await this.accounts.add({

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { SIGN_IN_LIMITS } from '../domain/sign-in-limits.js';
 import { judgeTry, type FailuresOfPlace, type SignInTry, type TryOutcome } from '../domain/sign-in-try.js';
 
-/** Two tries from one place take turns, so that the limits are exact. */
+/** Serializes tries from one client address, so that the limits are exact. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('sign-in ' || $1, 0))`;
 
 /** Admins see a day. */

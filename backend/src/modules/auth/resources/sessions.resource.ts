@@ -50,7 +50,7 @@ export class Sessions {
     return this.source.query(LIST, [userId, current, now]);
   }
 
-  /** Ends another session of the account, or all others when no id is given. Answers how many. */
+  /** Ends another session of the account, or all others when no id is given. Returns how many. */
   async end(userId: string, current: string, id: string | null): Promise<number> {
     const [, count] = await this.source.query<[unknown[], number]>(END, [userId, current, id]);
     return count;

@@ -6,7 +6,7 @@ import { MemoryEmailChanges } from './memory-email-changes.js';
 import { MemoryEmailTokenRepository } from './memory-email-token-repository.js';
 import { PlainPasswordHasher } from './plain-password-hasher.js';
 
-/** Everything around the use cases of this module, in memory and standing still. */
+/** Everything around the use cases of this module, in memory and with a fixed clock. */
 export class AuthWorld {
   readonly accounts = new MemoryAccountRepository();
   readonly changes = new MemoryEmailChanges(this.accounts);

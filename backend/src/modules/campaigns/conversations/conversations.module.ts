@@ -31,7 +31,7 @@ import { DueAnswersQuery } from './queries/due-answers.query.js';
 import { UnreadRepliesQuery } from './queries/unread-replies.query.js';
 import { ConversationQuery } from './queries/conversation.query.js';
 
-/** What an athlete and one coach wrote to each other, and answers in the same thread. */
+/** The messages between an athlete and one coach, and answers in the same thread. */
 @Module({
   imports: [GuardiansModule, OwnAccountsModule, WritingModule, LedgerModule, ControlModule, SendingModule, RepliesModule],
   controllers: [

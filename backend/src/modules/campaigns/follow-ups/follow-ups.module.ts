@@ -18,7 +18,7 @@ import { WriteFollowUps } from './application/write-follow-ups.js';
 import { FollowUps } from './resources/follow-ups.resource.js';
 import { FollowUpQueries } from './queries/follow-ups.query.js';
 
-/** What follows the first email while a coach does not answer. */
+/** Follow-up emails to coaches who do not answer. */
 @Module({
   imports: [GuardiansModule, ShareModule, ScheduleModule, WritingModule],
   controllers: [FollowUpsController, UpcomingFollowUpsController],

@@ -27,7 +27,7 @@ export class SetUpApp {
     return { secret, address: this.codes.address(secret, username) };
   }
 
-  /** Turns the app on. Answers the recovery codes, which are readable only now. Throws NoAppSetUp or CodeNotRight. */
+  /** Turns the app on. Returns the recovery codes, which are readable only now. Throws NoAppSetUp or CodeNotRight. */
   async confirm(userId: string, typed: string): Promise<string[]> {
     const app = await this.apps.of(userId);
     if (!app || app.confirmedAt !== null) throw new NoAppSetUp();

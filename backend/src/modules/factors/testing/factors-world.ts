@@ -64,7 +64,7 @@ export class FactorsWorld {
     return id;
   }
 
-  /** An app that is on; answers its recovery codes. The code that confirmed it is used up, and a step later another one is shown. */
+  /** An app that is on; returns its recovery codes. The code that confirmed it is used up, and a step later another one is shown. */
   async turnAppOn(userId: string): Promise<string[]> {
     await this.setUp.begin(userId, userId);
     const recoveryCodes = await this.setUp.confirm(userId, this.code);

@@ -15,7 +15,7 @@ export class MakeExport {
     private readonly archiver: Archiver,
   ) {}
 
-  /** Safe to repeat: begins from the start. What cannot be made is noted as failed, and the athlete can ask again. */
+  /** Idempotent: begins from the start. A failed export is recorded as failed, and the athlete can request another. */
   async run(userId: string): Promise<void> {
     const id = await this.exports.startOver(userId);
     if (id === null) return;

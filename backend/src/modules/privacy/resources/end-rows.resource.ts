@@ -11,7 +11,7 @@ const AT_ONCE = 1_000;
 export class EndRows {
   constructor(private readonly source: DataSource) {}
 
-  /** Deletes every row whose time is over. Answers how many. */
+  /** Deletes every row whose time is over. Returns how many. */
   async run(now: Date): Promise<number> {
     let ended = 0;
     for (const { table, over } of OWNED_TABLES) if (over) ended += await this.endRowsOf(table, over.when, now);

@@ -22,7 +22,7 @@ export interface ArchiveVisitor {
   part: (name: string, content: AsyncIterable<Buffer>) => Promise<void>;
 }
 
-/** Walks through a backup in the order of its parts and answers its manifest. Throws BackupError when it is damaged, cut or newer. */
+/** Walks through a backup in the order of its parts and returns its manifest. Throws BackupError when it is damaged, cut or newer. */
 export async function readArchive(file: string, passphrase: string | undefined, visitor: ArchiveVisitor): Promise<Manifest> {
   const isSealed = await beginsWith(file, AGE_MAGIC);
   if (!isSealed && !(await beginsWith(file, GZIP_HEADER))) throw new BackupError(`${file} is no backup of Recruit, or it is damaged.`);

@@ -60,7 +60,7 @@ export class DatabaseSnapshot {
     await this.client.end();
   }
 
-  /** Answers how many rows there were. */
+  /** Returns how many rows there were. */
   private async writeTable({ name, columns }: Table, archive: ArchiveWriter, parts: Part[]): Promise<number> {
     // A table in partitions can only be copied by a query.
     const query = copyTo(`copy (select ${columnList(columns)} from ${tableName(name)}) to stdout`);

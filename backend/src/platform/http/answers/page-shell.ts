@@ -23,7 +23,7 @@ export function pageShell(page: string, answers: Record<string, unknown>): strin
   ].join('');
 }
 
-/** The landing page before the app is there: its promise, and the room of the account beside it. Other pages of a visitor have none. */
+/** The landing page before the app is loaded: its headline, and the space of the account card beside it. Other pages of a visitor have none. */
 export function visitorShell(page: string, facts: object | null): string {
   if (page !== '/') return '';
   const { total, D1, D2, D3 } = (facts ?? {}) as Record<string, unknown>;

@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const BEFORE_SECOND_FACTOR = 'recruit:before-second-factor';
 
-/** Also answers an admin who has to set a second factor up, or to show it, before anything else. */
+/** Also allows an admin who has to set up or prove a second factor first. */
 export const BeforeSecondFactor = () => SetMetadata(BEFORE_SECOND_FACTOR, true);

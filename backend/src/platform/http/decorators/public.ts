@@ -2,5 +2,5 @@ import { SetMetadata } from '@nestjs/common';
 
 export const PUBLIC = 'recruit:public';
 
-/** Answers without a session. Everything that is not marked asks for one. */
+/** Needs no session. Every route without this mark requires one. */
 export const Public = () => SetMetadata(PUBLIC, true);

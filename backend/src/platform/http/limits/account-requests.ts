@@ -25,7 +25,7 @@ class TooManyRequestsAtOnce extends DomainError {
   }
 }
 
-/** The requests of one account take turns, so that it never holds the database connections that others need. */
+/** Queues the requests of one account, so that it never holds the database connections that others need. */
 @Injectable()
 export class AccountRequests extends AccountTurns {
   constructor() {

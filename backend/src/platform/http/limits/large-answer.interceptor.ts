@@ -17,7 +17,7 @@ export class LargeAnswerInterceptor implements NestInterceptor {
     const response = http.getResponse<Response>();
     const gone = new AbortController();
     response.once('close', () => gone.abort());
-    // It waits here, not in the line of the ordinary requests, which would wait behind it.
+    // It waits here, not in the queue of ordinary requests, which would wait for it.
     endWork(response);
     const leave = await this.answers.enter(id, gone.signal);
     afterWork(response, leave);

@@ -19,7 +19,7 @@ import {
 import { FactorSignIn } from './factor-sign-in.js';
 import { User } from './user.dto.js';
 
-/** Ways to a session beside the password alone. Each answers the whole user, as the sign-in with the password does. */
+/** Sign-ins with a second step. Each responds with the whole user, as the sign-in with the password does. */
 @ApiTags('session')
 @Public()
 @Controller('login')

@@ -52,7 +52,7 @@ export function namesTogether(firstName: string, lastName: string): string[] {
   return first === '' || last === '' ? [] : [first + last, last + first, first.slice(0, 1) + last];
 }
 
-/** A coach's whole name, last word, and the first behind the title: "Coach Hank". */
+/** A coach's whole name, last word, and the first after the title: "Coach Hank". */
 export function coachVariants(name: string): string[] {
   const words = wordsOf(name);
   const [first = '', last = ''] = [words[0], words.at(-1)];

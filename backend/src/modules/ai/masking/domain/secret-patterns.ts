@@ -46,7 +46,7 @@ export const SECRETS: readonly (readonly [PrivateKind, RegExp])[] = [
       'giu',
     ),
   ],
-  // Behind the name of a site every word that is none is an account.
+  // After the name of a site every word that is none is an account.
   ['handle', new RegExp(String.raw`(?<=\b(?:${SITES})\b[^.!?\n]{0,40}[ :@$(/])${ODD}`, 'giu')],
   // "9/18 @ Marble Creek" is a game away.
   ['handle', /(?<=@ )(?!\p{Lu}\p{Ll}+(?:[ ,:.;!?]|$))[\w.]{3,30}/gmu],

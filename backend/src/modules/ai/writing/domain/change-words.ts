@@ -21,7 +21,7 @@ function applyRule(text: string, [pattern, replacement]: WordRule): string {
 function tidy(text: string, isStart: boolean): string {
   const tidied = text
     .replace(/(?<=\S) {2,}(?=\S|$)/g, ' ')
-    // Behind a link or a placeholder, which is a part of its own.
+    // After a link or a placeholder, which is a part of its own.
     .replace(/^ {2,}(?=\S)/, ' ')
     .replace(/(?<! ) +([,.!?])/g, '$1')
     .replace(/[.!?] +[a-z](?=[a-z’']* )/g, (sentence) => sentence.toUpperCase())

@@ -24,6 +24,6 @@ export abstract class AccountRepository {
   abstract setPassword(id: string, password: NewPassword): Promise<void>;
   /** Throws EmailTaken. A changed address is not verified. */
   abstract setEmail(id: string, email: string): Promise<void>;
-  /** Marks the address as verified if it still is the account's; answers whether it is. */
+  /** Marks the address as verified if it still is the account's; returns whether it is. */
   abstract verifyEmail(id: string, email: string, now: Date): Promise<boolean>;
 }

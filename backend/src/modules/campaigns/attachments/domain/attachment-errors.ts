@@ -38,7 +38,7 @@ export class AttachmentHasPassword extends DomainError {
   }
 }
 
-/** Mail servers take such a file for an attack. */
+/** Mail servers treat such a file as an attack. */
 export class AttachmentRunsProgram extends DomainError {
   constructor(name: string) {
     super(refusal('attachment_runs_program', name, 'can start a program when it is opened. Print it to a new PDF and attach that.'));

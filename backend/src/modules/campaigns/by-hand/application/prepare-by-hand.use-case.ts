@@ -92,7 +92,7 @@ export class PrepareByHand {
     };
   }
 
-  /** A short message for X or a phone; `template` left out: what such a message starts from. Throws what WriteHandMessage throws. */
+  /** Returns a short message for X or a phone; without `template` the default text. Throws what WriteHandMessage throws. */
   async short(userId: string, campaignId: string, mailId: string, channel: ShortChannel, asked?: string): Promise<ShortMessage> {
     const template = asked ?? SHORT_MESSAGE_STARTERS[channel];
     const { contact, rendered } = await this.messages.run(userId, campaignId, mailId, { channel, template });

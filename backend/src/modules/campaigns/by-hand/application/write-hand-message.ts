@@ -27,7 +27,7 @@ export interface HandMessage {
   rendered: CheckedMail;
 }
 
-/** The message that an athlete sends by hand, made by the code that makes the email of a Send, behind the same gates. */
+/** Writes the message that an athlete sends by hand, with the code and the checks of the email of a Send. */
 @Injectable()
 export class WriteHandMessage {
   constructor(

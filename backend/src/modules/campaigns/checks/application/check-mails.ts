@@ -17,8 +17,8 @@ export interface MailToCheck {
 }
 
 /**
- * The gates before sending: another school's or coach's name, a link or an attachment that is missing, blanks, capitals. Every text that
- * goes to a coach passes them: a first email, a follow-up, an answer, a message by hand.
+ * The checks before sending: another school's or coach's name, a missing link or attachment, blanks, capitals. They apply to every text
+ * to a coach: a first email, a follow-up, an answer, a message by hand.
  */
 @Injectable()
 export class CheckMails {

@@ -14,7 +14,7 @@ export interface SchoolRecord {
   offerStatus: string | null;
   /** Another school, where the athlete signed. */
   signedWith: string | null;
-  /** The coach of the school who waits for an answer; the same definition as on the home page. */
+  /** The coach of the school whose reply is unanswered; defined as on the home page. */
   waitingCoach: string | null;
   met: LoggedMeeting | null;
 }
@@ -51,7 +51,7 @@ export function schoolRemarks(recipient: Recipient, record: SchoolRecord, text: 
   return met === null || NAMED[met.kind].test(text) ? [] : [remark('already_met', `${metWords(met, schoolName)} ${goOn(met)}`)];
 }
 
-/** Of the coach who waits for an answer. */
+/** About a coach whose reply is unanswered. */
 export function waitingWords(coach: string, school: string): string {
   return `${coach} of ${school} waits for your answer. Answer first: a new introduction looks as if you had not read it.`;
 }

@@ -8,7 +8,7 @@ import { SendingPolicy } from '../../ledger/index.js';
 
 export interface SendTimes {
   now: Date;
-  /** Until then the Send can be taken back. */
+  /** The end of the undo period. */
   leavesAt: Date;
   /** Undefined: the emails are sent at once. */
   schedule?: ScheduleChoice;
@@ -41,7 +41,7 @@ export class MailTimes {
   }
 }
 
-/** Without a limit there is nothing to plan: such a Send is a plain one. */
+/** Without a limit no schedule is needed. */
 export function isAtOnce({ way, dailyLimit }: ScheduleChoice): boolean {
   return way === 'now' && dailyLimit === null;
 }

@@ -25,9 +25,9 @@ export class ResumeCampaign {
   ) {}
 
   /**
-   * `sendFrom`: the address that the athlete chose. `schedule`: when the rest leaves; left out: as before. Throws CampaignNotFound, CampaignNotPaused, ReconnectFirst when
-   * nothing can leave now, PlatformStopped, and SenderChanged while another account is connected than the campaign's or the chosen one,
-   * and what PlanSchedule throws.
+   * `sendFrom`: the address that the athlete chose. `schedule`: when the unsent emails are due; undefined: as before. Throws CampaignNotFound,
+   * CampaignNotPaused, ReconnectFirst when nothing can be sent now, PlatformStopped, SenderChanged while another account is connected than the
+   * campaign's or the chosen one, and what PlanSchedule throws.
    */
   async run(userId: string, campaignId: string, sendFrom?: string, schedule?: ScheduleChoice): Promise<void> {
     const campaign = await this.campaigns.byId(userId, campaignId);

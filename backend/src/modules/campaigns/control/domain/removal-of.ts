@@ -6,7 +6,7 @@ export type Removal = 'not_allowed' | 'still_sending' | 'delete' | 'hide';
 export interface EmailsOfCampaign {
   /** Emails that are being sent, or whose delivery is unknown. */
   open: number;
-  /** Emails that left. */
+  /** Emails that were sent. */
   sent: number;
 }
 

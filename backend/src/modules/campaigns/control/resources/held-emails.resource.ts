@@ -72,7 +72,7 @@ export class HeldEmails {
     return this.decide(choice, now, also, async (ids, manager) => {
       await manager.query(sql.APPROVE, [ids, now, guardianId, JSON.stringify(times)]);
       await manager.query(REOPEN, [choice.campaignId, now]);
-      // A key of its own: a job that still waits for a later moment must not keep this one out.
+      // A separate key, because a job that waits for a later time must not block this one.
       await this.jobs.send(DELIVER_QUEUE, { campaignId: choice.campaignId }, { key: `${choice.campaignId} approved`, within: manager });
     });
   }

@@ -1,6 +1,6 @@
 import { HELD_STOPS } from '../domain/held-stops.js';
 
-/** Anyone who sends, cancels or decides about email of the campaign takes turns. */
+/** Serializes sending, cancelling and deciding about emails of the campaign. */
 export const LOCK = 'select name from campaigns where id = $1 and user_id = $2 for update';
 
 /** $3: what was asked until then. $4: but not these. */
@@ -31,7 +31,7 @@ export const EXPIRED_CAMPAIGNS = `
 select distinct e.campaign_id as "campaignId", e.user_id as "athleteId" from campaign_emails e
 where e.status = 'waiting_for_approval' and e.approval_asked_at < $1 limit $2`;
 
-/** Campaigns whose last guardian went while emails of them waited. */
+/** Campaigns that lost their last guardian while emails waited for approval. */
 export const ENDED_CAMPAIGNS = `
 select c.id from campaigns c where c.status in ('scheduled', 'active', 'paused')
   and exists (select from campaign_emails e where e.campaign_id = c.id and e.reason_code = 'approval_ended') limit $1`;
@@ -41,7 +41,7 @@ export const HOLD_AGAIN = `
 update campaign_emails set status = status, updated_at = $2
 where user_id = $1 and status in ('queued', 'kept') and approved_at is null`;
 
-/** Of Sends that can no longer be taken back. */
+/** Only of Sends whose undo period is over. */
 export const TELL = `
 update campaign_emails e set approval_told_at = $1
 from campaigns c where c.id = e.campaign_id and e.id in (

@@ -7,7 +7,7 @@ import type { MailRow } from '../../ledger/testing/campaign-rows.js';
 export interface ControlUnderTest {
   control: CampaignControl;
   userId: string;
-  /** A campaign of the athlete with one email for each row; answers its id. */
+  /** A campaign of the athlete with one email for each row; returns its id. */
   campaign(status: CampaignStatus, mails: MailRow[], account: SendingAccount): Promise<string>;
   look(id: string): Promise<[string | undefined, string[]]>;
   waiting(id: string): Promise<{ gateway: string; dueAt: Date }[]>;

@@ -8,7 +8,7 @@ import { SendingPolicy, SendLedger, type ClaimedMail } from '../../ledger/index.
 const DAY_MS = 24 * 3_600_000;
 const RETRY_MS = 10 * 60_000;
 
-/** The limits of the platform's own address hold for answers too; accounts of athletes have theirs in their gateways. */
+/** Applies the limits of the platform's own address to answers; own accounts have their limits in their gateways. */
 @Injectable()
 export class AnswerLimits {
   constructor(
@@ -28,7 +28,7 @@ export class AnswerLimits {
     if (await this.platform.isStopped()) return this.later('Email from the platform’s address is stopped for now.');
     const since = new Date(this.now().getTime() - DAY_MS);
     const { smtpAthleteDailyCap: own, smtpDailyCap: all } = this.policy;
-    // The claimed answer itself counts as leaving.
+    // The claimed answer itself is included in the count.
     if (own > 0 && (await this.ledger.leftSince(userId, gateway, since)) > own) return this.later('Your emails of 24 hours are used up.');
     if (all !== undefined && (await this.ledger.sentSince(gateway, since)) >= all) return this.later('The emails of 24 hours are used up.');
     return null;

@@ -12,7 +12,7 @@ export class CheckReply {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat. Throws ConversationNotFound. */
+  /** Idempotent. Throws ConversationNotFound. */
   async run(userId: string, coachId: number, replyId: string): Promise<void> {
     if (!(await this.checks.mark(userId, coachId, replyId, this.clock.now()))) throw new ConversationNotFound();
   }

@@ -1,12 +1,12 @@
 import type { ConversationPage } from '../queries/conversation.query.js';
 import type { AnswerWay } from '../domain/answer-way.js';
 
-/** How the athlete can answer, and what an answer would be. */
+/** How the athlete can answer, and the addresses of that answer. */
 export interface AnswerOffer extends AnswerWay {
   fromAddress: string | null;
   toAddress: string | null;
   subject: string | null;
-  /** How long a Send can be taken back. */
+  /** Undo period after a Send, in seconds. */
   undoSeconds: number;
 }
 

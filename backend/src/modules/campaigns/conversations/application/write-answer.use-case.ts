@@ -23,7 +23,7 @@ export interface AnswerCommand {
   byHand: boolean;
 }
 
-/** An answer in the thread of the coach's last reply; it waits as long as a Send can be taken back. */
+/** Writes an answer in the thread of the coach's last reply; it waits for the undo period. */
 @Injectable()
 export class WriteAnswer {
   constructor(
@@ -57,7 +57,7 @@ export class WriteAnswer {
     };
   }
 
-  /** Safe to repeat. Throws AnswerHasLeft. */
+  /** Idempotent. Throws AnswerHasLeft. */
   async takeBack(userId: string, coachId: number, answerId: string): Promise<void> {
     const stored = await this.answers.byId(answerId);
     if (!stored) return;

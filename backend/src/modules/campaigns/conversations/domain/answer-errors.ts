@@ -32,7 +32,7 @@ export class InvalidAnswer extends DomainError {
   }
 }
 
-/** The same answer was sent with other words: the second press does not change what is on its way. */
+/** The same answer was already submitted with another text: a repeated request does not change it. */
 export class AnswerAlreadySent extends DomainError {
   constructor() {
     super({

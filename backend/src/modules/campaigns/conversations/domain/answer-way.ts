@@ -63,7 +63,7 @@ export function answerWay(thread: AnswerThread, account: PresentAccount, canSend
   return ofAccount(thread, account);
 }
 
-/** Of a coach who wrote by the form and to whom nothing was sent: there is no thread of emails to answer in. */
+/** For a coach who wrote through the form and never got an email: there is no thread to answer in. */
 export function formWay(isDoubtful: boolean): AnswerWay {
   if (isDoubtful) return NOT_CHECKED;
   return none(

@@ -37,7 +37,7 @@ export interface ConversationSummary extends ConversationCoach {
   state: TalkState;
   /** The newest reply came from an address outside of the school's domains, and the athlete has not confirmed it. */
   isDoubtful: boolean;
-  /** Emails that left, answers among them. */
+  /** Sent emails, including answers. */
   emailCount: number;
   /** Replies that a person wrote. */
   replyCount: number;

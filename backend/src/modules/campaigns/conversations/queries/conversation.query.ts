@@ -17,7 +17,7 @@ export interface ConversationPlace {
   id: string;
 }
 
-/** Where an answer belongs; null before anything was sent. */
+/** The thread of an answer; null before anything was sent. */
 export interface ConversationThread {
   mailId: string;
   campaignId: string;

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { HAS_DUE } from '../adapters/persistence/answers.sql.js';
 
-/** Whether any answer is due. */
+/** Returns whether any answer is due. */
 @Injectable()
 export class DueAnswersQuery {
   constructor(private readonly source: DataSource) {}

@@ -11,7 +11,7 @@ export interface UnreadReply {
   fromName: string;
   fromAddress: string;
   subject: string;
-  /** The email that it answers. */
+  /** The email that the reply answers. */
   mail: AnsweredEmail;
 }
 
@@ -25,7 +25,7 @@ join own_accounts g on g.user_id = r.user_id and g.account = r.account
 where e.user_id = $1 and e.coach_id = $2 and r.kind = 'human' and r.body_state is null
 order by r.received_at desc limit $3`;
 
-/** Replies whose text was not read. */
+/** Replies whose text has not been fetched. */
 @Injectable()
 export class UnreadRepliesQuery {
   constructor(private readonly source: DataSource) {}

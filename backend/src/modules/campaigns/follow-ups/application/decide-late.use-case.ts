@@ -5,7 +5,7 @@ import { CampusZones } from '../../schedule/index.js';
 import { MAILING_HOURS, nextLocalMoment } from '../../schedule/domain/next-local-moment.js';
 import { FollowUpPlans } from './ports/follow-up-plans.js';
 
-/** The athlete's answer about follow-ups that are more than a day late, because the server or the account was off. */
+/** Applies the athlete's decision about follow-ups that are more than a day late, because the server or the account was off. */
 @Injectable()
 export class DecideLate {
   constructor(

@@ -10,7 +10,7 @@ const AT_ONCE = 500;
 /** A follow-up is planned this long before it is sent, because Home shows it a day ahead. */
 const AHEAD_MS = 48 * 3600 * 1000;
 
-/** Plans the follow-ups that are due soon, and lets those go on whose time has come. Safe to repeat, and in two processes at once. */
+/** Plans the follow-ups that are due soon, and releases those that are due. Idempotent, and safe in two processes at once. */
 @Injectable()
 export class PlanFollowUps {
   constructor(

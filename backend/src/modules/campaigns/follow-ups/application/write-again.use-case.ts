@@ -8,7 +8,7 @@ import { FollowUpQueries } from '../queries/follow-ups.query.js';
 
 const ENDING = ' (again)';
 
-/** A new draft for those who did not answer a campaign. It names that campaign, so that writing to them again is no mistake. */
+/** Creates a draft for those who did not answer a campaign. It refers to that campaign, so that the repeated email is not reported as a mistake. */
 @Injectable()
 export class WriteAgain {
   constructor(

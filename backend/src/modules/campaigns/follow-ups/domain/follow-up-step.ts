@@ -3,7 +3,7 @@ export const FOLLOW_UP_REASONS = ['new_film', 'game_result', 'camp_question', 'o
 
 export type FollowUpReason = (typeof FOLLOW_UP_REASONS)[number];
 
-/** Why a step is not sent as it is. */
+/** Why a step cannot be sent yet. */
 export const NOT_READY = ['no_reason', 'empty', 'same_as_first', 'same_as_earlier'] as const;
 
 export type NotReady = (typeof NOT_READY)[number];

@@ -4,13 +4,13 @@ import type { DueStep, FollowUpPlans, PlannedFollowUp } from '../application/por
 
 export interface PlansUnderTest {
   plans: FollowUpPlans;
-  /** A campaign with one follow-up after three days, whose first email left to one coach at `sentAt`. */
+  /** A campaign with one follow-up after three days, whose first email was sent to one coach at `sentAt`. */
   campaign: (sentAt: Date, status?: 'active' | 'completed') => Promise<PlannedCampaign>;
   /** The athlete takes the step out for everybody. */
   skipStep: (campaignId: string) => Promise<void>;
-  /** One more coach, whose first email of the campaign left at `sentAt`; returns the coach. */
+  /** Adds a coach, whose first email of the campaign was sent at `sentAt`; returns the coach. */
   coach: (film: PlannedCampaign, sentAt: Date) => Promise<number>;
-  /** The coach of the campaign answers at `at`: to it, or to another campaign of the athlete. */
+  /** Records a reply of the campaign's coach at `at`, to this or another campaign of the athlete. */
   reply: (film: PlannedCampaign, at: Date, campaign: 'this' | 'another') => Promise<void>;
   /** So many emails wait in other campaigns that `room` more fit under the cap. */
   fill: (userId: string, room: number) => Promise<void>;

@@ -44,7 +44,7 @@ export interface PlanReply {
 export class MemoryFollowUpPlans extends FollowUpPlans {
   readonly campaigns = new Map<string, PlanCampaign>();
   readonly replies: PlanReply[] = [];
-  /** Emails of other campaigns of the athlete that wait to leave. */
+  /** Waiting emails of the athlete's other campaigns. */
   readonly others = new Map<string, number>();
   readonly steps: PlanStep[] = [];
   mails: PlanMail[] = [];
@@ -133,7 +133,7 @@ export class MemoryFollowUpPlans extends FollowUpPlans {
     return this.mails.find((mail) => mail.campaignId === campaignId && mail.step === step && mail.coachId === coachId);
   }
 
-  /** The emails before the step whose follow-ups are due until then, and are not planned yet. */
+  /** Returns the previous emails whose follow-up is due until then and not planned yet. */
   private dueOf({ campaignId, step, waitDays, writtenAt }: DueStep, until: Date): PlanMail[] {
     const isDue = (mail: PlanMail) => Math.max(baseOf(mail).getTime() + waitDays * DAY_MS, writtenAt.getTime() + DAY_MS) <= until.getTime();
     const before = this.mails.filter((mail) => mail.campaignId === campaignId && mail.step === step - 1 && this.isOpen(mail));

@@ -22,7 +22,7 @@ export interface WrittenRow extends ReplyShare {
   campaigns: number;
   /** 0 is the first email, 1 to 3 its follow-ups; null where texts or subjects are compared. */
   step: number | null;
-  /** The highest share of replies, and chance makes such a difference in fewer than 5 % of cases. */
+  /** The highest share of replies, and significant: chance makes such a difference in fewer than 5 % of cases. */
   isBest: boolean;
 }
 

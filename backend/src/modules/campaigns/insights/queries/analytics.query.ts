@@ -41,7 +41,7 @@ export interface AnalyticsFacts {
   /** Newest first, at most five of those that sent in the range or were made in it. */
   campaigns: CampaignPerformance[];
   campaignCount: number;
-  /** Coaches who replied in the range and wait for the athlete's answer now. */
+  /** Coaches who replied in the range and have no answer yet. */
   waitingReplies: number;
   /** All favorites whose school exists, whenever they were added. */
   favorites: ScoredFavorite[];

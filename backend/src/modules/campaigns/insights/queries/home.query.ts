@@ -39,7 +39,7 @@ export interface FeedEntry {
   isNoted: boolean;
 }
 
-/** A coach whose reply waits for the athlete's answer, as `coach_states` defines it. */
+/** A coach whose reply is unanswered, as `coach_states` defines it. */
 export interface WaitingReply {
   /** Null when the campaign was deleted. */
   campaignId: string | null;

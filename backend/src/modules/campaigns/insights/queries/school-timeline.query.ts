@@ -30,7 +30,7 @@ export interface TimelineEntry {
   /** To whom, by name; of a logged contact with whom. */
   to: string | null;
   subject: string | null;
-  /** How an answer begins, the note, the next step, or why an email did not arrive. */
+  /** The beginning of a reply, the note, the next step, or why an email did not arrive. */
   text: string | null;
   campaignId: string | null;
   /** Of an email and a reply. */
@@ -42,7 +42,7 @@ export interface TimelineEntry {
   contactKind: string | null;
   /** Logged by hand, so that the athlete can take it out again. */
   removable: boolean;
-  /** An answer from outside of what is known of the school. */
+  /** A reply from outside of the school's known domains. */
   outsideDomain: boolean;
   /** Of an email that was sent: how. */
   channel: MailChannel | null;

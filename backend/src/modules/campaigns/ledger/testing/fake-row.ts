@@ -9,7 +9,7 @@ export function withText({ write, ...row }: NewLedgerRow) {
   return { ...row, subject, body };
 }
 
-/** A row as it is when it was just written. */
+/** A newly written row. */
 export function fakeRow(row: NewLedgerRow, campaignId: string, userId: string, dueAt: Date): FakeRow {
   const unclaimed = { claimedBy: null, claimedAt: null, attemptId: '', messageId: '' };
   const untried = { sentAt: null, keptAt: null, deferredSince: null, threadId: null, providerMessageId: null };
@@ -35,7 +35,7 @@ export function isUnderWay({ status, claimedAt, keptAt }: FakeRow, leavesAt: Dat
   return claimedAt !== null && (claimedAt >= leavesAt || (status === 'queued' && keptAt === null));
 }
 
-/** Answers in conversations are numbered from a step of their own on. */
+/** Answers in conversations have steps from FIRST_ANSWER_STEP on. */
 export function isAnswer({ step = 0 }: Pick<FakeRow, 'step'>): boolean {
   return step >= FIRST_ANSWER_STEP;
 }

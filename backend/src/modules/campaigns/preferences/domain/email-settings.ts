@@ -12,7 +12,7 @@ export interface EmailSettings {
   revision: number;
 }
 
-/** What to change; a field that is left out stays as it is. */
+/** The settings to change; missing fields stay unchanged. */
 export type EmailSettingsChange = Partial<Omit<EmailSettings, 'revision'>>;
 
 export const DEFAULT_EMAIL_SETTINGS: Readonly<EmailSettings> = {

@@ -36,7 +36,7 @@ export class CampaignMails {
     return { mail, own };
   }
 
-  /** One text, behind the gates. */
+  /** One text with its checks. */
   async checked(athlete: MailAuthor, text: MailTemplate, hasAttachment = false): Promise<CheckedText> {
     const writer = new MailWriter(text, athlete);
     return { writer, checker: await this.checks.of({ userId: athlete.userId, athlete, writer, hasAttachment }) };

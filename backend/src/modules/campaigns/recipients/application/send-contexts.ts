@@ -61,7 +61,7 @@ export class SendContexts {
     };
   }
 
-  /** Another text of the athlete, behind the same gates. */
+  /** Another text of the athlete, with the same checks. */
   checked(athlete: MailAuthor, text: MailTemplate): Promise<CheckedText> {
     return this.mails.checked(athlete, text);
   }

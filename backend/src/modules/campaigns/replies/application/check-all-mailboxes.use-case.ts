@@ -13,7 +13,7 @@ export class CheckAllMailboxes {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers how many mailboxes will be looked into. Safe to repeat: each of them waits once. */
+  /** Returns how many mailboxes will be checked. Idempotent: each is enqueued once. */
   async run(): Promise<number> {
     const count = await this.ledger.makeAllDue(this.clock.now());
     await this.enqueueDue.run();

@@ -8,7 +8,7 @@ import { ReplyPolicy } from './reply-policy.js';
 
 const AT_ONCE = 500;
 
-/** Hands mailboxes whose time has come to whichever process is free. */
+/** Enqueues mailboxes that are due, for any free process. */
 @Injectable()
 export class EnqueueDueMailboxes {
   constructor(

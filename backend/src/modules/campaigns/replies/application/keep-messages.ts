@@ -22,8 +22,8 @@ export class KeepMessages {
   ) {}
 
   /**
-   * What was fetched before trouble came is kept, so that the next check need not fetch it again; `advance` only
-   * counts when everything was. Answers how many of the messages are about an email of ours.
+   * Stores what was fetched before an error, so that the next check need not fetch it again; `advance` only
+   * applies when everything was stored. Returns how many of the messages are about an email of ours.
    */
   async run(
     box: MailboxState,

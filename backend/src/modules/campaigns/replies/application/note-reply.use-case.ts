@@ -28,7 +28,7 @@ export class NoteReply {
     if (!(await this.replies.note(userId, campaignId, mailId, reply, now))) throw new NothingToAnswer();
   }
 
-  /** Safe to repeat. */
+  /** Idempotent. */
   async remove(userId: string, campaignId: string, mailId: string): Promise<void> {
     await this.replies.remove(userId, campaignId, mailId, this.clock.now());
   }

@@ -40,7 +40,7 @@ export class WalkMailbox {
     return this.anew(box, new Date((goodAt ?? connectedAt).getTime() - DAY_MS));
   }
 
-  /** The new cursor is taken first: what arrives while the list is read is then found by the next check. */
+  /** The new cursor is read first: messages that arrive while the list is read are then found by the next check. */
   private async anew(box: MailboxState, since: Date): Promise<Walked | InboxTrouble> {
     const start = await this.reader.startCursor(box.userId);
     if (isTrouble(start)) return start;

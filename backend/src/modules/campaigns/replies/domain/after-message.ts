@@ -20,8 +20,9 @@ const LIMIT_REACHED =
   'Gmail says that your account has sent all it may for today, so this email was not sent. The coach’s address is fine: send it again tomorrow.';
 
 /**
- * The email after a message about it: a person's answer outweighs everything, an automatic one or a bounce never
- * takes an answer away, and a message about an email that was in doubt proves that it left. `leftAt`: when it was handed over.
+ * Returns the email's state after a message about it: a person's answer outweighs everything, an automatic one or a bounce
+ * never removes an answer, and a message about an email of unknown delivery proves that it was sent. `leftAt`: when it was
+ * handed over.
  */
 export function afterMessage(mail: MailState, message: MessageClass, receivedAt: Date, leftAt: Date): MailState {
   if (!AWAY.includes(mail.status)) return mail;

@@ -28,8 +28,8 @@ export function tickMs(intervalMs: number): number {
 }
 
 /**
- * When a mailbox is looked into again: every interval while emails are under way; after a day without any less often, by IMAP
- * still within LONGEST_IMAP_MS, unless the interval itself is longer; once a day when no email waits for an answer.
+ * Returns when a mailbox is checked again: every interval while emails are in progress; less often after a day without any,
+ * by IMAP still within LONGEST_IMAP_MS unless the interval itself is longer; once a day when no email waits for an answer.
  */
 export function nextCheckAt(now: Date, { intervalMs, isImap }: LookPolicy, { sentAt, replyAt }: Traffic): Date {
   if (sentAt === null || now.getTime() - sentAt.getTime() > OPEN_MS) return after(now, Math.max(intervalMs, DAY_MS));
@@ -54,7 +54,7 @@ export function isLookDue(now: Date, hasStrangers: boolean, lookedAt: Date): boo
   return hasStrangers && now.getTime() - lookedAt.getTime() >= HOUR_MS;
 }
 
-/** Answers that a filter put out of the inbox never appear in its history: looked for once a day. */
+/** Answers that a filter moved out of the inbox never appear in its history: they are searched for once a day. */
 export function isSweepDue(now: Date, sweptAt: Date): boolean {
   return now.getTime() - sweptAt.getTime() >= DAY_MS;
 }

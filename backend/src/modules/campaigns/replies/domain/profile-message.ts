@@ -18,7 +18,7 @@ export interface ProfileMessage {
 const UNSEEN = /[\u00AD\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 const CONTROLS = /(?!\n)\p{Cc}/gu;
 
-/** As it is kept: plain text, without what only hides something. */
+/** Returns the message as stored: plain text, without invisible characters. */
 export function tidyMessage({ key, name, school, address, text }: ProfileMessage): ProfileMessage {
   return { key, name: lineOf(name), school: lineOf(school), address: address.trim(), text: textOf(text) };
 }

@@ -4,7 +4,7 @@ export interface ReplyText {
   text: string;
   /** The message goes on after this. */
   isCut: boolean;
-  /** Pictures on other servers that the message asks for; none is ever loaded. */
+  /** Number of remote pictures in the message; none is ever loaded. */
   pictures: number;
 }
 

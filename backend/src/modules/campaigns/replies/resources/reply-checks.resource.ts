@@ -14,7 +14,7 @@ where r.id = $3 and r.user_id = $1 and case when $2::int is null then r.account 
 export class ReplyChecks {
   constructor(private readonly source: DataSource) {}
 
-  /** Of a reply of this coach, or, with null, of a message by the form. Safe to repeat; false: there is no such one of this athlete. */
+  /** Marks a reply of this coach or, with null, a message by the form. Idempotent; false: this athlete has no such reply. */
   async mark(userId: string, coachId: number | null, replyId: string, now: Date): Promise<boolean> {
     const [, changed] = await this.source.query<[unknown[], number]>(CHECK, [userId, coachId, replyId, now]);
     return changed === 1;

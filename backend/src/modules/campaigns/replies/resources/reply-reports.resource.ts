@@ -94,7 +94,7 @@ export class ReplyReports {
     return this.source.query(LIST, [isHandled, limit, before?.at ?? null, before?.id ?? null]);
   }
 
-  /** Safe to repeat. Throws ReportNotFound. */
+  /** Idempotent. Throws ReportNotFound. */
   async handle(id: string, now: Date): Promise<void> {
     const [, changed] = await this.source.query<[unknown[], number]>(HANDLE, [id, now]);
     if (changed === 0) throw new ReportNotFound();

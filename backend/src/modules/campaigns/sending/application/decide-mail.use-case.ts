@@ -62,7 +62,7 @@ export class DecideMail {
   }
 }
 
-/** Answers outlive their campaign. */
+/** Answers can be sent after their campaign ended. */
 function isOver({ campaignStatus, isAnswer }: LedgerMail): boolean {
   return campaignStatus === 'cancelled' && !isAnswer;
 }

@@ -76,7 +76,8 @@ export class DeliverCampaign {
       await this.schedule.run(campaignId);
       const next = await this.next.run(campaignId);
       if (!next) return;
-      // Never behind the last batch: who asks in the meantime for what comes due would find the campaign taken.
+      // No rest after the last batch: a job for emails that become due meanwhile would find the campaign
+      // locked.
       if (await this.batches.rest(tookMs)) {
         tookMs = 0;
         continue;

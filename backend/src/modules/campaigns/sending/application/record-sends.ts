@@ -31,7 +31,7 @@ export class RecordSends {
     await this.write(outcomes);
   }
 
-  /** Writes what is kept; the first error is thrown after all were tried. Safe to repeat: the ledger takes an outcome once. */
+  /** Writes the buffered results; the first error is thrown after all were tried. Idempotent: the ledger accepts a result once. */
   async flush(): Promise<void> {
     const ended = await Promise.allSettled([...this.waiting].map((outcomes) => this.write(outcomes)));
     const failed = ended.find((one) => one.status === 'rejected');

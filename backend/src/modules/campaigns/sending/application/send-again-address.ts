@@ -15,8 +15,8 @@ export class SendAgainAddress {
   ) {}
 
   /**
-   * Returns the coach's present address; the mail's own when the coach is not listed any more and for an answer. `seen`: the address
-   * that the athlete saw before the press. Throws NoAddressToSendAgain, AddressSuppressed or AddressChanged.
+   * Returns the coach's present address; for an answer, or a coach who is no longer listed, the email's own. `seen`: the address
+   * shown to the athlete. Throws NoAddressToSendAgain, AddressSuppressed or AddressChanged.
    */
   async run(userId: string, mail: LedgerMail, seen?: string): Promise<string> {
     const [coach] = mail.isAnswer ? [] : await this.directory.coachesForUser(userId, [mail.coachId]);

@@ -35,7 +35,7 @@ export class SendBatch {
     return this.bulk(gateway)?.lanes ?? 1;
   }
 
-  /** `processId` marks what is claimed. Answers when to go on; null = at once. */
+  /** `processId` marks what is claimed. Returns when to go on; null = at once. */
   async run(campaignId: string, { userId, gateway, account }: NextMails, processId: number): Promise<Date | null> {
     const athleteCap = this.athleteCap(userId, gateway);
     if (athleteCap && (await this.ledger.leftSince(userId, gateway, athleteCap.since)) >= athleteCap.most) {

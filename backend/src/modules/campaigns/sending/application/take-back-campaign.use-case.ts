@@ -5,7 +5,7 @@ import { CampaignNotFound } from '../../writing/domain/campaign-errors.js';
 import { CampaignRepository } from '../../writing/index.js';
 import { SendLedger } from '../../ledger/index.js';
 
-/** The take-back after Send: the campaign is a draft again, as if Send had not been pressed. */
+/** Undoes a Send: the campaign is a draft again. */
 @Injectable()
 export class TakeBackCampaign {
   constructor(

@@ -28,7 +28,7 @@ interface OptOutMail {
   optedOut: boolean;
 }
 
-/** Addresses whose owners want no more email from this server, found by the token of an email that they got. */
+/** Unsubscribes addresses from all email of this server, by the token of an email they got. */
 @Injectable()
 export class OptOuts {
   constructor(

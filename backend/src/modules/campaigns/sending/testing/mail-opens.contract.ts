@@ -3,7 +3,7 @@ import type { MailOpens } from '../application/ports/mail-opens.js';
 /** The port and what is stored. */
 export interface OpensUnderTest {
   opens: MailOpens;
-  /** An email that left then (null: not yet); answers its token. */
+  /** An email that was sent then (null: not yet); returns its token. */
   mail(sentAt: Date | null): Promise<string>;
   /** When a person opened it first, and how often persons and machines fetched its picture. */
   look(token: string): Promise<{ openedAt: Date | null; persons: number; machines: number }>;

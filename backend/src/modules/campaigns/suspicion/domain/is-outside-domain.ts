@@ -4,8 +4,8 @@ import { organisationOf } from './organisation.js';
 import { schoolHosts, type SchoolSources } from './school-hosts.js';
 
 /**
- * Whether an answer comes from outside of what is known of the school: not from the address that was written
- * to, nor from the organisation of one of the school's hosts.
+ * Returns whether a reply comes from outside of the school: neither from the address that was written to,
+ * nor from the organisation of one of the school's hosts.
  */
 export function isOutsideDomain(from: string, school: SchoolSources): boolean {
   if (from.toLowerCase() === school.toAddress.toLowerCase()) return false;

@@ -11,7 +11,7 @@ export function readableHost(host: string): string {
   return host.toLowerCase().split('.').map(unicodeLabel).join('.').normalize('NFC');
 }
 
-/** Whether a host that is not the school's is made to look like one of its own. */
+/** Returns whether a host that is not the school's imitates one of its hosts. */
 export function looksLike(host: string, known: readonly string[]): boolean {
   const seen = readableHost(host);
   if (/(?:^|\.)k12\.[a-z]{2}\.us$/.test(seen)) return false;
@@ -37,7 +37,7 @@ function isLike(label: string, name: string): boolean {
   return name.length >= LONG_ENOUGH ? isOneChange(label, name) : isDoubled(label, name);
 }
 
-/** "txstathletics", "lamarrecruiting", "mailfurman": the name and a word of such addresses. */
+/** "txstathletics", "lamarrecruiting", "mailfurman": the name with a typical word of such addresses. */
 function isName(shown: string, real: string, label: string, name: string): boolean {
   if (shown.startsWith(real) && ADDRESS_WORDS.has(label.slice(name.length).replaceAll('-', ''))) return true;
   return shown.endsWith(real) && ADDRESS_WORDS.has(label.slice(0, -name.length).replaceAll('-', ''));

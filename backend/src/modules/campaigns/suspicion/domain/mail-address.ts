@@ -8,7 +8,7 @@ export interface Correspondent {
 /** `Quinn Dummett <quinn@akron.edu>`, `"Dummett, Quinn" <…>`, `quinn@akron.edu (Quinn)` or a bare address. */
 export function correspondentOf(header: string | undefined): Correspondent {
   const text = (header ?? '').replace(/\s+/g, ' ').trim();
-  // The last one: a name may hold an address of its own, to be taken for the sender's.
+  // Uses the last one, because a display name may contain a false address.
   const angled = [...text.matchAll(/<([^<>\s@]+@[^<>\s@]+)>/g)].at(-1);
   if (angled) return { name: unquoted(text.slice(0, angled.index)), address: (angled[1] ?? '').toLowerCase() };
   const bare = BARE.exec(text)?.[0] ?? '';
@@ -16,7 +16,7 @@ export function correspondentOf(header: string | undefined): Correspondent {
   return { name: unquoted(comment), address: bare.toLowerCase() };
 }
 
-/** Begins only where such a run of characters begins: tried again inside of it, a long run would take quadratic time. */
+/** Begins only at the start of a run of characters: retried inside a long run, it would take quadratic time. */
 const BARE = /(?<![^\s<>()",;:@])[^\s<>()",;:@]+@[^\s<>()",;:@]+/;
 
 export function domainOf(address: string): string {

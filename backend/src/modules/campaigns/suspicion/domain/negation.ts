@@ -1,6 +1,6 @@
 const NOT =
   /^(?:no|not|never|nobody|none|neither|nor|without|cannot|cant|dont|doesnt|didnt|wont|shouldnt|wouldnt|couldnt|isnt|arent|aint|mustnt|neednt|waived?|nicht|nie|niemals|niemand|ohne|kein\w{0,2}|nunca|jamas|nadie|sin|ningun\w?)$/;
-/** "Do not forget to send it" asks for it. */
+/** With these a negation is a request: "Do not forget to send it". */
 const UNDONE = new Set(['forget', 'hesitate', 'wait', 'delay', 'worry', 'fail', 'miss', 'vergiss', 'olvides', 'only']);
 /** For each word whether it is below a "not" in its part of the sentence. */
 export function negatedWords(words: readonly string[], clauses: readonly number[]): boolean[] {

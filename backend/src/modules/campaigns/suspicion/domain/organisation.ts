@@ -1,8 +1,8 @@
 import { SECOND_LEVELS, SHARED_HOSTS } from './words/domains.js';
 
 /**
- * The organisation that a host belongs to: athletics.akron.edu → akron.edu, x.ac.uk → x.ac.uk, isd.k12.tx.us → isd.k12.tx.us, and a
- * site of its own on a shared host. '' for what only is an ending.
+ * Returns the organisation that a host belongs to: athletics.akron.edu → akron.edu, x.ac.uk → x.ac.uk, isd.k12.tx.us →
+ * isd.k12.tx.us, and a site's own name on a shared host. '' for a public suffix alone.
  */
 export function organisationOf(host: string): string {
   const labels = host.split('.').filter(Boolean);

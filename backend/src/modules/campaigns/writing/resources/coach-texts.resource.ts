@@ -84,7 +84,7 @@ export class CoachTexts {
     });
   }
 
-  /** The coach gets the campaign's text again. Safe to repeat. Throws CampaignNotFound, CampaignNotDraft and CoachTextChanged. */
+  /** The coach gets the campaign's text again. Idempotent. Throws CampaignNotFound, CampaignNotDraft and CoachTextChanged. */
   reset(place: CoachTextPlace): Promise<CoachTextSaved> {
     return this.change(place, async (manager, stored) => {
       if (!stored) return null;
@@ -94,7 +94,7 @@ export class CoachTexts {
     });
   }
 
-  /** `work` answers the new revision; null: nothing was changed. */
+  /** `work` returns the new revision; null: nothing was changed. */
   private change(
     { userId, campaignId, coachId }: CoachTextPlace,
     work: (manager: EntityManager, stored: CoachText | null) => Promise<number | null>,

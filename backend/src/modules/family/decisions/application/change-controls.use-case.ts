@@ -22,7 +22,7 @@ export class ChangeControls {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat: what already holds is not noted again. Throws AthleteNotFound. */
+  /** Idempotent: unchanged settings are not recorded again. Throws AthleteNotFound. */
   async run(guardianId: string, athleteId: string, change: ControlsChange): Promise<Controls> {
     const now = this.clock.now();
     const changed = await this.controls.change(

@@ -17,7 +17,7 @@ export class DisconnectAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat. */
+  /** Idempotent. */
   async run(guardianId: string, athleteId: string): Promise<void> {
     if (!(await this.accounts.of(athleteId))) return;
     await this.gmail.run(athleteId);

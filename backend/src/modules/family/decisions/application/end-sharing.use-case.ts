@@ -13,7 +13,7 @@ export class EndSharing {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat. */
+  /** Idempotent. */
   async run(guardianId: string, athleteId: string): Promise<void> {
     if (!(await this.shares.show(athleteId)).enabled) return;
     await this.shares.change(athleteId, { enabled: false });

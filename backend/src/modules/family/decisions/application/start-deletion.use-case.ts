@@ -24,7 +24,7 @@ export class StartDeletion {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat: the first day stays. Throws AthleteIsAdult or AdminAccount. */
+  /** Idempotent: the first day stays. Throws AthleteIsAdult or AdminAccount. */
   async run(guardianId: string, athleteId: string): Promise<void> {
     const now = this.clock.now();
     const profile = await this.profiles.of(athleteId);

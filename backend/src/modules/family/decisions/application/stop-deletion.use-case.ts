@@ -17,7 +17,7 @@ export class StopDeletion {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat. */
+  /** Idempotent. */
   async byGuardian(guardianId: string, athleteId: string): Promise<void> {
     await this.stop(athleteId, guardianId, 'stopped');
   }

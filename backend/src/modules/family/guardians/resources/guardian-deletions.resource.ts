@@ -46,7 +46,7 @@ export class GuardianDeletions {
     });
   }
 
-  /** Answers whether there was one to stop; `also` runs in the same transaction. */
+  /** Returns whether there was one to stop; `also` runs in the same transaction. */
   async stop(athleteId: string, also: Also): Promise<boolean> {
     return this.source.transaction(async (manager) => {
       const [rows] = await manager.query<[unknown[], number]>(STOP, [athleteId]);
@@ -63,7 +63,7 @@ export class GuardianDeletions {
     return row?.dueAt ?? null;
   }
 
-  /** As part of the transaction in which the deletion begins. Answers whether it is still wanted. */
+  /** As part of the transaction in which the deletion begins. Returns whether it is still wanted. */
   async take(athleteId: string, now: Date, manager: EntityManager): Promise<boolean> {
     const [rows] = await manager.query<[unknown[], number]>(TAKE, [athleteId, now]);
     return rows.length > 0;

@@ -55,7 +55,7 @@ export class GuardianRequests {
     return row;
   }
 
-  /** The athlete wants it no more. Safe to repeat. */
+  /** Withdraws the athlete's request. Idempotent. */
   async withdraw(athleteId: string, kind: RequestKind): Promise<void> {
     await this.source.query(WITHDRAW, [athleteId, kind]);
   }

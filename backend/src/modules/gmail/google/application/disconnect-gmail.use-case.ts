@@ -16,7 +16,7 @@ export class DisconnectGmail {
     private readonly clock: Clock,
   ) {}
 
-  /** Answers whether Google confirmed; also true when nothing was connected. */
+  /** Returns whether Google confirmed; also true when nothing was connected. */
   async run(userId: string): Promise<boolean> {
     const removed = await this.accounts.remove(userId, this.clock.now());
     if (!removed?.refreshToken || !this.google.isSetUp) return true;

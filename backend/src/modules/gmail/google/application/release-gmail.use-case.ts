@@ -24,7 +24,7 @@ export class ReleaseGmail {
     return account && { googleSub: account.googleSub, refreshToken: account.refreshToken };
   }
 
-  /** Whether nothing is left to take back. Safe to repeat. */
+  /** Returns whether no grant is left to revoke. Idempotent. */
   async run({ googleSub, refreshToken }: GmailAccess): Promise<boolean> {
     if (refreshToken === null || !this.google.isSetUp) return false;
     // Another athlete connected the same Gmail since: revoking would end that access too.

@@ -24,7 +24,7 @@ export class MemoryGoogleOAuth extends GoogleOAuth {
     return `https://google.test/consent?state=${request.state}`;
   }
 
-  /** What the person does on Google's page. Answers the code that the browser brings back. */
+  /** What the person does on Google's page. Returns the code that the browser brings back. */
   allow(url: string, email: string, scopes?: string[]): string {
     const request = this.asked.get(new URL(url).searchParams.get('state') ?? '');
     if (!request) throw new Error('Nobody asked for this consent');

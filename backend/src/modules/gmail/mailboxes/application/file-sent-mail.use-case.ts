@@ -11,9 +11,9 @@ const AGAIN_MS = 15 * 60_000;
 const GIVE_UP_MS = 24 * 3_600_000;
 
 /**
- * Puts mail that left into the folder of sent email where the provider does not do that by itself: it looks first and
- * appends once. A crash in between, or a server that refuses the copy (for example because the mailbox is full), repeats the
- * look, never the append.
+ * Puts sent email into the Sent folder where the provider does not do that itself: it looks first and appends once. After a
+ * crash in between, or when a server refuses the copy (for example because the mailbox is full), the look is repeated, but
+ * never the append.
  */
 @Injectable()
 export class FileSentMail {

@@ -65,7 +65,7 @@ export class MailboxPace {
     return until;
   }
 
-  /** Notes that it has to be looked for in Sent, and put there where the provider does not do that by itself. */
+  /** Records that the email has to be found in Sent, or appended there if the provider does not do that itself. */
   async left(account: MailboxAccount, messageId: string, raw: Buffer): Promise<void> {
     if (account.filesSent) return;
     const copy = (await this.limits.filesByItself(account)) ? null : raw;

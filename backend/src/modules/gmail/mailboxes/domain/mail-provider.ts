@@ -17,7 +17,7 @@ export interface MailProvider {
   imap: MailServer;
   smtp: MailServer;
   signIn: SignInWay;
-  /** Whether it puts submitted mail into Sent by itself; null: not always. */
+  /** Whether it puts submitted mail into Sent itself; null: not always. */
   filesSent: boolean | null;
   /** Emails in 24 hours that we allow ourselves. */
   dailyCap: number;

@@ -61,7 +61,7 @@ export abstract class Deletions {
 
   /**
    * In one transaction: notes the deletion, ends all sessions, stops every email that waits and enqueues the work. From here on it ends complete. A second call
-   * replaces the token. Answers whether it was begun. Throws LastAdmin.
+   * replaces the token. Returns whether it was begun. Throws LastAdmin.
    */
   abstract begin(deletion: NewDeletion): Promise<boolean>;
 

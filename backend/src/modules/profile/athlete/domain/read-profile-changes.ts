@@ -51,7 +51,7 @@ export function readProfileChanges(input: ProfileInput, now: Date, stored: OnSca
   return { profile, before, email, currentPassword };
 }
 
-/** The scale that came in, else the stored one. One that is refused by itself refuses no GPA beside it. */
+/** The scale in the request, else the stored one. An invalid scale is refused alone, without refusing the GPA. */
 function besideOf({ gpaScale }: ProfileInput, stored: OnScale): OnScale {
   if (gpaScale === undefined) return stored;
   const reading = readOrClear(gpaScale, readGpaScale);

@@ -55,7 +55,7 @@ interface FieldOf<K extends keyof FieldValues> {
   /** The OpenAPI description of the value in requests and in answers. */
   about?: { request?: string; answer?: string };
   form: { label: string; input: FieldInput; hint?: string; autoComplete?: string };
-  /** null: never on the shared profile by itself. */
+  /** null: never on the shared profile as a separate field. */
   share: SharedField<FieldValues[K]> | null;
   /** What a template asks for, and the value as a coach reads it; null: never in an email by itself. */
   placeholder: { name: string; write?: (value: FieldValues[K], beside: OnScale) => string } | null;

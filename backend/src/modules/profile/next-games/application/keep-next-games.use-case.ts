@@ -22,7 +22,7 @@ export class KeepNextGames {
     return upcoming(games, homeDay(this.clock.now(), state));
   }
 
-  /** Safe to repeat. Throws NextGameNotValid and TooManyNextGames. */
+  /** Idempotent. Throws NextGameNotValid and TooManyNextGames. */
   async add(userId: string, draft: NextGameDraft): Promise<NextGame[]> {
     const today = await this.today(userId);
     await this.games.add(userId, { id: this.ids.next(), ...readNextGame(draft, today) }, today, this.clock.now());

@@ -17,7 +17,7 @@ export class ErasePhotos {
     private readonly records: PhotoRecords,
   ) {}
 
-  /** Safe to repeat: a row goes only after its files. Rows of uploads stay until their addresses end. Throws StorageUnavailable. */
+  /** Idempotent: a row is deleted only after its files. Rows of uploads stay until their URLs expire. Throws StorageUnavailable. */
   async run({ pictures, uploads }: PhotoFiles): Promise<void> {
     for (const id of uploads) await this.storage.discard(id);
     for (const id of pictures) {

@@ -14,7 +14,7 @@ export class SweepPhotos {
     private readonly clock: Clock,
   ) {}
 
-  /** Safe to repeat: a row goes only after its files. Throws StorageUnavailable; the rest waits for the next round. */
+  /** Idempotent: a row is deleted only after its files. Throws StorageUnavailable; the rest waits for the next run. */
   async run(): Promise<void> {
     const now = this.clock.now();
     for (const id of await this.records.uploadsExpiredBefore(new Date(now.getTime() - PHOTO_LIMITS.graceMs))) {

@@ -28,7 +28,7 @@ export class ShareApproval {
     await this.events.append([{ athleteId, guardianId: null, kind: 'sharing_asked', at: now, data: {} }]);
   }
 
-  /** Safe to repeat. */
+  /** Idempotent. */
   withdraw(athleteId: string): Promise<void> {
     return this.requests.withdraw(athleteId, 'sharing');
   }

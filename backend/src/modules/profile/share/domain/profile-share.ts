@@ -5,7 +5,7 @@ export interface ShareSettings {
   enabled: boolean;
   /** Ticked, in the order of SHARE_FIELDS. */
   fields: readonly ShareFieldKey[];
-  /** The link is dead from then on; null = not by itself. */
+  /** When the link expires; null = never. */
   expiresAt: Date | null;
 }
 

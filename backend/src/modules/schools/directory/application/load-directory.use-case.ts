@@ -13,7 +13,7 @@ export class LoadDirectory {
   ) {}
 
   /**
-   * Fills the directory on the first start, adds on the first start of a new version what that version brings, and answers how many schools
+   * Fills the directory on the first start, adds on the first start of a new version what that version brings, and returns how many schools
    * were added. What an admin changed or removed stays so. Two servers may call it at once.
    */
   async run(): Promise<number> {

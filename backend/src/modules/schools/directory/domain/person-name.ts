@@ -27,7 +27,7 @@ export function splitName(name: string): PersonName {
   return { first: own.slice(0, givenNames(own)).join(' '), last: last.join(' ') };
 }
 
-/** Without titles before a name and degrees behind it. */
+/** Without titles before a name and degrees after it. */
 function ownWords(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => word !== '' && !AFTER_NAME.test(word));
   const firstName = words.findIndex((word) => !HONORIFIC.test(word));

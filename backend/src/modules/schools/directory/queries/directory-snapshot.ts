@@ -45,7 +45,7 @@ const UNTRACKED: SchoolTrackingView = {
 
 /**
  * How many schools are compressed together, the largest first: larger pieces compress better, and an athlete gets the largest
- * in which nothing is her own.
+ * pieces without own data in them.
  */
 export const GROUP_SIZES = [1024, 256, 32] as const;
 
@@ -62,8 +62,8 @@ export interface MadeDirectory {
 }
 
 /**
- * One version of the shared directory. An athlete's answer copies the pieces of all schools that she neither tracks nor has a contact
- * at, and makes only the few others.
+ * One version of the shared directory. An athlete's response copies the compressed pieces of all schools without own tracking or
+ * contacts, and compresses only the few others.
  */
 export class DirectorySnapshot {
   readonly version: string;
@@ -126,7 +126,7 @@ export class DirectorySnapshot {
     });
   }
 
-  /** The school as this athlete sees it; undefined when she sees it as everybody does. */
+  /** The school with the athlete's own data; undefined when there is none. */
   private ownText(at: number, own: AthleteView): string | undefined {
     const id = this.ids[at] ?? 0;
     if (!isOwn(id, own)) return undefined;

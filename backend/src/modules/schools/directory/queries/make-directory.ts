@@ -55,7 +55,7 @@ async function read(client: pg.Client): Promise<MadeDirectory> {
   return pieces.made(rows[0]?.version ?? '0');
 }
 
-/** A MadeDirectory on the other side. */
+/** Transfers a MadeDirectory out of the thread without copying. */
 function handedOver(made: MadeDirectory): object {
   return handOver(made, [made.ids.buffer, ...[made.texts, made.singles, ...made.groups].flatMap(buffersOf)]);
 }

@@ -26,7 +26,7 @@ export class KeepFitScores {
     return this.scores.anyDue(this.clock.now());
   }
 
-  /** Safe to repeat. One athlete's failure does not keep the others waiting; it is thrown at the end. */
+  /** Idempotent. One athlete's failure does not stop the others; it is thrown at the end. */
   async run(): Promise<void> {
     const failures: unknown[] = [];
     for (let taken = await this.take(); taken.length > 0; taken = await this.take()) {

@@ -20,7 +20,7 @@ export interface PlayEvidence {
   offers: number[];
   /** Ids of schools with a logged visit. */
   visits: number[];
-  /** Ids of schools that withdrew their newest offer; left out: none. */
+  /** IDs of schools that withdrew their newest offer; undefined: none. */
   withdrawn?: number[];
 }
 

@@ -6,9 +6,9 @@ export interface ImportChoices {
   dryRun?: boolean;
   /** Stores nothing when a single row cannot be read. */
   allOrNothing?: boolean;
-  /** What each column of the file is, as the admin chose; left out, columns are found by their names. */
+  /** The admin's column mapping of the file; undefined: columns are found by their names. */
   mapping?: ColumnMapping;
-  /** The sheet of a spreadsheet; left out, the first that has the headers of the mapping. */
+  /** The sheet of a spreadsheet; undefined: the first that has the headers of the mapping. */
   sheet?: string;
   /** What the admin corrected on the screen. */
   corrections?: RowCorrections;

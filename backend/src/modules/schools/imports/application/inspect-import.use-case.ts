@@ -46,7 +46,7 @@ export class InspectImport {
   ) {}
 
   /**
-   * `sheet`: the one to look at; left out, the one that fits best. Throws ImportFileError when the beginning of the file is no table or
+   * `sheet`: the sheet to read; undefined: the one that fits best. Throws ImportFileError when the beginning of the file is no table or
    * it has no such sheet, WorkbooksBusy.
    */
   async run({ source, userId }: ImportUpload, kind: TableKind, sheet?: string): Promise<ImportInspection> {

@@ -19,7 +19,7 @@ export class LoadExampleStaff {
   ) {}
 
   /**
-   * Adds the invented staff of the demo and answers how many coaches were added. It is the only way to
+   * Adds the invented staff of the demo and returns how many coaches were added. It is the only way to
    * set the example flag, which keeps mail to these coaches in the outbox. Real coaches are left alone.
    */
   async run(): Promise<number> {

@@ -35,7 +35,7 @@ export abstract class RowsFile<Column extends string, Row> extends ImportFile<Ro
     return taken;
   }
 
-  /** Answers whether it was the first row of this key; another one is warned of. */
+  /** Returns whether it was the first row of this key; another one is warned of. */
   protected takeFirst(key: string, row: Row, place: Place, { column, code, value, what }: Duplicate): boolean {
     if (this.known.has(key)) {
       this.warn(place, column, code, { value, what: `${value} appears twice ${what}; the first row was kept.` });

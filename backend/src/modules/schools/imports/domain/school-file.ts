@@ -72,7 +72,7 @@ export class SchoolFile extends ImportFile<ImportBatch> {
     this.acceptCoach(entry, row, place);
   }
 
-  /** Answers whether the row filled a blank of its school. */
+  /** Returns whether the row filled a blank of its school. */
   private repeat(entry: KnownSchool, school: ImportedSchool, row: ImportRow, place: Place): boolean {
     const { school: first } = entry;
     if (first.division !== school.division) {

@@ -92,7 +92,7 @@ export class MemoryDirectory {
     this.change('coach', there, next, { school: school.name, coach: there.name });
   }
 
-  /** Answers how many players were stored. */
+  /** Returns how many players were stored. */
   putRosters(players: readonly RosterPlayer[]): number {
     const groups = new Map<string, RosterPlayer[]>();
     for (const player of players) {
@@ -102,7 +102,7 @@ export class MemoryDirectory {
     return [...groups.values()].map((group) => this.putRoster('roster', this.rosters, group)).reduce((sum, count) => sum + count, 0);
   }
 
-  /** Answers how many players were stored. */
+  /** Returns how many players were stored. */
   putIncoming(players: readonly IncomingPlayer[]): number {
     const groups = new Map<string, (IncomingPlayer & { season: number })[]>();
     for (const player of players) {

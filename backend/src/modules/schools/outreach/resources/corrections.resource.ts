@@ -30,7 +30,7 @@ const OPEN = `select count(*)::int as n from corrections where user_id = $1 and 
 
 const COACH_OF_SCHOOL = 'select 1 from coaches where id = $1 and school_id = $2 and owner_user_id is null';
 
-/** The oldest that were decided give way. */
+/** Deletes the oldest decided corrections. */
 const PRUNE = `
 delete from corrections where id in (
   select id from corrections where user_id = $1

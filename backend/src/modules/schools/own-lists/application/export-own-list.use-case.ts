@@ -13,7 +13,7 @@ export class ExportOwnList {
   constructor(private readonly list: OwnListQuery) {}
 
   /**
-   * These schools in this order, or with null all that the athlete touched. Answers the text of the file in pieces, each read when it
+   * These schools in this order, or with null all that the athlete touched. Returns the text of the file in pieces, each read when it
    * is asked for: together the notes can be large.
    */
   async *run(userId: string, schoolIds: number[] | null): AsyncGenerator<string> {

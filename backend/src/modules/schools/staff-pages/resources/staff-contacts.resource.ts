@@ -66,7 +66,7 @@ where owner_user_id = $1 and school_id = $2 and id = any($3::int[])`;
 const LEAVE = `
 update coaches set left_page_at = $4 where owner_user_id = $1 and school_id = $2 and id = any($3::int[]) and left_page_at is null`;
 
-/** Stores the people of a pasted staff page as the athlete's own contacts. Safe to repeat. */
+/** Stores the people of a pasted staff page as the athlete's own contacts. Idempotent. */
 @Injectable()
 export class StaffContacts {
   constructor(

@@ -12,7 +12,7 @@ function rowOf({ at, kind, actor, actorName, actorId, subjectName, subjectId, ad
   return [at.toISOString(), kind, actor, actorName, actorId, subjectName, subjectId, address, JSON.stringify(detail)];
 }
 
-/** Answers the entries as a CSV file, `read` page by page: about one page is in memory, however many there are. */
+/** Sends the entries as a CSV file, reading page by page, so that about one page is in memory. */
 export async function writeAuditCsv(
   response: Response,
   read: (before: { before?: AuditPlace }, limit: number) => Promise<AuditLine[]>,

@@ -1,4 +1,4 @@
-/** A part of a text that is checked by itself; `start` is its offset in UTF-16 units. */
+/** A part of a text that is checked separately; `start` is its offset in UTF-16 units. */
 export interface GrammarPiece {
   text: string;
   start: number;

@@ -9,7 +9,7 @@ import { grammarPieces, MAX_WORD } from './grammar-pieces.js';
 import { GrammarThread } from './grammar-thread.js';
 import { OrdinaryWords } from './ordinary-words.js';
 
-/** Each round may uncover a mistake behind a mistake; more rounds than this never helped. */
+/** Each round may uncover a mistake after a mistake; more rounds than this never helped. */
 const ROUNDS = 8;
 
 /** An email of the usual kind: its mistakes load what suggestions are made of, and every rule and the tagger have run once before an athlete asks. */

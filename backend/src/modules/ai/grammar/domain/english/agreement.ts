@@ -55,7 +55,7 @@ function ofSeveral({ lower, pos }: Word): string | null {
   return pos === 'VERB' || pos === 'NOUN' ? plainOf(lower) : null;
 }
 
-/** What is behind a verb that may be a noun as well: "our team work hard". */
+/** What is after a verb that may be a noun as well: "our team work hard". */
 const BEHIND_VERB = /^(?:hard|harder|well|to|me|us|him|her|them|you|every|that)$/;
 
 function ofOne({ lower, pos }: Word, next: string): string | null {
@@ -113,7 +113,7 @@ function withBe(words: readonly Word[], at: number): string | null {
   return isSeveral && /^(?:is|was)$/.test(lowerAt(words, at)) ? (SEVERAL.get(lowerAt(words, at)) ?? null) : null;
 }
 
-/** Where a question begins, or behind the words that ask. */
+/** Where a question begins, or after the words that ask. */
 function asksAt(words: readonly Word[], at: number): boolean {
   if (!/^(?:do|does|is|was)$/.test(lowerAt(words, at))) return false;
   const before = words[at - 1];

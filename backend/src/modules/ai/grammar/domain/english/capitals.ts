@@ -17,7 +17,7 @@ export function missingCapitals(words: readonly Word[], { unknown, known }: Name
   });
 }
 
-/** Behind a full stop, and where a paragraph or the text begins with enough words for a sentence. */
+/** After a full stop, and where a paragraph or the text begins with enough words for a sentence. */
 function beginsSentence(words: readonly Word[], at: number): boolean {
   const before = words[at - 1];
   return before && before.pos !== 'BREAK' ? followsStop(words, at) : beginsParagraph(words, at);

@@ -129,7 +129,7 @@ function isFootball(problem: string): boolean {
   return /^[A-Z]{1,5}$/.test(problem) && problem !== 'I';
 }
 
-/** "throwed": "thrown" behind a form of have or be, else "threw". */
+/** "throwed": "thrown" after a form of have or be, else "threw". */
 function irregular({ start, replacements }: Finding, words: readonly Word[]): string | undefined {
   const before = words[words.findIndex((word) => word.start === start) - 1]?.lower ?? '';
   const isParticiple = /^(?:have|has|had|been|be|was|were|is|are|am|get|got)$|'ve$/.test(before);
@@ -179,7 +179,7 @@ function free(edits: readonly Edit[]): Edit[] {
   return kept.map(({ edit }) => edit);
 }
 
-/** A stop right behind a word that another rule gave one. */
+/** A stop right after a word that another rule gave one. */
 function isSecondStop(one: Edit, last: Edit): boolean {
   return one.start === one.end && one.start === last.end && /[.,?]$/.test(last.text) && /^[.,?]$/.test(one.text);
 }

@@ -33,7 +33,7 @@ function greetingComma(line: readonly Word[]): Edit[] {
   return [title, name].flatMap((word, at) => (isAddress(word, at) && begins([name, next][at]) ? [after(word, ',')] : [])).slice(0, 1);
 }
 
-/** "Coach" itself, or the name behind it. */
+/** "Coach" itself, or the name after it. */
 function isAddress(word: Word | undefined, at: number): word is Word {
   return word !== undefined && (at === 0 || isNamed(word));
 }
@@ -84,7 +84,7 @@ function after({ end }: Word, text: string): Edit {
   return { start: end, end, text };
 }
 
-/** A blank before a mark, and none behind it: "kids ,and", "pounds ." */
+/** A blank before a mark, and none after it: "kids ,and", "pounds ." */
 export function wrongSpaces(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => [...blankBefore(words, at, word), ...noBlankBehind(words, at, word)]);
 }

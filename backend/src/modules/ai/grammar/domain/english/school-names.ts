@@ -12,7 +12,7 @@ const OF_STATE = new Set(
 const LEADS = new Set(
   'at for from attend attending visit visited visiting against versus beat play playing joined join by to with'.split(' '),
 );
-/** Behind these even a single ordinary word is the school: "committed to duke". */
+/** After these even a single ordinary word is the school: "committed to duke". */
 const STRONG_LEAD =
   /^(?:play|playing|played|compete) for$|^(?:commit|committed|go|going|went|been) to$|^(?:camp|campus|coach|coaches|visit) (?:at|to)$|^offers? from$|^(?:to|and|will|would) (?:attend|visit)$/;
 const INSTITUTION = new Set(['university', 'college', 'academy']);

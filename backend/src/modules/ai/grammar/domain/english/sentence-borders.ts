@@ -6,7 +6,7 @@ import { WORD_SETS } from './words/word-sets.js';
 /** Words of what is taken for one sentence. */
 const LONGEST = 60;
 
-/** A clause behind one of these waits for another one: "when I was 12 my dad moved". */
+/** A clause after one of these waits for another one: "when I was 12 my dad moved". */
 const WAITS = new Set(
   `when whenever if since after before because while although though as once until unless at in on by during from with for to what which
   who whose where how why every the that both all`.split(/\s+/),

@@ -23,7 +23,7 @@ const HOME_REACH = 60;
 const BEHIND =
   /^(?:,? (?:house )?(?:number|no\.?|num) ?\d{1,6}|,? ?(?:(?:apt|apartment|unit|suite|ste|lot|no)\.? ?#?\w{1,6}|# ?\w{1,6})| \d{1,5}[a-z]?)\b/i;
 
-/** Streets by how they are built: a number, a name and an end as streets have it, or a name and an end behind a word for a home. Linear. */
+/** Streets by how they are built: a number, a name and an end as streets have it, or a name and an end after a word for a home. Linear. */
 export function streetPlaces({ text }: FoldedText, isSentences: boolean): Pick<PrivateSpan, 'start' | 'end'>[] {
   const words = wordsOf(text);
   return words.flatMap((word, at) => {
@@ -46,7 +46,7 @@ function wordsOf(text: string): Word[] {
   let end = -2;
   return matchesOf(text, WORD).map(({ 0: found, index: start }) => {
     const gap = text.slice(end, start);
-    // "24. Cedar Bluff": behind a score another sentence begins.
+    // "24. Cedar Bluff": after a score another sentence begins.
     const isNext = gap === ' ' || (gap === '. ' && !/\d$/.test(text.slice(Math.max(0, end - 1), end)));
     end = start + found.length;
     return { text: found, low: found.toLowerCase(), start, end, isNext };

@@ -1,6 +1,6 @@
 const set = (words: string) => new Set(words.split(' '));
 
-/** Ends of street names that mean nothing else behind a number. */
+/** Ends of street names that mean nothing else after a number. */
 export const STREET_ENDS = set(
   'street avenue ave road rd lane ln boulevard blvd parkway pkwy highway hwy terrace ter cul-de-sac cove cv hollow trace knoll glen mews commons estates manor xing trl cir loop bluff bluffs alley turnpike tpke causeway expressway meadow meadows heights grove pike landing',
 );

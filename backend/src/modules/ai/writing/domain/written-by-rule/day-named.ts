@@ -1,4 +1,4 @@
-/** Behind these a day needs no "on". */
+/** After these a day needs no "on". */
 const MONTH = 'January|February|March|April|May|June|July|August|September|October|November|December';
 const DAY = new RegExp(
   String.raw`(?<=\b(?:come|came|camp|game|visit|call|calling|called|me|it|\p{Lu}\p{L}{1,20}|ankle|knee|shoulder|clips|film|practice|there|you)) (?=(?:${MONTH}) \d{1,2}\b)`,

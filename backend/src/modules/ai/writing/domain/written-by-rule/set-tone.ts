@@ -40,7 +40,7 @@ export function keptSentences(text: string, rules: readonly WordRule[]): string 
 /** "Coach! I saw your game." */
 const SHOUTED_GREETING = /^((?:(?:dear|hi|hello|hey) )?coach(?: \p{Lu}\p{L}+)?)[!.]+ (?=\S)/gimu;
 
-/** Blanks behind a sentence. */
+/** Blanks after a sentence. */
 const SENTENCE_END = /(?<=[.!?]["”')]?) +(?=\S)/;
 
 function changedSentence(sentence: string, rules: readonly WordRule[]): string {

@@ -40,7 +40,7 @@ export function replyNotes(notes: string): ReplyNotes | null {
   return said.some((sentence) => ABSENT.test(sentence)) ? { kind: 'absence', said, asks } : null;
 }
 
-/** The thing behind the refusal, else one before it. */
+/** The thing after the refusal, else one before it. */
 function declinedIn(notes: string): string | null {
   const at = REFUSES.exec(notes)?.index ?? 0;
   const [, thing] = THINGS.exec(notes.slice(at)) ?? THINGS.exec(notes.slice(0, at)) ?? [];

@@ -1,6 +1,6 @@
 import { DELIVERED, HAS_KEPT } from '../../../ledger/adapters/persistence/index.js';
 
-/** Anyone who sends or marks mail of this campaign takes turns. */
+/** Serializes sending and marking emails of this campaign. */
 export const LOCK = `select 1 from campaigns where id = $1 and user_id = $2 for update`;
 
 export const MARK = `

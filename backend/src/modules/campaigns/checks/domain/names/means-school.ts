@@ -78,7 +78,7 @@ function isSpokenOfAsSchool(run: WordRun, start: number, end: number): boolean {
   return (run.after(end) === 'is' || run.after(end) === 'has') && IS.has(run.after(end, 1));
 }
 
-/** "offered by Rice and Tulsa": a doing, then a preposition, then nothing but names. */
+/** "offered by Rice and Tulsa": a verb or noun of DOINGS, then a preposition, then only names. */
 function followsDoing(run: WordRun, start: number): boolean {
   let preposition = '';
   for (let distance = 0; distance < FAR; distance += 1) {

@@ -1,7 +1,7 @@
 /** A school or coach in a text. Whether it is the wrong one depends on who gets the text. */
 export interface NamedInText {
   is: 'school' | 'coach' | 'surname';
-  /** As it is written. */
+  /** As written in the text. */
   text: string;
   folded: string;
   /** Offset in the text. */

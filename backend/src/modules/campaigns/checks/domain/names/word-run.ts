@@ -18,7 +18,7 @@ export class WordRun {
     return this.isParted(at, start) ? '' : (this.words[at]?.folded ?? '');
   }
 
-  /** As it is written, from the first to the last of these words. */
+  /** The original text from the first to the last of these words. */
   written(start: number, end: number): string {
     return this.text.slice(this.words[start]?.start ?? 0, this.words[end - 1]?.end ?? 0);
   }

@@ -101,7 +101,7 @@ export class SqlCampaignControl extends CampaignControl implements OnModuleInit 
         await setTimes(manager, campaignId, times, now);
       }
       await manager.query(COMPLETE, [campaignId, now]);
-      // A key of its own: a job that still waits for a later moment must not keep this one out.
+      // A separate key, because a job that waits for a later time must not block this one.
       await this.jobs.send(DELIVER_QUEUE, { campaignId }, { key: `${campaignId} resumed`, within: manager });
       return true;
     });

@@ -14,7 +14,7 @@ export interface PlannedArrival {
 }
 
 export interface SchedulePreview {
-  /** Campuses whose zone the athlete has to choose; while there are some, nothing is planned. */
+  /** Campuses whose time zone the athlete has to choose; while there are any, nothing is planned. */
   questions: ZoneQuestion[];
   emails: number;
   first: PlannedArrival | null;
@@ -31,7 +31,7 @@ export class PreviewSchedule {
     private readonly clock: Clock,
   ) {}
 
-  /** `coachIds` left out: for the emails of the campaign that wait. Throws CampaignNotFound and what PlanSchedule throws. */
+  /** `coachIds` undefined: for the waiting emails of the campaign. Throws CampaignNotFound and what PlanSchedule throws. */
   async run(userId: string, campaignId: string, choice: ScheduleChoice, coachIds?: number[]): Promise<SchedulePreview> {
     const schools = coachIds ? await this.ofCoaches(userId, campaignId, coachIds) : await this.ofWaiting(userId, campaignId);
     const questions = await this.plan.questions(choice, schools);

@@ -14,7 +14,7 @@ export function conversationOf({ entries, next, ...view }: ConversationView): Co
   };
 }
 
-/** One email or reply as it is answered. */
+/** Converts one email or reply to its API form. */
 export function entryDtoOf(entry: ConversationEntry): ConversationEntryDto {
   return isEmail(entry) ? { email: entry, reply: null } : { email: null, reply: entry };
 }

@@ -5,7 +5,7 @@ import { OPTED_OUT } from '../../../ledger/domain/opted-out.js';
 export const BY_ID = `
 select user_id as "userId", coach_id as "coachId", body as text from campaign_emails where id = $1 and step >= ${FIRST_ANSWER_STEP}`;
 
-/** Answers of one campaign are numbered one after the other. */
+/** Serializes the numbering of answers of one campaign. */
 export const LOCK = 'select 1 from campaigns where id = $1 and user_id = $2 for update';
 
 /** Names and school are those of the email that is answered. */

@@ -7,7 +7,7 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 import { ANSWERS_QUEUE } from '../../application/queues.js';
 import { DueAnswersQuery } from '../../queries/due-answers.query.js';
 
-/** Looks for answers whose take-back has ended; also those that a crash left behind. Only enqueues. */
+/** Enqueues answers whose undo period has ended, also those left by a crash. Sends nothing itself. */
 @Injectable()
 export class AnswerSchedule {
   constructor(

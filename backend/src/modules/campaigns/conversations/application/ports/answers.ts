@@ -2,7 +2,7 @@ import type { GatewayName } from '../../../../gmail/gateways/index.js';
 import type { ClaimedMail } from '../../../ledger/index.js';
 
 export interface NewAnswer {
-  /** Given by the client, so that a second press is the same answer. */
+  /** Chosen by the client, so that a repeated request is the same answer. */
   id: string;
   userId: string;
   coachId: number;
@@ -32,8 +32,8 @@ export abstract class Answers {
   abstract byId(id: string): Promise<StoredAnswer | null>;
   /** Once, however often it is called with one id. Throws TooManyMails and TooManyWaitingMails. */
   abstract add(answer: NewAnswer): Promise<void>;
-  /** Removes an answer that has not left, or that was marked as sent by hand. Returns false when it has left. */
+  /** Removes an answer that is unsent or marked as sent by hand. Returns false when it was sent. */
   abstract takeBack(userId: string, id: string): Promise<boolean>;
-  /** Marks answers that are due as sending, before anything is sent. What goes to an address that takes no more email is skipped. */
+  /** Marks due answers as sending, before anything is sent. Skips answers to suppressed addresses. */
   abstract claim(processId: number, messageIdDomain: string, limit: number, now: Date): Promise<ClaimedMail[]>;
 }

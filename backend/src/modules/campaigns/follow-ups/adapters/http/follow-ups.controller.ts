@@ -14,7 +14,7 @@ import { FollowUps } from '../../resources/follow-ups.resource.js';
 import { FollowUpsDto, WriteAgainDto } from './follow-ups.dto.js';
 import { DecideLateRequest, PutFollowUpsRequest, SkipFollowUpRequest } from './follow-ups.requests.js';
 
-/** What follows the first email of a campaign while a coach does not answer. */
+/** The follow-ups of a campaign. */
 @ApiTags('campaigns')
 @ApiProblem(401, 404)
 @UseGuards(OwnCampaignGuard)

@@ -48,7 +48,7 @@ export interface MissedMail {
   zone: string;
 }
 
-/** A follow-up that waits for an answer because it is late. */
+/** A follow-up that waits for the athlete's decision because it is late. */
 export interface LateMail {
   id: string;
   schoolId: number;

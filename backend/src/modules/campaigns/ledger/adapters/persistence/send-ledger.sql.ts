@@ -68,8 +68,8 @@ where e.id = r.id and e.campaign_id = $2 and e.status = 'kept'
       and mailbox_key(o.to_address) = mailbox_key(r."toAddress") and o.status not in ('kept', 'skipped', 'cancelled', 'failed')))`;
 
 /**
- * Nothing of this Send may have been claimed, which happens from leaves_at on, and nothing else may be on its way. A
- * campaign whose kept emails were being sent is afterwards what it was before.
+ * Requires that no row of this Send was claimed (which happens from leaves_at on), and that no other email is being
+ * sent. A campaign whose kept emails were being sent returns to its previous state.
  */
 export const TAKE_BACK = `
 update campaigns c set activated_at = null, leaves_at = null, updated_at = $3,
@@ -82,7 +82,7 @@ where c.id = $1 and c.user_id = $2 and c.status = 'active' and c.leaves_at > $3
     and (e.status in ('sending', 'unknown') or e.claimed_at >= c.leaves_at
       or (e.status = 'queued' and e.claimed_at is not null and e.kept_at is null)))`;
 
-/** What was kept before is kept again; what has left in the meantime stays as it is. */
+/** Emails that were kept before become kept again; those sent in the meantime stay sent. */
 export const KEEP_AGAIN = `
 update campaign_emails set status = 'kept', gateway = 'outbox', open_token = null, reason_code = null,
   error_message = null, updated_at = $2
@@ -162,8 +162,8 @@ returning e.id, e.campaign_id as "campaignId", e.user_id as "userId", e.school_i
   e.deferred_since as "deferredSince", ${THREAD_POSITION} as thread`);
 
 /**
- * Only the attempt that claimed a row may settle it, also when it was given up for unknown in the meantime. What comes back to
- * the queue of a cancelled campaign is cancelled, and else leaves by the campaign's present account.
+ * Only the attempt that claimed a row may record its result, also when the row was given up as unknown in the meantime. An
+ * email that returns to the queue of a cancelled campaign is cancelled, and else is sent by the campaign's present account.
  */
 export const RECORD = keepPlan(`
 update campaign_emails e
@@ -211,7 +211,7 @@ export const POSTPONE = `
 update campaign_emails set due_at = $3
 where user_id = $1 and status = 'queued' and gateway = $2 and due_at < $3 and ${mayLeave('campaign_emails', '$4')}`;
 
-/** Who just got mail may answer soon. */
+/** Coaches who just got email may answer soon. */
 export const EXPECT_ANSWERS = `
 update reply_mailboxes set next_check_at = $2 where user_id = $1 and next_check_at > $2 and retry_at is null`;
 

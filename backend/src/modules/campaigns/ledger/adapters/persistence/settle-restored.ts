@@ -3,7 +3,7 @@ interface Statements {
   query: (text: string) => Promise<unknown>;
 }
 
-/** First emails and follow-ups; answers in a conversation belong to no campaign's order. */
+/** First emails and follow-ups only; answers in a conversation are independent of the campaign. */
 const PAUSE_RESTORED = `
 update campaigns c set status = 'paused', paused_reason = 'restored', updated_at = now()
 where c.status in ('scheduled', 'active')

@@ -74,7 +74,7 @@ export class SqlSendLedger extends SendLedger {
 
   async takeBack(userId: string, campaignId: string, now: Date): Promise<void> {
     await this.source.transaction(async (manager) => {
-      // The lock first, in a statement of its own: only the next one sees what a claim has just committed.
+      // Locks in a separate statement, because only the next one sees what a claim has just committed.
       await this.lockCampaign(manager, campaignId);
       const [, moved] = await manager.query<Affected<unknown>>(sql.TAKE_BACK, [campaignId, userId, now]);
       if (moved !== 1) throw new TooLateToTakeBack();
@@ -235,7 +235,7 @@ export class SqlSendLedger extends SendLedger {
     return row?.draft ? new CampaignChanged() : new CampaignNotDraft();
   }
 
-  /** Two recorders of one campaign take turns, so that the last one sees that nothing is left open. */
+  /** Serializes recorders of one campaign, so that the last one sees that no row is open. */
   private async lockCampaign(manager: EntityManager, campaignId: string): Promise<void> {
     await manager.query('select 1 from campaigns where id = $1 for update', [campaignId]);
   }

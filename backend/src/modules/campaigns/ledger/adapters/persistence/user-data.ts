@@ -9,7 +9,7 @@ const STOP_CAMPAIGNS = `
 update campaigns set status = 'cancelled', paused_reason = null, updated_at = $2
 where user_id = $1::uuid and status in ('scheduled', 'active', 'paused')`;
 
-/** First emails, follow-ups and answers alike. */
+/** First emails, follow-ups and answers. */
 const STOP_EMAILS = `
 update campaign_emails set status = 'cancelled', reason_code = 'account_deleted', held_reason = null, updated_at = $2
 where user_id = $1::uuid and status in ('queued', 'kept', 'waiting_for_approval')`;

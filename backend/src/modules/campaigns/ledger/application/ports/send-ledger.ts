@@ -100,7 +100,7 @@ export interface Claim {
   account: SendingAccount;
   gateway: GatewayName;
   limit: number;
-  /** Counts all campaigns of the athlete, by this gateway. Left out: there is no such cap. */
+  /** Counts all campaigns of the athlete that use this gateway. Undefined: no cap. */
   athleteCap?: AthleteCap;
   processId: number;
   now: Date;
@@ -117,7 +117,7 @@ export interface Result {
   providerMessageId: string | null;
   threadId: string | null;
   dueAt: Date | null;
-  /** Since when it is tried in vain; left out: nothing is remembered of that. */
+  /** Since when sending has failed; undefined: none is stored. */
   deferredSince?: Date | null;
   /** The address does not exist: the athlete's further mail to it is skipped. */
   suppress?: boolean;
@@ -180,7 +180,7 @@ export abstract class SendLedger {
   abstract spread(cap: AthleteCap, gateway: GatewayName, now: Date): Promise<void>;
   /** Processes that hold rows in `sending`. */
   abstract claimants(): Promise<number[]>;
-  /** Rows of a dead process, or stuck since before `stuckSince`, become unknown. Answers how many. */
+  /** Rows of a dead process, or stuck since before `stuckSince`, become unknown. Returns how many. */
   abstract abandon(deadProcesses: number[], stuckSince: Date, now: Date): Promise<number>;
   /** Unknown rows, oldest first. */
   abstract openEnds(limit: number): Promise<OpenEnd[]>;
@@ -191,7 +191,7 @@ export abstract class SendLedger {
   /** One open row of the athlete; null when it does not exist or belongs to another athlete. */
   abstract mail(userId: string, campaignId: string, mailId: string): Promise<LedgerMail | null>;
   /**
-   * The athlete's decision about an unknown or failed mail. Answers false when it was settled in the meantime, and when another
+   * The athlete's decision about an unknown or failed mail. Returns false when it was settled in the meantime, and when another
    * mail of the campaign went to `toAddress`.
    */
   abstract decide(decision: Decision): Promise<boolean>;

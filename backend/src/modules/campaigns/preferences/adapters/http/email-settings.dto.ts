@@ -29,7 +29,7 @@ export class EmailSettingsDto implements EmailSettings {
   revision: number;
 }
 
-/** What is left out stays as it is. */
+/** Missing fields stay unchanged. */
 export class ChangeEmailSettingsRequest {
   @ApiPropertyOptional({ example: true })
   @IsBoolean({ message: 'trackOpens is true or false.' })

@@ -44,7 +44,7 @@ export class CheckRepliesController {
     return this.announce(user.id, null, response);
   }
 
-  /** A new reply is announced once, so an answer that does not get through must not use that up. */
+  /** A new reply is announced once, so a response that does not reach the client must not count. */
   private async announce(userId: string, campaignId: string | null, response: Response): Promise<ReplyCheck> {
     const { announcedAt, ...figures } = await this.checking.run(userId, campaignId);
     if (figures.repliesFound > 0) {

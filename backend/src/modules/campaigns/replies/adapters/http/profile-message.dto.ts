@@ -7,7 +7,7 @@ import { PROFILE_MESSAGE_LIMITS as LIMITS } from '../../domain/profile-message.j
 
 const NO_ADDRESS = { message: 'Please enter a valid email address.' };
 
-/** What a coach writes; the athlete's address is in no answer. */
+/** A coach's message; no response contains the athlete's address. */
 export class ProfileMessageRequest {
   @ApiProperty({
     format: 'uuid',

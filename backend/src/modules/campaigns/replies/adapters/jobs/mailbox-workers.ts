@@ -6,7 +6,7 @@ import { CheckMailbox } from '../../application/check-mailbox.use-case.js';
 
 /** Most of a check is waiting for the mail server. */
 const MAILBOXES_AT_ONCE = 10;
-/** Two take turns, so that the next mailboxes are there before the last ones of a batch are done. */
+/** Two fetchers alternate, so that the next mailboxes are ready before a batch ends. */
 const TAKERS = 2;
 const BATCH = 20;
 

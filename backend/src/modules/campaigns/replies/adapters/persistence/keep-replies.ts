@@ -40,7 +40,7 @@ export class KeepReplies {
     });
   }
 
-  /** Answers those that were not kept before and are about an email, oldest first. */
+  /** Returns those that were not kept before and are about an email, oldest first. */
   private async add(manager: EntityManager, box: MailboxState, messages: KeptMessage[], rows: object[], now: Date): Promise<Matched[]> {
     await manager.query(sql.LOCK_MAILBOX, [box.userId]);
     const added = await manager.query<{ messageId: string }[]>(sql.ADD_MESSAGES, [JSON.stringify(rows), box.userId, box.account, now]);

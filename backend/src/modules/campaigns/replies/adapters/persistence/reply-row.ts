@@ -7,7 +7,7 @@ import { textColumns } from './text-columns.js';
 
 const MOST = 300;
 
-/** One after the other, with turns for requests in between: what a text asks for takes up to 60 ms to find, and strangers write the texts. */
+/** One after the other, yielding to requests in between: analyzing a text takes up to 60 ms, and strangers write the texts. */
 export async function replyRows(messages: KeptMessage[], nextId: () => string): Promise<object[]> {
   const rows: object[] = [];
   for (const message of messages) {
@@ -44,7 +44,7 @@ function contactOf({ headers, snippet }: KeptMessage['message'], text: string | 
   return { from: headers['from'] ?? '', subject: headers['subject'] ?? '', text: text ?? snippet };
 }
 
-/** Without its brackets; '' when there is none that an answer could name. */
+/** The Message-ID without its brackets; '' when there is none that an answer could refer to. */
 function headerId(header = ''): string {
   return /^\s*<?([^<>\s]{1,250})>?\s*$/.exec(header)?.[1] ?? '';
 }

@@ -21,7 +21,7 @@ insert into replies (id, user_id, account, provider_message_id, kind, from_addre
   suspicions, written_school, received_at, found_at, announced_at, coach_id)
 values ($1, $2, '${BY_FORM}', $3, 'human', $4, $5, '', $6, $7, 'kept', $8, $9, $10, $11, $11, $11, $12)`;
 
-/** The oldest give way, except those that an admin still has to look at. */
+/** Deletes the oldest, except those that an admin still has to review. */
 const MAKE_ROOM = `
 delete from replies where id in (select id from replies where user_id = $1 and account = '${BY_FORM}'
   and (reported_at is null or report_handled_at is not null) order by received_at desc, id desc offset $2)`;

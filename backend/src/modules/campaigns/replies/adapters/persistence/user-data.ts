@@ -1,6 +1,6 @@
 import type { UserDataOwner } from '../../../../../shared-kernel/user-data.js';
 
-/** Answers of coaches, and how far a mailbox was read. */
+/** Replies of coaches, and the read position of each mailbox. */
 export const REPLIES_USER_DATA: UserDataOwner = {
   room: 'campaigns/replies',
   tables: [

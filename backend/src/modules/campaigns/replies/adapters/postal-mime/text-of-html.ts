@@ -8,7 +8,7 @@ const SILENT = new Set('script style noscript template svg head title select tex
 const MOST_DEPTH = 200;
 const REMOTE = /^\s*(?:https?:)?\/\//i;
 
-/** Returns the words of an HTML message, a line for each block, quotes behind ">", and how many remote pictures it asks for. */
+/** Returns the text of an HTML message, a line for each block, quotes after ">", and the number of remote pictures in it. */
 export function textOfHtml(html: string, most: number): { text: string; pictures: number } {
   const lines = new Lines(most);
   let silent = 0;

@@ -9,7 +9,7 @@ import { RepliesConfig } from '../../config/replies-config.js';
 
 const NAME = 'replies';
 
-/** Only enqueues; however many processes tick, each due mailbox is taken by one of them. */
+/** Only enqueues; each due mailbox is taken once, regardless of the number of processes. */
 @Injectable()
 export class ReplySchedule implements OnApplicationBootstrap, OnApplicationShutdown {
   private ticking = false;

@@ -37,7 +37,7 @@ export interface KeptMessage {
   message: ArrivedMessage;
   class: MessageClass;
   mail: MailCandidate | null;
-  /** Of a reply that a person wrote; null: gone, left out: not read yet. */
+  /** Text of a reply that a person wrote; null: no longer available, undefined: not fetched yet. */
   text?: ReplyText | null;
 }
 
@@ -73,7 +73,7 @@ export interface ReplyFigures {
 
 /** What came back, and what follows from it for emails, campaigns, schools and the record. */
 export abstract class ReplyLedger {
-  /** Takes mailboxes whose time has come, each for one caller, and puts them off to `until`. */
+  /** Takes due mailboxes, each for one caller, and postpones them to `until`. */
   abstract takeDue(now: Date, until: Date, limit: number): Promise<string[]>;
   /** Makes every connected mailbox whose replies can be read due; returns how many there are. */
   abstract makeAllDue(now: Date): Promise<number>;

@@ -19,7 +19,7 @@ export interface WrittenMail {
   text: string;
 }
 
-/** The subject, or a paragraph of the text: what can be checked by itself. */
+/** The subject, or a paragraph of the text: a part that can be checked separately. */
 export interface MailPiece {
   part: 'subject' | 'text' | 'signature';
   /** The number of its first line in the text, from 1. */

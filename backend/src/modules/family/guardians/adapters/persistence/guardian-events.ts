@@ -15,7 +15,7 @@ const PRUNE = `
 delete from guardian_events where id in (
   select id from guardian_events where athlete_id = $1 order by at desc, id desc offset $2 for update skip locked)`;
 
-/** The log of a family: append-only, the oldest entry gives way at the cap. */
+/** The log of a family: append-only, the oldest entry is deleted at the cap. */
 @Injectable()
 export class GuardianEvents {
   constructor(

@@ -50,7 +50,7 @@ export type InboxTrouble =
 
 export type InboxAnswer<T> = T | InboxTrouble;
 
-/** Reads what came into an athlete's mailbox. Never throws for what the other side does. */
+/** Reads what came into an athlete's mailbox. Returns the provider's errors instead of throwing them. */
 export abstract class InboxReader {
   /** The mailbox's present end. */
   abstract startCursor(userId: string): Promise<InboxAnswer<{ kind: 'cursor'; cursor: string }>>;

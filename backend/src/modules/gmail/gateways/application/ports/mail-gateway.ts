@@ -28,7 +28,7 @@ export interface GatewayMail {
   to: Mailbox;
   subject: string;
   text: string;
-  /** The same again with marks; left out, the email is plain text. */
+  /** The same text as HTML; undefined: the email is plain text. */
   html?: string;
   headers?: Record<string, string>;
   /** In this order. */
@@ -49,7 +49,7 @@ export interface GatewayMail {
  */
 export type NotSentCode = 'needs_reconnect' | 'not_connected' | 'account_changed' | 'slow_down';
 
-/** What is known after one try. A gateway never throws for what the other side does. */
+/** The result of one try. A gateway never throws the provider's errors. */
 export type SendOutcome =
   | { kind: 'sent'; providerMessageId: string | null; threadId: string | null }
   /**
@@ -64,7 +64,7 @@ export type SendOutcome =
   | { kind: 'not_sent'; message: string; code?: NotSentCode; retryAt?: Date }
   /** It stays on this server: it is not delivered and never counts as sent. */
   | { kind: 'kept' }
-  /** It left or it did not: never tried again by itself. */
+  /** It is unknown whether it was sent: never retried automatically. */
   | { kind: 'unknown'; message: string };
 
 /** An email that was handed over, but whose delivery is unknown. */

@@ -1,7 +1,7 @@
 /** Who asks the athlete for consent. */
 export type ConsentProvider = 'google' | 'microsoft';
 
-/** Consent pages that one athlete may have open at the same time; the oldest ones give way. */
+/** Consent pages that one athlete may have open at the same time; the oldest ones are discarded. */
 export const CONSENTS_AT_ONCE = 10;
 
 /** A consent under way: what the callback has to bring back, and who may bring it. */

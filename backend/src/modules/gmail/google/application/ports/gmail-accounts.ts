@@ -80,10 +80,10 @@ export abstract class GmailAccounts {
   abstract keepAccess(userId: string, grantId: string, fresh: FreshAccess): Promise<void>;
   /** The grant turned out to allow sending only. */
   abstract loseReading(userId: string, grantId: string): Promise<void>;
-  /** Answers true to exactly one caller; false when the grant is not the present one or known to be lost. */
+  /** Returns true to exactly one caller; false when the grant is not the present one or known to be lost. */
   abstract lose(userId: string, grantId: string, reason: ReconnectReason, now: Date): Promise<boolean>;
   abstract remove(userId: string, now: Date): Promise<GmailAccount | null>;
-  /** Takes one place in the pace and the daily cap; those who ask at the same moment take turns. */
+  /** Reserves one sending in the pace and the daily cap; concurrent requests run one after the other. */
   abstract reserveSend(request: SendRequest): Promise<Reservation>;
   /** Releases the reservation of an email that was certainly not sent. */
   abstract releaseSend(messageId: string): Promise<void>;
@@ -91,7 +91,7 @@ export abstract class GmailAccounts {
   abstract mailboxOf(messageId: string): Promise<string | null>;
   /** Sends no email before `until`; an existing later time wins. */
   abstract pauseSending(userId: string, until: Date): Promise<void>;
-  /** Answers the moment when this mailbox may be asked again. */
+  /** Returns the moment when this mailbox may be asked again. */
   abstract slowDown(request: SlowDown): Promise<Date>;
   /** A call went well: the next refusal is the first in a row again. */
   abstract forgiveStrikes(userId: string): Promise<void>;

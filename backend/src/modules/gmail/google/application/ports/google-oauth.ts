@@ -28,7 +28,7 @@ export abstract class GoogleOAuth {
   abstract readonly isSetUp: boolean;
   abstract consentUrl(request: ConsentRequest): Promise<string>;
   abstract exchange(code: string, codeVerifier: string): Promise<ExchangeResult>;
-  /** Ends the whole grant, whichever of its tokens is given. Answers whether Google confirmed it. */
+  /** Ends the whole grant, whichever of its tokens is given. Returns whether Google confirmed it. */
   abstract revoke(token: string): Promise<boolean>;
   /** As `revoke`, but also true when Google reports that there is no such grant, because then there is nothing to revoke. */
   abstract release(token: string): Promise<boolean>;

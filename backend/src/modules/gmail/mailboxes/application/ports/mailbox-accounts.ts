@@ -33,7 +33,7 @@ export interface MailboxAccount extends MailboxLogin {
   words: string | null;
   /** New with every connection, so that a late failure of an old password never marks a new one as broken. */
   connectionId: string;
-  /** Whether the provider puts mail into Sent by itself: seen there, not there, or null: not known yet. */
+  /** Whether the provider puts mail into Sent itself: seen there, not seen, or null: unknown yet. */
   filesSent: boolean | null;
   /** No sign-in before, because the last ones were refused. */
   nextSignInAt: Date | null;
@@ -71,7 +71,7 @@ export abstract class MailboxAccounts {
    * athlete has a Gmail account. Nothing is stored then.
    */
   abstract connect(mailbox: NewMailbox): Promise<'connected' | 'taken' | 'gmail'>;
-  /** Answers true to exactly one caller; false when the connection is not the present one or known to be lost. */
+  /** Returns true to exactly one caller; false when the connection is not the present one or known to be lost. */
   abstract lose(userId: string, connectionId: string, loss: MailboxLoss): Promise<boolean>;
   abstract remove(userId: string, now: Date): Promise<boolean>;
   /** A sign-in was refused: how many in a row that makes. 0 when the connection is not the present one. */

@@ -36,7 +36,7 @@ export interface Filing {
 
 /** What each mailbox sent: its pace and cap, looks into Sent, and what is still to be filed there. */
 export abstract class MailboxSends {
-  /** Takes one place in the pace and the daily cap; those who ask at the same moment take turns. */
+  /** Reserves one sending in the pace and the daily cap; concurrent requests run one after the other. */
   abstract reserve(request: MailboxSendRequest): Promise<MailboxReservation>;
   /** Releases the reservation of an email that was certainly not sent. */
   abstract release(messageId: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** Anyone who asks for this account takes turns. */
+/** Serializes requests of this account. */
 export const LOCK_USER = `
 select coalesce(nullif(trim(concat_ws(' ', p.first_name, p.last_name)), ''), u.username) as name
 from users u left join athlete_profiles p on p.user_id = u.id where u.id = $1 for update of u`;

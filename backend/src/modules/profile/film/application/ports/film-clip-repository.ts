@@ -14,10 +14,10 @@ export abstract class FilmClipRepository {
   /** Whether the athlete has a clip of this id, which may be any text. */
   abstract owns(userId: string, clipId: string): Promise<boolean>;
 
-  /** Behind the others. Throws TooManyClips. */
+  /** Adds after the others. Throws TooManyClips. */
   abstract add(userId: string, clip: FilmClip, now: Date): Promise<void>;
 
-  /** Answers the clip as it is now. Throws ClipNotFound. */
+  /** Returns the clip as it is now. Throws ClipNotFound. */
   abstract change(userId: string, clipId: string, changes: Partial<ClipDraft>, now: Date): Promise<FilmClip>;
 
   /** Throws ClipNotFound. */

@@ -30,10 +30,10 @@ export abstract class PhotoRecords {
   /** Notes a picture before its files are written; unless it is shown by then, they go after `keepUntil`. */
   abstract addPicture(pictureId: string, userId: string, keepUntil: Date): Promise<void>;
 
-  /** Makes it the athlete's picture, at this address. Answers the pictures whose files have to go now. */
+  /** Makes it the athlete's picture, at this address. Returns the pictures whose files have to go now. */
   abstract show(picture: { id: string; uploadId: string; userId: string; address: string }, now: Date): Promise<string[]>;
 
-  /** The athlete has no picture any more. Answers the pictures whose files have to go now. */
+  /** The athlete has no picture any more. Returns the pictures whose files have to go now. */
   abstract hide(userId: string, now: Date): Promise<string[]>;
 
   /** Some of the pictures whose files have to go, also those of accounts that are gone. */

@@ -20,7 +20,7 @@ export class RecordWriter {
     await this.manager.query(statement, [JSON.stringify(records), now, importId]);
   }
 
-  /** Answers what the statement answers. */
+  /** Returns the rows that the statement returns. */
   async insert<Row>(statement: string, records: readonly object[]): Promise<Row[]> {
     if (records.length === 0) return [];
     const { importId, now, example } = this.options;

@@ -24,13 +24,13 @@ where id = $1 and owner_user_id is null`;
 
 /** How one coach of the shared directory is written; both throw CoachExists. */
 export const sharedCoachSql = {
-  /** Answers the id. */
+  /** Returns the id. */
   async insert(manager: EntityManager, schoolId: number, coach: SharedCoach, now: Date): Promise<number> {
     const rows = await unique(() => manager.query<{ id: number }[]>(INSERT, [schoolId, ...columns(coach), now]));
     return rows[0]?.id ?? 0;
   },
 
-  /** Answers whether there is such a coach. */
+  /** Returns whether there is such a coach. */
   async update(manager: EntityManager, id: number, coach: SharedCoach, now: Date): Promise<boolean> {
     const [, changed] = await unique(() => manager.query<[unknown, number]>(UPDATE, [id, ...columns(coach), now]));
     return changed > 0;

@@ -4,7 +4,7 @@ const LIGHTEST = 100;
 const HEAVIEST = 500;
 const MOST_SEASONS = 5;
 
-/** How the cells of a roster are read; each answers null for what it cannot read. */
+/** How the cells of a roster are read; each returns null for what it cannot read. */
 export const rosterCell = {
   starter: (text: string): boolean | null => {
     const folded = text.trim().toLowerCase();

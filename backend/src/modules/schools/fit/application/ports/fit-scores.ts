@@ -19,7 +19,7 @@ export abstract class FitScores {
   abstract anyDue(now: Date): Promise<boolean>;
   /** Those that waited longest. Who is taken and not stored can be taken again after a minute. */
   abstract takeDue(most: number, now: Date): Promise<DueFit[]>;
-  /** Stores the scores of schools that are favorites still; the athlete stays due when she was marked again since. */
+  /** Stores the scores of schools that are still favorites; the athlete stays due when marked again since. */
   abstract store(due: DueFit, scores: FitScore[], now: Date): Promise<void>;
 
   /** Replaces the fits with all schools that were kept; nothing for an account that is gone. */

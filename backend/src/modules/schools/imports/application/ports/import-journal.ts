@@ -16,7 +16,7 @@ export interface ImportBeginning {
 /** Older imports are forgotten with all that belongs to them. */
 export const MAX_KEPT_IMPORTS = 20;
 
-/** Of each admin the column choices used last are remembered; older ones give way. */
+/** Most recent column mappings kept per admin; older ones are deleted. */
 export const MAX_KEPT_MAPPINGS = 50;
 
 /** For whom and for which files a mapping is remembered. */

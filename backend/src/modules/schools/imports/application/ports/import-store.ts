@@ -36,7 +36,7 @@ export interface WriteOptions {
   now: Date;
   /** Called once this import has the lock, before the first batch is read. */
   started: () => Promise<void>;
-  /** Asked after the last batch; false takes everything back and still answers what would have happened. */
+  /** Called after the last batch; false rolls everything back and still returns what would have happened. */
   keep: () => boolean;
 }
 

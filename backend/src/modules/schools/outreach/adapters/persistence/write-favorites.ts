@@ -23,7 +23,7 @@ with removed as (
 select school_id as id from removed`;
 
 /**
- * Marks schools, each under the id given for it, and enters it in the record. Answers the ids of the
+ * Marks schools, each under the id given for it, and enters it in the record. Returns the ids of the
  * schools that were not marked before; those that do not exist are passed over. Throws TooManyFavorites.
  */
 export async function markFavorites(
@@ -37,7 +37,7 @@ export async function markFavorites(
   return entered(manager, activity, rows, { userId, kind: 'favorite_added', now });
 }
 
-/** The reverse of markFavorites. Answers the ids of the schools that were marked before. */
+/** The reverse of markFavorites. Returns the ids of the schools that were marked before. */
 export async function unmarkFavorites(
   manager: EntityManager,
   activity: ActivityRecord,

@@ -9,8 +9,8 @@ export interface Bounce {
 /** Puts the address of an email that came back before the admins. */
 export abstract class ReportBounce {
   /**
-   * Asks whether the address of a shared coach is wrong, unless that is asked already, or the coach is gone or has another
-   * address by now. Safe to repeat.
+   * Asks admins whether the address of a shared coach is wrong, unless that is asked already, or the coach is deleted or
+   * has another address by now. Idempotent.
    */
   abstract run(bounce: Bounce): Promise<void>;
 }

@@ -4,9 +4,9 @@ import { isTitle, nameIn } from '../people/person-line.js';
 const LABEL = /^(name|title|position|role|(office |cell )?phone|telephone|tel|cell|office|e-?mail( address)?|fax)\s?:?$/i;
 
 interface Table {
-  /** Cells behind the first column that hold a name with its title. */
+  /** Cells after the first column that hold a name with its title. */
   cards: number;
-  /** Texts behind the first column. */
+  /** Texts after the first column. */
   wide: number;
   /** Most names with titles in one cell. */
   most: number;
@@ -53,7 +53,7 @@ function noteRow(table: Table, text: string): void {
   if (LABEL.test(text)) table.labels += 1;
 }
 
-/** One card in each row, behind a picture, is a row like any other. */
+/** One card in each row, after a picture, is a row like any other. */
 function isLayout({ cards, wide, most, rows, labels }: Table): boolean {
   return wide === 0 || cards > 0 || most > 1 || (labels > 1 && labels * 2 > rows);
 }

@@ -14,7 +14,7 @@ export class LineSenses {
     return sense;
   }
 
-  /** Answers what sectionOf answers. */
+  /** The same as sectionOf, cached. */
   sectionOf(text: string, isMarked: boolean): Section | null {
     const headings = isMarked ? this.headings.marked : this.headings.plain;
     const known = headings.get(text);

@@ -27,7 +27,7 @@ class TextReader {
 
   constructor(private readonly rows: TextRow[]) {}
 
-  /** Reads what begins in a line, and answers the line after it. */
+  /** Reads what begins in a line, and returns the line after it. */
   read(at: number): number {
     const end = this.endOfRun(at);
     if (end === at) return this.addLine(at);

@@ -8,7 +8,7 @@ const LABELLED = /^(?:full )?name ?: ?(\S.{2,80})$/i;
 const BETWEEN_NAMES = /[,;&]|\sand\s/;
 const AND = /^and\s/;
 
-/** Each of several names behind one title in a line of its own; read as one name, "Dan Wirth, Eli Katz" would be Eli. */
+/** Each of several names after one title in a line of its own; read as one name, "Dan Wirth, Eli Katz" would be Eli. */
 export function withoutLists(lines: PageLine[]): PageLine[] {
   return lines.flatMap((line) => listed(line) ?? [withoutLabel(line)]);
 }

@@ -60,7 +60,7 @@ function isTurned(rows: readonly TableRow[], at: number, senses: LineSenses): bo
   return areNames(names.texts, (text) => senses.of(text).name !== null) && areTitles(next.texts);
 }
 
-/** The row behind the last that is about the people whom a row names: the table ends, or names the next ones. */
+/** The row after the last that is about the people whom a row names: the table ends, or names the next ones. */
 function endOfPeople(rows: readonly TableRow[], at: number, senses: LineSenses): number {
   const width = (row: TableRow | undefined) => Math.max(0, ...(row?.lines ?? []).map(({ cell }) => cell?.column ?? 0));
   let end = at + 1;

@@ -16,7 +16,7 @@ const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const DEGREE =
   /^(ph\.?d|ed\.?d|ed\.?s|m\.?d|j\.?d|d\.?o|dpt|pt|m\.?ed|mba|m\.?b\.?a|m\.?s|m\.?a|b\.?s|b\.?a|lat|atc|at|cscs|scca|usaw|rd|ldn|rn|msed|esq|cpa|caa|med|edd|phd)\.?,?$/i;
 const HONORIFIC = /^(coach|mr|mrs|ms|dr|rev|prof)\.?$/i;
-/** "(he/him)" behind a name. */
+/** "(he/him)" after a name. */
 const PRONOUNS = /\s?\((?:s?he|they)(?:\/[a-z]{2,6}){1,2}\)$/i;
 const LONGEST_NAME = 60;
 const LONGEST_TITLE = 200;
@@ -118,7 +118,7 @@ function withoutEnd(text: string): string {
   return shorter === text ? text : withoutEnd(shorter);
 }
 
-/** Without titles before and degrees behind the name, and without what pictures add. */
+/** Without titles before and degrees after the name, and without what pictures add. */
 function withoutAdditions(text: string): string {
   const words = collapse(text)
     .replace(PRONOUNS, '')

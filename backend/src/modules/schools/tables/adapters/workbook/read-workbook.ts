@@ -7,7 +7,7 @@ import { ZipFile } from './zip-file.js';
 
 export interface WorkbookTask {
   bytes: Uint8Array;
-  /** The sheet whose rows are wanted; left out: the first rows of each. */
+  /** The sheet whose rows are wanted; undefined: the first rows of each. */
   sheet?: number;
   /** How many first rows of each sheet. */
   headRows: number;

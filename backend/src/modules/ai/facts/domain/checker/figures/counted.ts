@@ -109,7 +109,7 @@ function passesAt(words: readonly Word[], behind: readonly number[], before: rea
   return firstOf([...behind, ...own], (at) => withPassesAt(words, at)) ?? 'passes';
 }
 
-/** The places behind a number, up to the next number or the end of its clause. */
+/** The places after a number, up to the next number or the end of its clause. */
 function behindOf(words: readonly Word[], index: number): number[] {
   const places: number[] = [];
   const end = Math.min(words.length - 1, index + FAR);

@@ -10,7 +10,7 @@ export type Kind = 'pass' | 'rush' | 'receive';
 
 type Words = Partial<Record<Counted, string>>;
 
-/** What is behind a number as the thing that is counted. */
+/** What is after a number as the thing that is counted. */
 const NOUNS: Words = {
   yards: 'yards yard yds yardage',
   touchdowns: 'touchdowns touchdown tds td scores score sixes zone endzone paint',

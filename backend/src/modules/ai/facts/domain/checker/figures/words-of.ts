@@ -59,7 +59,7 @@ function isNumber(low: string, end: number): boolean {
   return isDigit(low.charCodeAt(end - 1));
 }
 
-/** Empty before the first word and behind the last. */
+/** Empty before the first word and after the last. */
 export function textAt(words: readonly Word[], at: number): string {
   return words[at]?.text ?? '';
 }

@@ -45,7 +45,7 @@ const OF_ALL = quick(
   /^[^.;]{0,40}?(?:, | with | including )\d{1,3} (?:of (?:them|those|these|which) )?(?:\w+ ){0,2}(?:against|in|versus|vs|at)\b/,
 );
 
-/** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent is behind the number. */
+/** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent is after the number. */
 export function besideNumber(number: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
   if (games.length === 0 || isDivided(number)) return [];
   const { before, after, sentence } = number;

@@ -77,7 +77,7 @@ export function numberFindings(low: string, scope: NumberScope, reading: Sentenc
 /** Characters that can give a number a meaning: letters and signs. */
 const NAMES = /[^\d\s.,;:!?()-]/;
 
-/** Below 100 a number by itself claims nothing. */
+/** Below 100 a number alone claims nothing. */
 function isSmall(said: string): boolean {
   return said.length < 3 && !said.includes('.');
 }
@@ -260,7 +260,7 @@ function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): 
   };
 }
 
-/** Yards of kicks that were brought back, or behind the catch: games record none. */
+/** Yards of kicks that were brought back, or after the catch: games record none. */
 function isReturned(near: string, { before, after }: SaidNumber): boolean {
   return (
     /\breturn|\bafter (?:the catch|contact)/.test(near + after.slice(0, 40)) ||

@@ -10,12 +10,12 @@ const SHORT = pairs(
     "thats=that's, theres=there's, hes=he's, shes=she's, theyre=they're, youre=you're, youve=you've, u=you, ur=your, yr=year, yrs=years, szn=season, gms=games, bc=because, cuz=because, tho=though, rn=right now, " +
     'hs=high school, w=with, ppl=people, pls=please, plz=please, thx=thanks, sr=senior, jr=junior, soph=sophomore, frosh=freshman',
 );
-/** The short forms of figures, behind a number. */
+/** The short forms of figures, after a number. */
 const FIGURES = pairs(
   "rec=receptions, recs=receptions, comp=completions, comps=completions, cmp=completions, att=attempts, atts=attempts, tkl=tackles, tkls=tackles, tck=tackles, td's=touchdowns, int's=interceptions, " +
     'ff=forced fumbles, ffs=forced fumbles, fr=fumble recoveries, car=carries, yrd=yards, yrds=yards, ydz=yards, ypg=yards per game, ypa=yards per attempt, tpg=tackles per game, pd=pass breakups, pds=pass breakups, pbus=pass breakups',
 );
-/** Nouns behind a number, which hurried writers misspell. */
+/** Nouns after a number, which hurried writers misspell. */
 const NOUNS =
   'tackles touchdown touchdowns receptions reception interceptions interception completions completion attempts carries catches yards sacks pounds inches fumbles punts kickoffs touchbacks hurries returns breakups ' +
   'recoveries deflections passes solo solos assists percent games targets';

@@ -1,4 +1,4 @@
-/** Verbs behind the words that ask for one form of them, and those that go with a whole phrase. */
+/** Verbs after the words that ask for one form of them, and those that go with a whole phrase. */
 export const HELPER_RULES: readonly string[] = [
   'do|did you [got>have] a|an|any|the|my|some|time',
   // "I will attends", "I also plays", "Could you sent me"

@@ -2,7 +2,7 @@
 const MODALS =
   `can|could|will|would|should|must|might|can't|cannot|couldn't|won't|wouldn't|shouldn't|didn't|don't|doesn't|cant|wont|dont|didnt|
   doesnt|couldnt|wouldnt|shouldnt|i'll|we'll|he'll|they'll|you'll`.replace(/\s+/g, '');
-/** A verb is due behind these with "to": "hate to lose"; "react to loose balls" is something else. */
+/** A verb is due after these with "to": "hate to lose"; "react to loose balls" is something else. */
 const WISHES =
   `hate|hates|hated|want|wants|wanted|need|needs|needed|going|have|had|like|love|loved|afraid|able|try|trying|tried|hope|hoping|plan|ready|
   easy|hard|how|not|never|willing|wait|chance|opportunity|right|pleased|glad|happy|time`.replace(/\s+/g, '');
@@ -28,7 +28,7 @@ export const SLOTS: Record<string, readonly string[]> = {
   ],
   /** "can I X him" */
   asked: [`${MODALS}|to|i X him|her|them|you|an|another`, `can|could|should|may|will|would|did|do ${PERSONS} X him|her|them|you|a|an|to`],
-  /** The same, and behind it what the verb is done to. */
+  /** The same, and after it what the verb is done to. */
   verbobject: [`${MODALS}|to X ${OBJECT}`, `${MODALS}|to ${ADVERBS} X ${OBJECT}`, `let|help|make|makes|made *object X ${OBJECT}`],
   /** Behind who does it, before what it is done to: "we X the game". */
   act: [`^ ${PERSONS} X ${OBJECT}`, `^ ${PERSONS} ${ADVERBS} X ${OBJECT}`],

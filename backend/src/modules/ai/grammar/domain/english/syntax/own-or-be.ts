@@ -2,7 +2,7 @@ import type { Edit } from '../words/pattern.js';
 import { closesClause, lowerAt, opensClause, posAt, type Word } from '../words/word.js';
 import { isOnlyVerb, isVerb } from './known-verbs.js';
 
-/** Behind one of these no clause begins, only a noun: "in you're class" is "in your class". */
+/** After one of these no clause begins, only a noun: "in you're class" is "in your class". */
 const PREPOSITIONS = /^(?:of|in|at|for|with|on|from|about|by|under|into|behind|through|during|against|toward|towards|within|without|between|beside|over|after|before|around|inside)$/; // prettier-ignore
 /** Verbs that a clause may follow: "I think you're great". */
 const THOUGHT = /^(?:think|thinks|thought|know|knows|knew|say|says|said|hope|hopes|hoped|believe|believes|feel|feels|felt|hear|heard|see|sees|saw|guess|tell|told|mean|means|wish|understand|love|like|glad|sure|appreciate|promise|bet|swear|heard|figure|assume|show|shows|is|was|are|were|be)$/; // prettier-ignore
@@ -28,7 +28,7 @@ export function ownOrBeEdits(words: readonly Word[]): Edit[] {
   });
 }
 
-/** Adjectives and nouns from here; the place behind the last noun, or null where there is none. */
+/** Adjectives and nouns from here; the place after the last noun, or null where there is none. */
 function nounsFrom(words: readonly Word[], at: number): number | null {
   let end = at;
   let last: number | null = null;

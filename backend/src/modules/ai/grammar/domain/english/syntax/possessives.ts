@@ -26,7 +26,7 @@ function severalOf(owner: string): string {
   return /(?:[sxz]|[cs]h)$/.test(owner) ? `${owner}es` : `${owner}s`;
 }
 
-/** Nothing that could belong to it is behind it. */
+/** Nothing that could belong to it is after it. */
 function isThing(words: readonly Word[], at: number): boolean {
   const next = lowerAt(words, at + 1);
   if (closesClause(words, at + 1) || /^(?:last|this|next|every|each)$/.test(next)) return true;

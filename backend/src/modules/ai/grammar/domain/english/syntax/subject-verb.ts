@@ -4,7 +4,7 @@ import { baseOfThird, isVerb, thirdOf } from './known-verbs.js';
 
 const ADVERBS =
   /^(?:always|never|still|also|really|just|even|only|often|sometimes|usually|truly|already|probably|definitely|actually|constantly|currently|both|all|literally|honestly|basically|kinda)$/;
-/** Behind one of these a bare verb is right: "did he go", "let him", "insist that she come". */
+/** After one of these a bare verb is right: "did he go", "let him", "insist that she come". */
 const BARE_BEHIND =
   /^(?:do|does|did|don't|doesn't|didn't|will|would|won't|can|can't|could|couldn't|should|shouldn't|shall|may|might|must|let|lets|make|makes|made|help|helps|helped|see|saw|seen|watch|watched|hear|heard|have|had|having|cannot|than|and|or|nor)$/;
 const WISHED = /^(?:insist|insists|insisted|suggest|suggests|suggested|recommend|recommends|recommended|demand|demands|demanded|request|requests|requested|ask|asks|asked|important|essential|vital|necessary|propose|proposed|rather)$/; // prettier-ignore

@@ -3,7 +3,7 @@ import { plainOf, USUAL_VERBS } from './word-forms.js';
 
 const VERBS = new Set(USUAL_VERBS);
 
-/** Who a verb belongs to: the place behind it, and whether it is several. */
+/** Who a verb belongs to: the place after it, and whether it is several. */
 export interface Subject {
   end: number;
   isPlural: boolean;
