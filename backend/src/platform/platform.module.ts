@@ -41,7 +41,7 @@ import { RateLimiter } from './security/rate-limiter.js';
 import { DatabaseClock } from './system/database-clock.js';
 import { RandomIds } from './system/random-ids.js';
 
-/** What every module may ask for: configuration, time, ids, logs, database, jobs, rate limits. */
+/** Services for every module: configuration, time, IDs, logs, database, jobs, rate limits. */
 @Global()
 @Module({})
 export class PlatformModule {

@@ -10,7 +10,7 @@ import { BACKUP_TURN } from './shelve-backup.js';
 
 const QUEUE = 'backup-asked';
 
-/** Backups that admins ask for, made by a process that works off jobs. */
+/** Backups requested by admins, made by a process that runs jobs. */
 @Injectable()
 export class AskedBackups implements OnModuleInit {
   constructor(

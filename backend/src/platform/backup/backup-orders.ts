@@ -34,7 +34,7 @@ export interface PlacedOrder {
 const KEY = 'backup_order';
 const READ = `select value from app_state where key = '${KEY}'`;
 
-/** The statement itself decides who is first; `$2`: an order whose process died, which counts as ended. */
+/** The statement itself decides which request is first; `$2`: an order whose process died, which counts as ended. */
 const PLACE = `
 insert into app_state (key, value, updated_at) values ('${KEY}', $1, now())
 on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at
@@ -47,7 +47,7 @@ export const FORGET_ORDER = `delete from app_state where key = '${KEY}'`;
 
 const DIED = 'The process that made it ended in the middle. Nothing was lost. Make another one.';
 
-/** The one backup at a time that an admin can ask for, in the database, so that every process and every tab sees the same. */
+/** The single backup that admins can request at a time, stored in the database so that every process and tab sees the same. */
 @Injectable()
 export class BackupOrders {
   constructor(
@@ -57,7 +57,7 @@ export class BackupOrders {
     private readonly ids: Ids,
   ) {}
 
-  /** The one that was asked for last; one whose process died has failed. */
+  /** The last requested backup; one whose process died has failed. */
   async last(): Promise<AskedBackup | null> {
     const order = await this.stored();
     if (order?.state !== 'running' || (await this.lease.isAlive(order.process ?? 0))) return order;

@@ -8,8 +8,8 @@ const LATER = 10;
 const THIS_THREAD = 0;
 
 /**
- * Sends this thread, and the server process of its connection, behind all others. Both have to be its own: a priority is not raised again.
- * Elsewhere than on Linux it would be that of the whole process, so nothing changes there.
+ * Lowers the priority of this thread and of its connection's server process. Neither may be shared, because the priority is not raised
+ * again. Linux only: on other systems it would apply to the whole process.
  */
 export async function giveWay(client: pg.Client): Promise<void> {
   if (process.platform !== 'linux') return;

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { PrivateValuesQuery } from './queries/private-values.query.js';
 
-/** What is taken out of a text before a provider gets it, and put back afterwards. */
+/** Masks private data in a text before a provider gets it, and restores it afterwards. */
 @Module({
   providers: [PrivateValuesQuery],
   exports: [PrivateValuesQuery],

@@ -10,7 +10,7 @@ import { KeepFilm } from './application/keep-film.use-case.js';
 import { FilmClipRepository } from './application/ports/film-clip-repository.js';
 import { LinkProbe } from './application/ports/link-probe.js';
 
-/** Film clips and whether their links answer. */
+/** Film clips and checks of their links. */
 @Module({
   imports: [AthleteModule],
   controllers: [FilmController],

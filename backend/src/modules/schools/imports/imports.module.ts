@@ -20,7 +20,7 @@ import { ImportsQuery } from './queries/imports.query.js';
 import { SchoolNames } from './queries/school-names.query.js';
 import { UndoImport } from './resources/undo-import.resource.js';
 
-/** Files of schools, coaches and rosters, read into the directory, and taken out again. */
+/** Imports files of schools, coaches and rosters into the directory, and undoes imports. */
 @Module({
   imports: [TablesModule, DirectoryModule],
   providers: [

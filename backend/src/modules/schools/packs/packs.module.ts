@@ -4,6 +4,6 @@ import { ImportsModule } from '../imports/index.js';
 import { DirectoryPack } from './queries/directory-pack.query.js';
 import { ImportPack } from './resources/import-pack.resource.js';
 
-/** The shared directory as one file, and another server's taken over. */
+/** Exports the shared directory as one file, and imports that of another server. */
 @Module({ imports: [ImportsModule], providers: [DirectoryPack, ImportPack], exports: [DirectoryPack, ImportPack] })
 export class PacksModule {}

@@ -10,7 +10,7 @@ export interface Watcher {
   part?: () => void;
 }
 
-/** Reads a whole backup and compares every part with the manifest, which it answers. Throws BackupError. */
+/** Reads a whole backup, compares every part with the manifest, and returns the manifest. Throws BackupError. */
 export async function verifyArchive(file: string, passphrase?: string, watcher: Watcher = {}): Promise<Manifest> {
   const found: string[] = [];
   const manifest = await readArchive(file, passphrase, {

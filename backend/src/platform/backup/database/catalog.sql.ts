@@ -38,7 +38,7 @@ select statement from (
     where t.typnamespace = 'public'::regnamespace and t.typtype in ('e', 'd') and not ${OF_EXTENSION('t.oid', 'pg_type')}
 ) s order by place, statement`;
 
-/** Foreign keys as statements: they are taken off while rows are loaded, and what is put on again is checked. */
+/** Foreign keys as statements: they are dropped while rows are loaded, and validated when they are added again. */
 export const FOREIGN_KEYS = `
 select format('alter table public.%I drop constraint %I', c.relname, k.conname) as off,
   format('alter table public.%I add constraint %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid)) as "on"

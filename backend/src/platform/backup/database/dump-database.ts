@@ -13,7 +13,7 @@ import { columnList, tableName } from './quote.js';
 /** Rows are cut into parts of this size, because a part's length is before it. */
 const PART_BYTES = 1024 * 1024;
 
-/** The database as it is at one moment, while others go on writing. */
+/** A consistent snapshot of the database, while other transactions write. */
 export type DatabaseContent = Pick<Manifest, 'tables' | 'sequences' | 'parts' | 'migrations'>;
 type Table = Pick<Manifest['tables'][number], 'name' | 'columns'>;
 
@@ -27,8 +27,8 @@ export class DatabaseSnapshot {
   ) {}
 
   /**
-   * The tables are locked before the moment is taken, as pg_dump does it: a migration that rewrites one in the meantime would show it
-   * empty to this transaction. Reading and writing rows is not held up by it.
+   * The tables are locked before the snapshot is taken, as in pg_dump: a migration that rewrites one in the meantime would show it
+   * empty to this transaction. Reading and writing rows is not blocked.
    */
   static async open(url: string): Promise<DatabaseSnapshot> {
     const client = await connectDirectly(url, 'recruit-backup');

@@ -20,7 +20,7 @@ const NAMES: Record<PositionCode, string> = {
   ATH: 'athlete',
 };
 
-/** "QB" → "quarterback"; a code that is not known stays as it is. */
+/** "QB" → "quarterback"; an unknown code is returned unchanged. */
 export function positionName(code: string): string {
   return isPosition(code) ? NAMES[code] : code;
 }

@@ -7,7 +7,7 @@ interface OnRequest {
   hasNextGame: boolean;
 }
 
-/** What a coach can have when he asks for it: that it is there, never what it is. */
+/** What a coach can get on request: only that it exists, never its content. */
 export function toSendOnRequest({ hasPhone, hasCoach, hasNextGame }: OnRequest): Fact[] {
   const things = [hasPhone && 'my phone number', hasCoach && 'the contact of my head coach', hasNextGame && 'the dates of my next games'];
   const value = listed(things.filter((thing) => thing !== false));

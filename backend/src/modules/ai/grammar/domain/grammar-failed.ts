@@ -5,7 +5,7 @@ const MESSAGES = {
   busy: 'The grammar check has too much to do. Nothing was changed. Try again in a minute.',
 };
 
-/** The grammar check gave no answer; the athlete's text is as it was. */
+/** The grammar check failed; the athlete's text is unchanged. */
 export class GrammarFailed extends DomainError {
   constructor(reason: keyof typeof MESSAGES) {
     super({ kind: 'unavailable', code: `grammar_${reason}`, message: MESSAGES[reason] });

@@ -140,7 +140,7 @@ export const OF_PROFILE: readonly (readonly [text: string, ...secrets: string[]]
   ['b-day: the second of feb', 'second of feb'],
 ];
 
-/** What is no secret: it has to reach the provider as it is. */
+/** Texts without secrets, which have to reach the provider unchanged. */
 export const MORE_HARMLESS: readonly string[] = [
   'I bend well at the knees and run through contact.',
   'On a bend route I cut inside at 12 yards.',

@@ -192,7 +192,7 @@ export const PRIVATE_SENTENCES: readonly (readonly [text: string, secret: string
   ['my mom yolanda works at the hospital', 'yolanda'],
 ];
 
-/** What stays as it is. */
+/** Texts that must stay unchanged. */
 export const HARMLESS_SENTENCES: readonly string[] = [
   'I threw for 1,446 yards in six games.',
   'Against Marble Creek on September 18 I went 18 of 24.',

@@ -103,7 +103,7 @@ function inPlanOrder(schools: StrategySchool[], today: string): StrategySchool[]
   return [...offers, ...schools.filter((school) => !offers.includes(school)).sort(inOrder)];
 }
 
-/** Who waits for an answer first, then the better fit, the unknown last. */
+/** Coaches with an unanswered message first, then the better fit, unknown fits last. */
 function inOrder(one: StrategySchool, other: StrategySchool): number {
   const waiting = Number(other.engagement.isReplyWaiting) - Number(one.engagement.isReplyWaiting);
   return waiting || (other.fit.score ?? -1) - (one.fit.score ?? -1) || one.id - other.id;

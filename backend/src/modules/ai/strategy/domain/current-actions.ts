@@ -11,7 +11,7 @@ import { isFresh, metBefore, recordTasks } from './plan-tasks.js';
 import { LAST_GRADE } from './calendar/seasonal-actions.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
-/** What the athlete's own data ask for this month: what happened first, then what is missing, then emails. */
+/** Actions for this month from the athlete's own data: events first, then missing data, then emails. */
 export function currentActions(material: StrategyMaterial): string[] {
   const { facts, schools, today } = material;
   if (isBeforeHighSchool(facts, today)) return recordTasks(material);
@@ -60,7 +60,7 @@ function signedTask({ name }: StrategySchool): string {
   return `You signed with ${name}: tell coaches who still write to you, with thanks, and ask its staff what they need from you next.`;
 }
 
-/** Days in which a ninth or tenth grader waits for nothing: coaches may not answer yet. */
+/** For ninth and tenth graders: days after an email in which silence means nothing, because coaches may not answer yet. */
 const YOUNG_PATIENCE = 60;
 
 function isRecent({ engagement: { lastSentOn } }: StrategySchool, today: string): boolean {

@@ -7,7 +7,7 @@ import { nameList } from './name-list.js';
 import { closedOfferTask, offerTask, openOffers } from './schools/open-offers.js';
 import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
-/** What the record asks for now, the most pressing first: offers to answer, replies, steps and invitations with a day. */
+/** Returns the tasks from the record, the most urgent first: open offers, replies, steps and invitations with a deadline. */
 export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools' | 'today'>): string[] {
   const offers = openOffers(schools, today);
   const signedWith = signedSchool(schools)?.name ?? null;

@@ -14,7 +14,7 @@ const MONTHS = 12;
 const FIRST_GRADE = 9;
 /** From this day on a rule's day is near enough to be a task of the current month. */
 const NEAR_DAYS = 45;
-/** What is in a month whose tasks have all been named before. */
+/** Text for a month whose tasks have all been named before. */
 const NOTHING_NEW = 'Nothing new this month: finish what is still open above.';
 const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -27,7 +27,7 @@ export interface Engagement {
   /** YYYY-MM-DD */
   lastSentOn: string | null;
   lastReplyOn: string | null;
-  /** A coach waits for the athlete's answer. */
+  /** A coach's message is unanswered. */
   isReplyWaiting: boolean;
   /** A coach did not answer for a week or more. Never true for declined and committed schools. */
   isSilent: boolean;

@@ -20,7 +20,7 @@ export interface StrategyFavorite {
   replied: number;
   lastSentAt: Date | null;
   lastReplyAt: Date | null;
-  /** A coach of the school waits for the athlete's answer; the same definition as on the home page. */
+  /** A message of a coach of the school is unanswered; defined as on the home page. */
   isReplyWaiting: boolean;
   /** A coach of the school did not answer for a week or more; the same definition as on the home page. */
   isSilent: boolean;

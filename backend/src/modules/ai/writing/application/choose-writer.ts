@@ -21,7 +21,7 @@ export class ChooseWriter {
     private readonly providerUse: ProviderUse,
   ) {}
 
-  /** `wantsRules`: the athlete asks for the built-in writer this time. */
+  /** `wantsRules`: the athlete requested the built-in writer this time. */
   async run(userId: string, wantsRules: boolean): Promise<ChosenWriter> {
     // Where there is no provider the model is the built-in writer, with its answers counted.
     if (this.model.writer.kind === 'built-in') return { model: this.model, remarks: [] };

@@ -9,9 +9,9 @@ export interface TextTask<T> extends Assignment {
   schema: Readonly<Record<string, unknown>>;
   /** The property (a text) that can be shown while it is being written. */
   shownWhileWritten?: string;
-  /** Room for the answer, in tokens. */
+  /** Limit for the answer, in tokens. */
   maxTokens: number;
-  /** What is wrong with an answer that fits the schema: 'empty', 'other_language'; null = nothing. */
+  /** Returns the error of an answer that fits the schema: 'empty', 'other_language'; null = none. */
   objectionTo(value: T): AiFailure | null;
   /** The same by rules alone; throws WritingCancelled when the signal fires before its end. */
   byRule(signal?: AbortSignal): T | Promise<T>;

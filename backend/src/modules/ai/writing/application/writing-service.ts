@@ -11,7 +11,7 @@ import type { TextTask } from './text-task.js';
 
 export interface WritingServiceOptions extends WritingOptions {
   userId: string;
-  /** Asks for the rules although a model is set up. */
+  /** Requests the rules although a model is set up. */
   builtIn?: boolean;
 }
 
@@ -51,7 +51,7 @@ export class WritingService {
     return masked.restore(await this.within(userId, most, () => model.write(masked.task, { signal, onText: onPiece })));
   }
 
-  /** An answer that never came is free; one that came and was no use has cost what it cost. */
+  /** A missing answer is free; an unusable one has its cost. */
   private async within<T>(userId: string, most: number, work: () => Promise<{ value: T; tokens: number }>): Promise<T> {
     const reservation = await this.allowance.reserve(userId, most, this.clock.now());
     let used = 0;

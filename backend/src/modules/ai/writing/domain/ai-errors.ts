@@ -21,11 +21,11 @@ export const AI_FAILURES = {
 
 export type AiFailure = keyof typeof AI_FAILURES;
 
-/** The provider did not give a usable answer; nothing of the athlete's text has changed. */
+/** The provider gave no usable answer; the athlete's text is unchanged. */
 export class AiFailed extends DomainError {
   constructor(
     readonly failure: AiFailure,
-    /** What the provider counts although the answer is of no use. */
+    /** Tokens that the provider counts although the answer is unusable. */
     readonly tokens = 0,
     retryAfterSeconds?: number,
   ) {

@@ -10,7 +10,7 @@ export class WritingWorld {
   readonly grammar = new ToldGrammar();
   readonly checks = new CheckClaims(this.grammar);
   readonly tasks: TextTask<unknown>[] = [];
-  /** What a model answers; undefined: the rules write. */
+  /** The answer of the model; undefined: the rules write. */
   modelSays: unknown;
   athlete: Fact[] = MARCUS_FACTS;
   /** Remarks of the record before an introduction to a school. */

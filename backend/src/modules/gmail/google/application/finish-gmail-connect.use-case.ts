@@ -85,7 +85,7 @@ export class FinishGmailConnect {
   }
 }
 
-/** Google names the refresh token only once; later answers go with the one that is kept. */
+/** Google returns the refresh token only once; later responses are used with the stored one. */
 function knownToken(before: GmailAccount | null, { googleSub }: GoogleGrant): string | null {
   return before?.googleSub === googleSub && before.state === 'connected' ? before.refreshToken : null;
 }

@@ -1,6 +1,6 @@
 import { gpaText } from '../../../../shared-kernel/gpa-text.js';
 
-/** The one scale on which GPAs of two schools are compared; a GPA without a scale is taken for one of it. */
+/** The only scale on which GPAs of two schools are compared; a GPA without a scale counts as one of it. */
 const COMPARABLE = '4.0 unweighted';
 
 /** The athlete does not know the scale of the GPA. */

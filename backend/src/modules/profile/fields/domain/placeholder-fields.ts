@@ -5,7 +5,7 @@ import { PROFILE_FIELDS, type ProfileFieldName } from './profile-fields.js';
 
 type Fields = typeof PROFILE_FIELDS;
 
-/** A field that an email can ask for by a placeholder. */
+/** A field that has a placeholder for emails. */
 export type PlaceholderField = { [F in ProfileFieldName]: Fields[F]['placeholder'] extends { name: string } ? F : never }[ProfileFieldName];
 
 /** "student_position" and the like. */

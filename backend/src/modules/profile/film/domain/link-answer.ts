@@ -11,8 +11,8 @@ export interface LinkAnswer {
 const OPEN_IT = 'Open it in a private window to see what a coach will see.';
 
 const WITHOUT_STATUS: Record<Exclude<LinkOutcome['kind'], 'status'>, LinkAnswer> = {
-  // One answer for a name that is not known and for one that leads into a private network: anyone who asks would learn
-  // which hosts there are beside this server.
+  // One answer for an unknown name and for one in a private network: otherwise users could find out which hosts exist
+  // in this server's network.
   no_public_host: {
     answer: 'unreachable',
     message: 'There is no public website at this address, so no coach can open it. Please check the link for a typo.',

@@ -1,7 +1,7 @@
 import { LinkProbe } from '../application/ports/link-probe.js';
 import type { LinkOutcome } from '../domain/link-answer.js';
 
-/** The web in memory: what each address answers. All other hosts are unknown. */
+/** The web in memory: the response of each URL. All other hosts are unknown. */
 export class MemoryLinkProbe extends LinkProbe {
   readonly answers = new Map<string, LinkOutcome>();
   readonly asked: string[] = [];

@@ -9,7 +9,7 @@ export interface ShareSettings {
   expiresAt: Date | null;
 }
 
-/** What a change asks for; what is not there stays. */
+/** A requested change; missing settings stay unchanged. */
 export interface ShareChanges {
   enabled?: boolean;
   fields?: ShareFieldKey[];

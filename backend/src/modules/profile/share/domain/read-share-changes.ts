@@ -2,7 +2,7 @@ import { DomainError, type FieldError } from '../../../../shared-kernel/domain-e
 import { EXPIRY_CHOICES, type ShareChanges } from './profile-share.js';
 import { isShareField, SHARE_FIELDS, type ShareFieldKey } from './share-fields.js';
 
-/** What a client asks for, unchecked. */
+/** A client's requested changes, not validated. */
 export interface ShareInput {
   enabled?: unknown;
   fields?: unknown;

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../../shared-kernel/clock.js';
 
 /**
- * Returns a function that answers what `read` answered, and asks again after `ms` milliseconds. Those who ask at once
- * share one answer; a failure is not kept.
+ * Returns a function that caches the result of `read` for `ms` milliseconds. Concurrent calls share one result; a
+ * failure is not cached.
  */
 export function keptFor<T>(ms: number, clock: Clock, read: () => Promise<T>): () => Promise<T> {
   let known: { at: number; answer: Promise<T> } | null = null;

@@ -91,7 +91,7 @@ export class DirectorySnapshot {
     return { total: this.ids.length, schools: JSON.parse(`[${list}]`) as SchoolView[] };
   }
 
-  /** The same answer as `json`, as one gzip file. Others are answered between the groups: an athlete can track all schools. */
+  /** The same answer as `json`, as one gzip file. Yields to other requests between the groups: an athlete can track all schools. */
   async gzip(own: AthleteView): Promise<SplicedGzip> {
     return spliceGzip([OPEN, ...(await this.parts({ from: 0, to: this.ids.length, level: 0 }, own)), CLOSE]);
   }

@@ -16,7 +16,7 @@ export interface DirectoryTask {
 /** Schools that one statement reads. */
 const SCHOOLS_AT_ONCE = 64;
 
-/** Reads one version of the directory, serialises and compresses it; to be run in a thread of its own, which it sends behind all others. */
+/** Reads one version of the directory, serializes and compresses it. Runs in a separate thread, to which it gives the lowest priority. */
 export function makeDirectory(task: DirectoryTask): Promise<object> {
   return make(task).catch(keepCode);
 }

@@ -34,7 +34,7 @@ interface Making {
   done: Promise<void>;
 }
 
-/** The shared part of the directory in memory, made again in a thread of its own when the version in the database moves on. */
+/** The shared part of the directory in memory, rebuilt in a separate thread when the version in the database changes. */
 @Injectable()
 export class SharedDirectory implements OnModuleDestroy {
   private last?: DirectorySnapshot;

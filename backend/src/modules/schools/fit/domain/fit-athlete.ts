@@ -34,7 +34,7 @@ export interface FitAthlete {
   weight: number | null;
   /** 0 to 4; above 4 it is on another scale and not scored. */
   gpa: number | null;
-  /** A GPA of another scale as it is read, "4.6 (5.0 weighted)": it is named, and compared with nothing. */
+  /** A GPA of another scale as text, "4.6 (5.0 weighted)": it is shown, but not compared. */
   otherGpa: string | null;
   /** Of the core courses, 0 to 4. */
   coreGpa: number | null;

@@ -22,7 +22,7 @@ export interface FitRange {
   value: number | null;
 }
 
-/** Whose fact is missing when a part is unknown: only what the athlete can fill in weighs on the total. */
+/** Who lacks the fact of an unknown part: only missing data of the athlete lowers the total. */
 export type MissingFrom = 'profile' | 'school';
 
 /** One part of the fit with everything that it was made of. */

@@ -69,7 +69,7 @@ function mostLacking(counts: ListCounts, queues: ReadonlyMap<ListTier, unknown>)
   return first?.[0] ?? null;
 }
 
-/** The first school whose conference and state are not full yet; those that are come never again. */
+/** The first school whose conference and state have not reached their limit; those at the limit are never taken again. */
 function takeFirst(queue: SuggestedSchool[], alike: ReadonlyMap<string, number>): SuggestedSchool | null {
   for (let school = queue.shift(); school; school = queue.shift()) {
     if (kindsOf(school).every((kind) => (alike.get(kind) ?? 0) < MOST_ALIKE)) return school;

@@ -37,7 +37,7 @@ export function tierLimits(judged: Judged): TierLimit[] {
   return found.filter((one) => one !== null);
 }
 
-/** Sentences for what F-10 asks for and is not there. */
+/** Sentences for missing conditions of F-10. */
 function missing({ athlete, parts, coverage, school }: Judged): string[] {
   const reasons = [
     exactly(parts, 'academic') ? null : academicReason(parts, school),
@@ -114,7 +114,7 @@ function fcsLimit({ athlete: { evidence }, school, parts }: Judged): TierLimit |
   return { most: 'target', reason };
 }
 
-/** Its offer stands, or was withdrawn, which is said elsewhere. */
+/** Its offer is open, or was withdrawn, which another limit covers. */
 const hasOffered = (athlete: FitAthlete, school: FitSchool) => athlete.evidence.offers.includes(school.id) || isWithdrawn(athlete, school);
 
 const isWithdrawn = ({ evidence: { withdrawn = [] } }: FitAthlete, { id }: FitSchool) => withdrawn.includes(id);

@@ -3,7 +3,7 @@ import type { RowErrorCode, RowIssue, RowWarningCode } from '../domain/row-issue
 import type { ImportChange, ImportOutcome } from './ports/import-store.js';
 import type { FinishedImport } from './import-runner.js';
 
-/** What every import answers beside its message and counts. */
+/** Fields of every import's result besides its message and counts. */
 export interface ImportReport {
   importId: string;
   /** Of the first 1,000 rows that could not be read; all of them are in the import's error file. */

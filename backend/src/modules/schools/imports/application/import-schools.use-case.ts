@@ -11,7 +11,7 @@ import type { ImportUpload } from './import-upload.js';
 
 export interface SchoolImportResult extends ImportReport {
   message: string;
-  /** What was created; a repeat of the same file answers 0. */
+  /** What was created; 0 when the same file is imported again. */
   imported: { schools: number; coaches: number; targetSchools: number };
   /** What was there and reads differently now. */
   changed: { schools: number; coaches: number };

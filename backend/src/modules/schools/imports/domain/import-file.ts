@@ -15,7 +15,7 @@ export interface SourceRow {
   corrections: ReadonlyMap<string, string>;
 }
 
-/** A row that cannot be stored as it is, to be corrected on the screen. */
+/** A row that cannot be stored unchanged, to be corrected on the screen. */
 export interface RowToCorrect {
   sheetRow: number;
   /** Column of the import → the file's value. */

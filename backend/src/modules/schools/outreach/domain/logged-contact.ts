@@ -9,7 +9,7 @@ export const OFFER_STATUSES = ['verbal', 'written', 'signed', 'withdrawn', 'decl
 
 export type OfferStatus = (typeof OFFER_STATUSES)[number];
 
-/** What can have a day by which the school wants an answer. */
+/** Kinds that can have a deadline for the answer. */
 const KINDS_WITH_DEADLINE: readonly ContactKind[] = ['offer', 'visit', 'camp'];
 /** What can have its day to come; that it is planned follows from that day alone. */
 const PLANNED_KINDS: readonly ContactKind[] = ['visit', 'camp'];

@@ -27,7 +27,7 @@ export class ContactsQuery {
   }
 }
 
-/** The contacts that a statement answers. `source`: where it is asked, a transaction too. */
+/** Returns the contacts from a statement. `source`: where it runs, possibly a transaction. */
 export async function contactsOf(source: ReadSource, statement: string, values: unknown[]): Promise<ContactView[]> {
   const rows: { contact: ContactView; news: CoachNews | null }[] = await source.query(statement, values);
   return rows.map(({ contact, news }) => standingWith(contact, news ?? undefined));

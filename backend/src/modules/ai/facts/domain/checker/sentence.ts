@@ -32,6 +32,6 @@ export function sentencesOf(text: string): Sentence[] {
 function sentenceAt(text: string, start: number, end: number): Sentence {
   const piece = text.slice(start, end);
   const low = piece.toLowerCase();
-  // A capital whose small letter is longer would move what follows.
+  // Lower-casing a capital whose small letter is longer would shift the offsets after it.
   return { text: piece, low: low.length === piece.length ? low : piece.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), start };
 }

@@ -27,7 +27,7 @@ import { opensClause, type Word, wordsOf } from './words/word.js';
 export interface Corrections {
   /** In the order of the text, none over another. */
   edits: Edit[];
-  /** What is suspicious and stays as it is. */
+  /** Suspicious text that is not changed. */
   left: Finding[];
 }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Turns } from '../../../../../platform/security/turns.js';
 import { WRITINGS_PER_ATHLETE } from './ai.limits.js';
 
-/** As many as an athlete may ask for in a minute. */
+/** As many as an athlete may request in a minute. */
 const MOST_WAITING = WRITINGS_PER_ATHLETE.points;
 
 /** One writing of an athlete is under way at a time: the texts of all share one grammar thread, piece by piece. */

@@ -4,7 +4,7 @@ import type { TextTask } from '../../application/text-task.js';
 
 type Count = (labels: Record<string, string>) => void;
 
-/** A writer whose answers are counted: by kind of writer, answered or failed. What is written stays unknown. */
+/** A writer that counts its answers by kind of writer and by success or failure. The texts are not recorded. */
 export class CountedTextModel extends TextModel {
   private readonly count: Count;
 

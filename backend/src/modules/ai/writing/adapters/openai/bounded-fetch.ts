@@ -8,8 +8,8 @@ const MOST_STREAMED = 32 * 1024 * 1024;
 const LINE_BREAK = 10;
 
 /**
- * Like fetch, but the answer's body fails with AiFailed ('too_long') and the connection is closed once it has more than 1 MB;
- * of a stream of events this is so for one line, and 32 MB for the whole.
+ * Like fetch, but a response body of more than 1 MB fails with AiFailed ('too_long') and the connection is closed; in an
+ * event stream the limit is 1 MB for one line and 32 MB in total.
  */
 export const boundedFetch: typeof fetch = async (address, options) => {
   const response = await fetch(address, options);

@@ -85,7 +85,7 @@ function isWorthAnotherTry({ failure, retryAfterSeconds = 0 }: AiFailed): boolea
   return WORTH_ANOTHER_TRY.includes(failure) && retryAfterSeconds <= LONGEST_PAUSE_S;
 }
 
-/** The answer, once it has the task's shape and the task has nothing against it. */
+/** Returns the answer when it has the task's schema and the task accepts it. */
 function checked<T>(task: TextTask<T>, json: string, { tokens }: Completion): T {
   const parsed = z.fromJSONSchema(task.schema).safeParse(jsonOf(json));
   if (!parsed.success) throw new AiFailed('malformed', tokens);

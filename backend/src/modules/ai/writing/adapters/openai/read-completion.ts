@@ -14,7 +14,7 @@ export interface Completion {
 
 /** Bytes of an answer; an email has some 2,000. */
 const MAX_ANSWER = 64 * 1024;
-/** What is written is shown again when it has grown by this share, so that a long answer is not read over and over. */
+/** The text is shown again when it has grown by this share, so that a long answer is not parsed too often. */
 const GROWN = 1 / 32;
 
 /** A server that writes everything at once sends thousands of pieces; a few milliseconds of them at a time. */

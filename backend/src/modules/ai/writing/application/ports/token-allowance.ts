@@ -12,7 +12,7 @@ export interface Reservation {
   tokens: number;
 }
 
-/** The day's tokens of each athlete. Taken before the provider is asked, settled afterwards; never held open in between. */
+/** The daily tokens of each athlete. Reserved before the request to the provider and settled afterwards, without an open transaction in between. */
 export abstract class TokenAllowance {
   /** Takes tokens at once, so that two requests together cannot overspend. Throws AllowanceUsedUp. */
   abstract reserve(userId: string, tokens: number, now: Date): Promise<Reservation>;

@@ -5,7 +5,7 @@ export interface TextAnswer {
   text: string;
 }
 
-/** The shape of an answer that is one text. */
+/** The schema of an answer that is one text. */
 export const TEXT_ANSWER_SCHEMA = {
   type: 'object',
   properties: { text: { type: 'string' } },
@@ -13,7 +13,7 @@ export const TEXT_ANSWER_SCHEMA = {
   additionalProperties: false,
 } as const;
 
-/** What is wrong with a text; `like` is the text it was made from, whose language it may keep. */
+/** Returns the error of a text; `like` is the original text, whose language it may keep. */
 export function objectionToText(text: string, like = ''): AiFailure | null {
   if (text.trim() === '') return 'empty';
   return looksEnglish(text) || !looksEnglish(like) ? null : 'other_language';

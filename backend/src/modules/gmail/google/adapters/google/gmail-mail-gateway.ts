@@ -86,7 +86,7 @@ export class GmailMailGateway extends MailGateway {
     const thread = mail.thread && (await this.sessions.call(session, (gmail) => threadOf(gmail, mail, session.account)));
     const known = thread?.kind === 'done' ? thread.value : (mail.thread ?? null);
     const first = await this.deliver(session, mail, known);
-    // The thread was deleted: a definite no, so the email may begin a thread of its own.
+    // The thread was deleted: a definite refusal, so the email may begin a new thread.
     const last = first.kind === 'missing' && known?.threadId ? await this.deliver(session, mail, { ...known, threadId: null }) : first;
     if (last.kind === 'done') return { kind: 'sent', ...last.value };
     if (last.kind === 'not_granted') return outcomeOf(await this.sessions.lose(session.account, 'may_not_send'));

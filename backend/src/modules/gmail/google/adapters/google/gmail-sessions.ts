@@ -91,7 +91,7 @@ export class GmailSessions {
     }
   }
 
-  /** The token alone: with a refresh token beside it the library would fetch tokens by rules of its own. */
+  /** The access token alone: with a refresh token the library would fetch tokens by its own rules. */
   private async sessionOf(account: GmailAccount, accessToken: string): Promise<GmailSession> {
     const { gmail } = await loadGmail();
     const auth = await oauthClient(this.config);

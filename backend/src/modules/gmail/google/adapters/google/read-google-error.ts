@@ -83,7 +83,7 @@ const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENET
 export function readGoogleError(error: unknown): GoogleTrouble {
   const thrown = error as ThrownByClient;
   const { response } = thrown;
-  // With a status of success the answer broke off behind its head: what was asked for may have been done.
+  // With a success status the response ended after its headers: the request may have been carried out.
   if (response?.status === undefined || response.status < 400) return withoutAnswer(thrown);
   const refusal = refusalOf(response, response.status);
   return (BY_REASON[refusal.reason] ?? byStatus(refusal))(refusal);

@@ -17,7 +17,8 @@ export class ImapProbe extends MailboxProbe {
   async check({ imap, username }: MailboxLogin, secret: MailSecret): Promise<MailServerProblem | null> {
     try {
       const client = await openImap(await this.hosts.pin(imap.host, imap.port), imap, { username, ...secret });
-      // Nothing was begun that a good-bye would end, and a server that does not answer it must not hold us.
+      // Skips the logout: nothing was begun that it would end, and a server that does not answer it must
+      // not delay us.
       client.close();
       return null;
     } catch (error) {

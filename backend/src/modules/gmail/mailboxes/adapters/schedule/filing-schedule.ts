@@ -8,7 +8,7 @@ import { FileSentMail } from '../../application/file-sent-mail.use-case.js';
 const NAME = 'file-sent-mail';
 const EVERY_MS = 15_000;
 
-/** However many processes tick, each email is taken by one of them. */
+/** Each email is taken once, regardless of the number of processes. */
 @Injectable()
 export class FilingSchedule implements OnApplicationBootstrap, OnApplicationShutdown {
   private ticking = false;

@@ -6,7 +6,7 @@ import { MAX_PASSWORD } from '../../../../../shared-kernel/max-password.js';
 import { profileRequest } from '../../../fields/adapters/http/index.js';
 import type { ProfileInput } from '../../domain/profile-input.js';
 
-/** Any subset of the fields: what is not there stays as it is, null and blank text clear. */
+/** Any subset of the fields: missing ones stay unchanged, null and blank text clear a field. */
 export class UpdateUserRequest extends profileRequest() implements ProfileInput {
   @Allow()
   @ApiPropertyOptional({

@@ -32,7 +32,7 @@ select r.id, r.athlete_id as "athleteId", r.coach_name as "coachName", r.coach_s
 from confirmation_requests r join users u on u.id = r.athlete_id left join athlete_profiles p on p.user_id = u.id
 where r.token_hash = $1 and r.revoked_at is null and r.expires_at > $2 and u.deletion_due_at is null`;
 
-/** One answer at a time; of two, the second one finds it answered. */
+/** Serializes answers: of two concurrent ones, the second fails because the request is answered. */
 export const LOCK_REQUEST = `select id from confirmation_requests where token_hash = $1 for update`;
 
 export const ANSWER = `

@@ -31,7 +31,7 @@ export interface CoachAnswer extends AnswerInput {
   now: Date;
 }
 
-/** What coaches are asked and answer. Every method is one transaction and counts once. */
+/** Requests to coaches and their answers. Every method is one transaction; of concurrent calls only one has an effect. */
 export abstract class Confirmations {
   /** The values are those of this moment. Returns the athlete's name. Throws FigureMissing, TooManyOpen or TooManyThisYear. */
   abstract ask(request: NewRequest): Promise<string>;

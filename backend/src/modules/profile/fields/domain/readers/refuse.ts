@@ -1,6 +1,6 @@
 import type { Refusal } from './reading.js';
 
-/** The reading of a value that cannot be taken. */
+/** The reading of an invalid value. */
 export function refuse(code: string, message: string): { refused: Refusal } {
   return { refused: { code, message } };
 }

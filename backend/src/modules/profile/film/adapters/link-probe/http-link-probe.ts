@@ -18,7 +18,7 @@ interface Head {
   location: string | undefined;
 }
 
-/** Asks with HEAD, and where that is turned down with GET, whose body is not read. */
+/** Requests with HEAD and, where that is refused, with GET, whose body is not read. */
 @Injectable()
 export class HttpLinkProbe extends LinkProbe {
   /** For everything together; a test need not wait as long. */

@@ -24,16 +24,16 @@ export abstract class PhotoRecords {
   /** Marks an upload as taken; false when a concurrent request took it first. */
   abstract take(uploadId: string): Promise<boolean>;
 
-  /** The upload can be taken again: it was not its fault. */
+  /** Makes the upload available again after a failure that it did not cause. */
   abstract giveBack(uploadId: string): Promise<void>;
 
   /** Notes a picture before its files are written; unless it is shown by then, they go after `keepUntil`. */
   abstract addPicture(pictureId: string, userId: string, keepUntil: Date): Promise<void>;
 
-  /** Makes it the athlete's picture, at this address. Returns the pictures whose files have to go now. */
+  /** Makes it the athlete's picture, at this URL. Returns the pictures whose files can be deleted now. */
   abstract show(picture: { id: string; uploadId: string; userId: string; address: string }, now: Date): Promise<string[]>;
 
-  /** The athlete has no picture any more. Returns the pictures whose files have to go now. */
+  /** Removes the athlete's picture. Returns the pictures whose files can be deleted now. */
   abstract hide(userId: string, now: Date): Promise<string[]>;
 
   /** Some of the pictures whose files have to go, also those of accounts that are gone. */

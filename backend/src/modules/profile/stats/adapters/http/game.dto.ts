@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 
 import type { Game as StoredGame } from '../../domain/games/game.js';
 
-/** A game as the user carries it, and as the profile answers it. */
+/** A game, as the user and the profile contain it. */
 export class Game implements StoredGame {
   @ApiProperty({ format: 'uuid' })
   id: string;

@@ -36,7 +36,7 @@ export async function fetchPage(url: URL, limits: FetchLimits): Promise<string> 
   try {
     return await follow(url, limits, signal);
   } catch (error) {
-    // What was found out before the time ran out is the better answer, however late it is reported.
+    // A result found before the timeout is preferred, even when it is reported later.
     if (error instanceof DomainError) throw error;
     throw signal.aborted ? new MaxPrepsTimeout() : new MaxPrepsFailed();
   }

@@ -80,7 +80,7 @@ function readLines(text: string): { names: string[]; players: Line[] } {
   return { names: head.cells, players };
 }
 
-/** Before the text is taken apart: a megabyte of lines would hold up everybody else. Blank lines count too. */
+/** Checked before the text is split: a megabyte of lines would block other requests. Blank lines count too. */
 function checkLines(text: string): void {
   let lines = 1;
   for (const _ of text.matchAll(/\r\n|\n|\r/g)) {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 
 import { FitScores, type DueFit, type FitScore } from '../../application/ports/fit-scores.js';
 
-/** After so many seconds a process that took an athlete is taken for dead. */
+/** Seconds after which a process that took an athlete is considered dead. */
 const TAKEN_S = 60;
 
 const MARK_OLDER = `

@@ -12,12 +12,12 @@ export interface FitScore {
   positionNeedScore: number | null;
 }
 
-/** The scores that lists show, whose are out of date, and the fits with all schools, one text for each athlete. */
+/** The scores shown in lists, which athletes' scores are out of date, and the fits with all schools as one text for each athlete. */
 export abstract class FitScores {
   /** Makes everybody due who has a score of another version. */
   abstract markOlderThan(fitVersion: number): Promise<void>;
   abstract anyDue(now: Date): Promise<boolean>;
-  /** Those that waited longest. Who is taken and not stored can be taken again after a minute. */
+  /** Takes the athletes that waited longest. One that is not stored can be taken again after a minute. */
   abstract takeDue(most: number, now: Date): Promise<DueFit[]>;
   /** Stores the scores of schools that are still favorites; the athlete stays due when marked again since. */
   abstract store(due: DueFit, scores: FitScore[], now: Date): Promise<void>;

@@ -53,7 +53,7 @@ const FORGET_MAPPINGS = `
 delete from import_mappings where user_id = $1 and (kind, headers_hash) not in
   (select kind, headers_hash from import_mappings where user_id = $1 order by used_at desc, kind, headers_hash limit ${MAX_KEPT_MAPPINGS})`;
 
-/** Keeps the journal beside the import's transaction, on connections of its own. */
+/** Writes the journal outside of the import's transaction, on separate connections. */
 @Injectable()
 export class SqlImportJournal extends ImportJournal {
   constructor(private readonly source: DataSource) {

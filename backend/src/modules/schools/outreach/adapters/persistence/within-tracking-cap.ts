@@ -4,8 +4,8 @@ import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { trackingCaps } from '../../domain/tracking-caps.js';
 
 /**
- * Does what writes tracking for the athlete, and answers what it answers. Throws TooManyTrackedSchools, which takes the
- * transaction back, when that added schools beyond the cap.
+ * Runs `write`, which writes tracking of the athlete, and returns its result. Throws TooManyTrackedSchools, which rolls
+ * the transaction back, when that added schools beyond the cap.
  */
 export async function withinTrackingCap<T>(manager: EntityManager, userId: string, write: () => Promise<T>): Promise<T> {
   await takeTurns(manager, 'tracking', userId);

@@ -4,7 +4,7 @@ import { measuresNamed, type NamedMeasure, type SpokenMeasure } from './measure-
 /** A measure with the value that a sentence gives it, and the stretch that holds both. */
 export interface SaidMeasure extends Stretch {
   name: NamedMeasure;
-  /** As it is there, without its unit. */
+  /** As written, without its unit. */
   words: string;
   /** In inches, seconds or pounds, with the decimals as written. */
   said: string;

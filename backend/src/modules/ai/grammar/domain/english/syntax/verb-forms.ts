@@ -44,7 +44,7 @@ function bareAt(words: readonly Word[], at: number): string | null {
   return due === 'to' ? null : baseOfThird(lower);
 }
 
-/** What asks for a bare verb here; null where nothing does. */
+/** The word that requires a bare verb here; null when there is none. */
 function dueAt(words: readonly Word[], at: number): string | null {
   const before = behind(words, at);
   const isAsked = PERSONS.test(lowerAt(words, before)) && ASKING.test(lowerAt(words, before - 1)) && !/^(?:PRON|NOUN|PROPN)$/.test(posAt(words, before - 2)); // prettier-ignore
