@@ -1,6 +1,6 @@
 import type { MailboxState } from '../modules/campaigns/replies/index.js';
 
-/** A mailbox as if the athlete had connected one: nothing in it is ever looked at. */
+/** A mailbox row as if the athlete had connected one: it is never read. */
 export function demoMailbox(userId: string, connectedAt: Date): MailboxState {
   return {
     userId,

@@ -1,4 +1,4 @@
-/** One line of the doctor: what was looked at, whether it is well, what was found and, unless it is well, what to do. */
+/** One finding of the doctor: what was checked, whether it is fine, the result and, if not fine, what to do. */
 export interface Finding {
   name: string;
   state: 'ok' | 'warn' | 'fail';

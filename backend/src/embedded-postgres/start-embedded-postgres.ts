@@ -102,7 +102,7 @@ function dismiss(pid: number): void {
   }
 }
 
-/** One look at the cluster `elapsed` ms after the first; `undefined` = look again in a moment. */
+/** Checks the cluster once, `elapsed` ms after the first check; `undefined` = check again soon. */
 async function attempt(options: EmbeddedPostgresOptions, elapsed: number): Promise<RunningPostgres | undefined> {
   const paths = clusterPaths(await currentRoot(options.dataDir));
   const state = await examineCluster(paths);

@@ -1,7 +1,7 @@
 /** The kind of an email of the platform: one that the reader waits for, or one that can wait for the morning. */
 export type MailKind = 'urgent' | 'notice';
 
-/** Notices rest from here on, local time. */
+/** Start of the quiet hours of notices, local time. */
 export const QUIET_FROM = 21;
 /** Until here. */
 export const QUIET_UNTIL = 7;

@@ -19,7 +19,7 @@ export class ClusterOwner {
     return now.state === 'alive' && now.started === (started ?? '');
   }
 
-  /** Tells starters to wait for the end of this server instead of joining it. */
+  /** Makes starting processes wait for the end of this server instead of joining it. */
   async announceClosing(): Promise<void> {
     await writeFile(this.paths.closing, '', { mode: 0o600 });
   }

@@ -14,7 +14,7 @@ export function homeRoot(dataDir: string): string {
   return join(dataDir, 'pg17');
 }
 
-/** The file that says where the cluster went when its account could not enter the data directory. */
+/** The file with the location of the cluster when its account could not enter the data directory. */
 export function movedFile(dataDir: string): string {
   return join(homeRoot(dataDir), 'moved-to');
 }

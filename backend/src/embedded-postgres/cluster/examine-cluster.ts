@@ -8,7 +8,7 @@ import { processState } from '../process/process-state.js';
 import { processesIn } from '../process/processes-in.js';
 import { withClient } from '../with-client.js';
 
-/** What was met in the data directory. `busy`: a server that is coming up or going away, to be looked at again. */
+/** What was found in the data directory. `busy`: a server that is starting or stopping, to be checked again. */
 export type ClusterState = { kind: 'stopped' } | { kind: 'running'; port: number } | { kind: 'busy'; pid: number; orphan: boolean };
 
 async function servesThisCluster(paths: ClusterPaths, port: number): Promise<boolean> {

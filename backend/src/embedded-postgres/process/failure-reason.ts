@@ -5,7 +5,7 @@ const noSpace = 'No space left on device';
 /** With less PostgreSQL cannot write down why it ended. */
 const leastBytes = 1_000_000;
 
-/** What postgres or initdb said, or that they could not say anything because the disk of `folder` is full. */
+/** Returns the error output of postgres or initdb, or that there is none because the disk of `folder` is full. */
 export async function saidIn(folder: string, output: string): Promise<string> {
   const said = output.trim();
   if (said !== '') return said;
@@ -18,7 +18,7 @@ export function unsaidReason(freeBytes: number): string {
   return freeBytes < leastBytes ? noSpace : '';
 }
 
-/** The last line of the gravest kind (clients are refused in the meantime, with lines of their own), else all that was said. */
+/** Returns the last line of the highest severity (refused clients have lines too), else the whole output. */
 export function failureReason(said: string): string {
   const lines = said.split('\n');
   const last = (kind: string) =>

@@ -5,7 +5,7 @@ import { stopServer } from './stop-server.js';
 const firstPauseMs = 500;
 const longestPauseMs = 15_000;
 
-/** Starts the server again where it was, on the port that everybody knows. */
+/** Starts the server again in the same place and on the same port, which clients use. */
 export type Restart = () => Promise<StartedServer | FailedServer>;
 
 /** The same but for numbers: names of temporary files differ at each try. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** What PostgreSQL says about itself in postmaster.pid (its `miscadmin.h` lists the lines). */
+/** The content of PostgreSQL's postmaster.pid (its `miscadmin.h` lists the lines). */
 export interface PostmasterPid {
   pid: number;
   port: number | undefined;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { quietEnvironment } from './quiet-environment.js';
 import type { RunAs } from './run-as.js';
 
-/** Runs a command to its end as `runAs`; resolves with its exit code (-1 when it cannot be started) and all it said. */
+/** Runs a command to its end as `runAs`; resolves with its exit code (-1 when it cannot be started) and its output. */
 export function runCommand(runAs: RunAs, command: string[]): Promise<{ code: number; output: string }> {
   const [file = '', ...args] = [...runAs.prefix, ...command];
   return new Promise((resolve) => {

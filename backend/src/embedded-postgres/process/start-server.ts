@@ -12,7 +12,7 @@ import { startWatched } from './watchdog.js';
 
 const pollMs = 15;
 const logLimitBytes = 5_000_000;
-/** What postgres says when another server is still on its way out, or when somebody took the port in the meantime. */
+/** Messages of postgres when another server is still stopping, or when another program took the port in the meantime. */
 const passing = /lock file|shared memory|could not bind|in use/i;
 
 /** A server that came up; `shell` ends when the server has ended. */
@@ -41,7 +41,7 @@ function isChildOf(pid: number, shell: ChildProcess): boolean {
   return parent === undefined || parent === shell.pid;
 }
 
-/** Ready is what postmaster.pid says, once it is the file of our own server: a rival's or a stale one may say it too. */
+/** Ready according to postmaster.pid, once it is the file of our own server: a rival's or a stale file may contain that too. */
 async function readyServer(paths: ClusterPaths, shell: ChildProcess): Promise<StartedServer | undefined> {
   const found = await readPostmasterPid(paths.pidFile);
   if (found?.status !== 'ready' || found.port === undefined) return undefined;

@@ -7,7 +7,7 @@ const LOOK_MS = 10;
 const MINUTE_MS = 60_000;
 const MINUTES = 5;
 
-/** How long this process made everybody wait: a loop over a long text holds up every request. */
+/** How long this process blocked requests: a loop over a long text delays all of them. */
 @Injectable()
 export class EventLoopDelay implements OnModuleInit, OnModuleDestroy {
   private readonly waits = new RequestWaits();

@@ -1,6 +1,6 @@
 import { DomainError } from '../../shared-kernel/domain-error.js';
 
-/** The signature does not fit what is asked. */
+/** The signature does not match the request. */
 export class UploadAddressWrong extends DomainError {
   constructor() {
     const message = 'This upload address was not issued here or was changed. Ask for a new one.';

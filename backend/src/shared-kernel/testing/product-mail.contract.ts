@@ -2,7 +2,7 @@ import { MailServerDown, type ProductLetter, type ProductMail } from '../product
 
 export interface ProductMailHarness {
   mail: ProductMail;
-  /** What the mail server took: to whom, and what. */
+  /** Recipient and text of the emails that the mail server accepted. */
   delivered: () => { to: string; subject: string; text: string }[];
   /** The subjects in the outbox. */
   kept: () => Promise<string[]>;

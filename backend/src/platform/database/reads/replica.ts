@@ -146,7 +146,7 @@ function isReadTimeout(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }
 
-/** Null when the server does not answer, or is none that has such a position. */
+/** Null when the server does not answer, or has no such position. */
 async function positionOf(pool: pg.Pool | undefined, statement: string): Promise<bigint | null> {
   try {
     const answer = await pool?.query<{ position: string | null }>(statement);

@@ -90,7 +90,7 @@ interface Ways<T> {
   instead: () => Promise<T>;
 }
 
-/** One broken connection is no lost primary: it is looked at, and asked once more when it is there. */
+/** A broken connection alone does not mean a lost primary: the primary is checked, and the statement is retried. */
 async function primaryFirst<T>(replica: Replica, seen: Seen, { ask, instead }: Ways<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     if (replica.isPrimaryLost && replica.mayAnswer(seen)) return instead();

@@ -54,7 +54,7 @@ export class DocumentAnswers implements OnApplicationBootstrap {
     return Object.fromEntries<unknown>(given);
   }
 
-  /** Each answer takes a turn of the account's, as if it were asked for: the connections of the database are for everybody. */
+  /** Each answer counts against the account's request queue, because database connections are shared by all. */
   private async inTurn<T>(userId: string, closed: AbortSignal, work: () => Promise<T>): Promise<T> {
     const leave = await this.turns.enter(userId, closed);
     try {

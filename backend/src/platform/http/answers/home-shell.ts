@@ -14,7 +14,7 @@ const ASK = [
   '<p>You need it before you can share your profile. Coaches don’t see it unless you share it.</p></section>',
 ].join('');
 
-/** Of an athlete who may use the app; everybody else has another page there. */
+/** For athletes who may use the app; other users have another page there. */
 export function homeHead(user: unknown): ShellHead | undefined {
   if (typeof user !== 'object' || user === null) return undefined;
   const known = user as Record<string, unknown>;

@@ -8,7 +8,7 @@ const MOST = 150_000;
 
 /** Bytes of all answers as they are sent: more would keep the page itself waiting. */
 const MOST_SENT = 60_000;
-/** Below this an answer is not worth a look at how far it can be compressed. */
+/** Bytes below which the compressed size of an answer is not measured. */
 const SHORT = 4_000;
 
 /** Answers as an element that no browser runs: the app reads them instead of asking. Nothing in them can end the element. */

@@ -4,7 +4,7 @@ import type { Role } from '../access/session-user.js';
 
 export const ROLES = 'recruit:roles';
 
-/** Answers guardians only; everybody else gets 403. Without such a mark a route is for athletes. */
+/** Allows guardians only; other users get 403. A route without such a mark is for athletes. */
 export const ForGuardians = () => SetMetadata<string, Role[]>(ROLES, ['guardian']);
 
 /** Answers anyone who is signed in: what belongs to an account and not to an athlete. */

@@ -24,7 +24,7 @@ export function createValidationPipe(): ValidationPipe {
   });
 }
 
-/** Forms, parameters and queries reach no other check of their text; JSON bodies were looked at before sign-in. */
+/** The text of forms, parameters and queries is checked here only; that of JSON bodies was checked before sign-in. */
 @Injectable()
 class InputPipe extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {

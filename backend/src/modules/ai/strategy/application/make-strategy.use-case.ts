@@ -35,7 +35,7 @@ export class MakeStrategy {
     const workId = this.ids.next();
     await this.strategies.claim(userId, workId, pressedAt);
     try {
-      // A second press while the first one was at work: one plan for both.
+      // A second request while the first one is running gets the same plan.
       const other = await this.strategies.latest(userId);
       if (other && other.createdAt > pressedAt) return { ...other, allowance: null };
       const written = await this.writer.run(material, wishes);

@@ -19,7 +19,7 @@ export class NoFavorites extends DomainError {
   }
 }
 
-/** Another press of the same athlete is at work. */
+/** Another request of the same athlete is running. */
 export class StrategyInProgress extends DomainError {
   constructor() {
     const message = 'Your strategy is being written already. Wait a moment, then open the page again.';

@@ -7,7 +7,7 @@ import type { Allowance } from './ports/token-allowance.js';
 export interface AnswerNotes {
   writer: WriterName;
   factsUsed: StatedFact[];
-  /** Places to look at before a coach does. */
+  /** Places for the athlete to check before a coach sees them. */
   flags: Flag[];
   /** The writer's remarks about its work. */
   remarks: string[];

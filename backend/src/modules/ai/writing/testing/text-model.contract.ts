@@ -2,7 +2,7 @@ import type { TextModel } from '../application/ports/text-model.js';
 import { WritingCancelled } from '../../grammar/domain/writing-cancelled.js';
 import { lineTask } from './line-task.js';
 
-/** What holds for everybody who writes. */
+/** The contract of every writer. */
 export function textModelContract(start: () => Promise<TextModel>): void {
   let model: TextModel;
 

@@ -25,7 +25,7 @@ export class LimitSignIns {
     private readonly clock: Clock,
   ) {}
 
-  /** To be called before the password is looked at. Throws TooManySignIns. */
+  /** Called before the password is checked. Throws TooManySignIns. */
   async begin(attempt: SignInTry): Promise<void> {
     if (!this.config.rateLimits) return;
     if (!attempt.isKnownDevice) refuse(await this.limiter.secondsUntilFree(UNKNOWN_DEVICES, attempt.account));

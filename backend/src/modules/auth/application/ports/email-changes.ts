@@ -29,7 +29,7 @@ export abstract class EmailChanges {
   /** Takes the place of one that waits, whose links end, and has an email written to both addresses. */
   abstract begin(change: NewEmailChange): Promise<void>;
   abstract pendingOf(userId: string): Promise<PendingEmail | null>;
-  /** The token of a link counts from now on, one before it no longer. False when the change is another one by now. */
+  /** Replaces the token of the pending link by a new one. False when another change is pending by now. */
   abstract giveLink(change: PendingEmail, link: EmailChangeLink, token: string): Promise<boolean>;
   /**
    * Makes the change, once, and verifies the address; null when none is pending, or the link expired. After a change by link a job

@@ -52,7 +52,7 @@ insert into campaign_files (id, campaign_id, name, content_type, size, bytes, ad
 
 const REMOVE = 'delete from campaign_files where campaign_id = $1 and id = $2 returning id';
 
-/** Emails with something else than what was looked at are not sent, so the campaign counts the change. */
+/** Increases the campaign's revision, because emails with other content than the athlete reviewed must not be sent. */
 const COUNT_REVISION = 'update campaigns set revision = revision + 1, updated_at = $2 where id = $1';
 
 const BYTES = `

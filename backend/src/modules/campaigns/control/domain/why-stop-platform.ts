@@ -12,7 +12,7 @@ export interface PlatformFigures {
   hardBounces: number;
 }
 
-/** The rule looks at so many emails, the newest. */
+/** How many of the newest emails the rule covers. */
 export const PLATFORM_WINDOW = 200;
 const MOST_HARD_BOUNCES = 10;
 const MOST_BOUNCES_PERCENT = 5;

@@ -13,7 +13,7 @@ export interface HeldCampaign {
   campaignId: string;
 }
 
-/** Emails of one campaign that a guardian looked at. */
+/** Emails of one campaign that a guardian reviewed. */
 export interface HeldChoice extends HeldCampaign {
   /** What was held, or changed, after this moment is not among them. */
   upTo: Date;

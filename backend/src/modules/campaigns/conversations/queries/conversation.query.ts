@@ -30,7 +30,7 @@ export interface ConversationThread {
   isDoubtful: boolean;
 }
 
-/** What came by the form of the shared profile from a coach to whom nothing was sent. */
+/** Messages through the form of the shared profile, from a coach who never got an email. */
 export interface FormTalk {
   toAddress: string;
   isDoubtful: boolean;

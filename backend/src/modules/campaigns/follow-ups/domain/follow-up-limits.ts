@@ -5,7 +5,7 @@ export const FOLLOW_UP_LIMITS = {
   waitDays: 90,
   /** Characters of a reason in own words. */
   ownReason: 120,
-  /** Coaches that one press skips. */
+  /** Most coaches that one request skips. */
   skippedAtOnce: 5_000,
   /** Most schools whose time zone one request sets. */
   zonesAtOnce: 100,

@@ -21,9 +21,9 @@ export const WRITTEN = `steps as (
 )`;
 
 /**
- * What came of each school: an email that did not bounce and its reply, and the calls, visits and offers that the athlete
- * logged, by the day on which they happened; a visit to come is none yet. Entries that were taken back do not count, nor does an offer whose school
- * withdrew it: the newest entry of an offer says whether it stands.
+ * Results for each school: an email that did not bounce and its reply, and the calls, visits and offers that the athlete logged, by the day on
+ * which they happened; a future visit does not count. Removed entries do not count, nor does an offer that the school withdrew: the newest entry of
+ * an offer decides.
  */
 export const SCHOOL_STEPS = `logged as (
   select a.id, a.school_id, a.at, a.data ->> 'contactKind' as kind, coalesce(a.data ->> 'status', '') as status

@@ -2,10 +2,10 @@ import { MAIL_RATES } from '../../writing/index.js';
 import { SCHOOL_COUNTS, SCHOOL_STEPS, WRITTEN } from './analytics-parts.sql.js';
 
 /**
- * $1 athlete, $2 days of the range (null: all time), $3 time zone, $4 now. A range begins at midnight where the
- * athlete lives. Figures are sums over the flags of mail_figures (X-07); the emails of a range are those sent in it.
- * What the view leaves out of an email is read once more by athlete (`own`): by its id each email would cost a way through the index of all.
- * Favorites are the athlete's list as it is now, whatever the range: being added says nothing about how a school fits.
+ * $1 athlete, $2 days of the range (null: all time), $3 time zone, $4 now. A range begins at midnight in the athlete's time zone. Figures
+ * are sums over the flags of mail_figures (X-07); the emails of a range are those sent in it. Columns missing from the view are read
+ * separately by athlete (`own`), because a lookup by ID for each email would search the index of all athletes. Favorites are the athlete's
+ * present list in any range: when a school was added does not affect its fit.
  */
 export const ANALYTICS = `
 with span as (

@@ -6,7 +6,7 @@ export const BY_FORM = 'shared_profile';
 
 /** What a visitor typed into the form, all of it unverified. */
 export interface ProfileMessage {
-  /** Chosen by the page before its first try, so that a second press changes nothing. */
+  /** Chosen by the page before its first try, so that a repeated request changes nothing. */
   key: string;
   name: string;
   school: string;

@@ -46,7 +46,7 @@ export class ProfileMessagesQuery {
     return this.source.query(LIST, [userId, limit, before?.at ?? null, before?.id ?? null]);
   }
 
-  /** Whether the message of this press is there already. */
+  /** Returns whether the message of this request is stored already. */
   async isKept(userId: string, key: string): Promise<boolean> {
     return (await this.source.query<object[]>(IS_KEPT, [userId, key])).length > 0;
   }

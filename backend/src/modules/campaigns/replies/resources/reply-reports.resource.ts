@@ -32,9 +32,9 @@ export interface ReportPlace {
   id: string;
 }
 
-/** What changes with a press; the second one changes nothing, unless there is a guardian in the meantime. */
+/** The effect of a request; a repeated one changes nothing, unless the athlete got a guardian in the meantime. */
 interface Reported {
-  /** Now, and not by an earlier press. */
+  /** By this request, and not by an earlier one. */
   isShown: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface KeptMessageByForm {
   at: Date;
   /** When the athlete is notified; null: at once. */
   tellAt: Date | null;
-  /** Reported, and no admin has looked at it. */
+  /** Reported, and not reviewed by an admin. */
   isOpen: boolean;
 }
 

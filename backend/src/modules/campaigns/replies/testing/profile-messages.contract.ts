@@ -12,7 +12,7 @@ export interface ProfileMessagesHarness {
   told: () => (Date | null)[];
   /** Puts as many messages there as are kept at most, the first of them long ago. */
   fill: (userId: string) => Promise<void>;
-  /** Reports a message; no admin has looked at it yet. */
+  /** Reports a message, which is not reviewed by an admin yet. */
   report: (userId: string, key: string) => Promise<void>;
 }
 

@@ -80,7 +80,7 @@ export class MailDispatcher {
     return outcome;
   }
 
-  /** The admins look at the address; a flag that cannot be raised must not change what is known of the email. */
+  /** Asks admins to check the address; a failure of that must not change the email's result. */
   private async raise({ coachId, toAddress }: ClaimedMail, reason: string): Promise<void> {
     await this.bounces.run({ coachId, address: toAddress, reason }).catch(() => undefined);
   }

@@ -7,7 +7,7 @@ export interface Sentence {
   negated: boolean[];
 }
 
-/** Of a text this much is looked at. */
+/** Most characters of a text that are analyzed. */
 const MOST_TEXT = 20_000;
 /** A longer one is cut, so that what is compared within a sentence stays little. */
 const MOST_WORDS = 80;

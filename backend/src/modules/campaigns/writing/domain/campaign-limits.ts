@@ -31,7 +31,7 @@ export const CAMPAIGN_LIMITS = {
   templateDescription: 500,
   /** A message for X or a phone, before it is filled in. */
   shortMessage: 1_000,
-  /** Emails that an athlete sends to themselves to look at, in 24 hours. */
+  /** Test emails that an athlete sends to themselves, in 24 hours. */
   testMails: 20,
   /** What an athlete notes of a reply. */
   notedReply: 500,

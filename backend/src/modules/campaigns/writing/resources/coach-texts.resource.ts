@@ -48,7 +48,7 @@ returning revision`;
 
 const REMOVE = 'delete from campaign_coach_texts where campaign_id = $1 and coach_id = $2';
 
-/** An email that is not the one that was looked at is not sent, so the campaign counts the change. */
+/** Increases the campaign's revision, because an email other than the one the athlete reviewed must not be sent. */
 const COUNT_REVISION = 'update campaigns set revision = revision + 1, updated_at = $2 where id = $1';
 
 const REVISION = 'select revision from campaigns where id = $1';

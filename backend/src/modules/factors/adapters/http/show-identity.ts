@@ -16,7 +16,7 @@ interface Shown {
   code?: string | null;
 }
 
-/** Proofs in an open session, each counted before it is looked at. */
+/** Proofs of identity in an open session, each counted before it is checked. */
 @Injectable()
 export class ShowIdentity {
   constructor(

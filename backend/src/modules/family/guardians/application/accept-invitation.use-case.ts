@@ -19,7 +19,7 @@ export interface NewGuardian {
   name: string;
   username: string;
   password: string;
-  /** As YYYY-MM-DD; looked at once, not stored. */
+  /** As YYYY-MM-DD; checked once, not stored. */
   birthdate: string;
 }
 
@@ -56,7 +56,7 @@ export class AcceptInvitation {
     try {
       await this.links.accept({ token, guardianId, name: name.trim(), ...controls, now });
     } catch (error) {
-      // Another press was faster: an account without an athlete is of no use.
+      // A concurrent request was faster: the new account without an athlete is of no use.
       await this.links.forget(guardianId);
       throw error;
     }

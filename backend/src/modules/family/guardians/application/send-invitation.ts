@@ -6,7 +6,7 @@ import { invitationLetter, invitationLink } from '../domain/invitation-letter.js
 import { Guardianships } from '../queries/guardianships.query.js';
 import { GuardianLinks } from './ports/guardian-links.js';
 
-/** Brings an invitation to whom it is for. */
+/** Delivers an invitation. */
 @Injectable()
 export class SendInvitation {
   constructor(

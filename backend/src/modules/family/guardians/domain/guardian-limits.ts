@@ -14,6 +14,6 @@ export const GUARDIAN_LIMITS = {
   decisionDays: 7,
   /** Entries of an athlete's log; the oldest goes first. */
   events: 2_000,
-  /** Days from the press of a guardian to the deletion of the account. */
+  /** Days from a guardian's request to the deletion of the account. */
   deletionDays: 7,
 } as const;

@@ -11,7 +11,7 @@ import { DnsLookup } from './ports/dns-lookup.js';
 import { TlsProbe } from './ports/tls-probe.js';
 import { SendingIdentity } from './sending-identity.js';
 
-/** Checks what receivers look at when email comes from MAIL_FROM (M-10). */
+/** Runs the checks that receivers make on email from MAIL_FROM (M-10). */
 @Injectable()
 export class CheckDeliverability {
   private running: Promise<DeliverabilityReport> | null = null;

@@ -10,7 +10,7 @@ import { isSpf } from '../domain/parse-spf.js';
 import type { DnsLookup } from './ports/dns-lookup.js';
 import { walkSpf } from './walk-spf.js';
 
-/** Addresses of the mail server that are looked at. */
+/** Most addresses of the mail server that are checked. */
 const MOST_ADDRESSES = 4;
 
 export async function lookAtMx(dns: DnsLookup, domain: string): Promise<Finding[]> {

@@ -18,7 +18,7 @@ export interface DnsRecord {
 /** The result of one check. */
 export interface Finding {
   check: Check;
-  /** What was looked at: a domain, a DKIM name, an address or a server. */
+  /** What was checked: a domain, a DKIM name, an address or a server. */
   subject: string;
   state: FindingState;
   /** What it means, in one or two sentences. */

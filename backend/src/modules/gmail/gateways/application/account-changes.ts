@@ -7,7 +7,7 @@ export type AccountChangeReason = 'needs_reconnect' | 'disconnected' | 'account_
 /** An athlete's own account was connected, replaced, removed, or Google refused its grant. */
 export interface AccountChange {
   userId: string;
-  /** The athlete's own account from now on; null when none can send any more. */
+  /** The athlete's new own account; null when none can send any more. */
   present: SendingAccount | null;
   reason: AccountChangeReason;
   now: Date;

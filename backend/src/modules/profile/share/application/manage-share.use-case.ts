@@ -68,7 +68,7 @@ export class ManageShare {
     await this.shares.save(userId, changeShare(share ?? UNSHARED, changes, now, share !== null), this.links.issue(), now);
   }
 
-  /** The old link is dead from now on. */
+  /** Invalidates the old link at once. */
   async renew(userId: string): Promise<ShareView> {
     await this.shares.renew(userId, this.links.issue(), this.clock.now());
     return this.show(userId);

@@ -7,7 +7,7 @@ export interface SuggestedSchool {
   name: string;
   city: string;
   state: string;
-  /** Null where it plays in none that is known. */
+  /** Null when it plays in no known conference. */
   conference: string | null;
   tier: FitTier;
   /** From home to the campus; null while one of them is not known. */

@@ -61,7 +61,7 @@ export class Corrections {
     });
   }
 
-  /** Proposes an athlete's own contact for everybody. Throws ContactNotFound, TooManyCorrections. */
+  /** Proposes an athlete's own contact for the shared directory. Throws ContactNotFound, TooManyCorrections. */
   async proposeContact(userId: string, contactId: number, note?: string): Promise<CorrectionView> {
     const contact = await this.contacts.one(userId, contactId);
     if (!contact) throw new ContactNotFound();

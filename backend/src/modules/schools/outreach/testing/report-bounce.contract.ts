@@ -4,7 +4,7 @@ export interface ReportBounceHarness {
   report: ReportBounce;
   /** A shared coach, about whom nothing was reported. */
   coach: { id: number; address: string };
-  /** Ids of the coaches whose addresses admins should look at. */
+  /** IDs of the coaches whose addresses admins should check. */
   reported: () => Promise<number[]>;
 }
 

@@ -36,7 +36,7 @@ export interface OwnListFindings {
 
 const LISTED = 200;
 
-/** One list while it is read: what its rows change, and which rows have to be looked at. */
+/** One list while it is read: the changes of its rows, and the rows to check. */
 export class OwnListReading {
   readonly changes: SchoolListChange[] = [];
   readonly findings: OwnListFindings = {

@@ -1,4 +1,4 @@
-/** Bytes that can be read from the beginning as often as needed, without standing in memory as a whole. */
+/** Bytes that can be read from the beginning as often as needed, without loading them into memory as a whole. */
 export interface ByteSource {
   chunks(): AsyncIterable<Uint8Array>;
 }

@@ -11,7 +11,7 @@ const WORKBOOK_TYPES = new Set([
 ]);
 const WORKBOOK_EXTENSIONS = new Set(['.xlsx', '.ods']);
 
-/** The part of an uploaded file that an import looks at. */
+/** The part of an uploaded file that an import reads. */
 export interface CsvUpload {
   originalname: string;
   mimetype: string;

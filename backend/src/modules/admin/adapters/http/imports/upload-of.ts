@@ -23,7 +23,7 @@ export function uploadOf(
   };
 }
 
-/** What was sent to look at its columns. Throws ImportFileError. */
+/** Returns the file uploaded for inspecting its columns. Throws ImportFileError. */
 export function inspectedFile(file: CsvUpload | undefined, user: SessionUser): ImportUpload {
   return fileOf(file, user, mayBeTable);
 }

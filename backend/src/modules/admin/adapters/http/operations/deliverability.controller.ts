@@ -11,7 +11,7 @@ import { LastDeliverability } from './deliverability.dto.js';
 
 const CHECKS_LIMIT: RateLimit = { name: 'deliverability_checks', points: 30, durationSeconds: 60 * 60 };
 
-/** What receivers look at when email comes from the platform's own address. */
+/** The checks that receivers make on email from the platform's own address. */
 @ApiTags('admin')
 @AdminOnly()
 @ApiProblem(401, 403)

@@ -1,4 +1,4 @@
-/** A place of a text that a person has to look at before a coach does; offsets in UTF-16 units of the text as it was sent. */
+/** A place of a text that the athlete has to check before a coach sees it; offsets in UTF-16 units of the submitted text. */
 export interface ClaimFlag {
   text: string;
   start: number;

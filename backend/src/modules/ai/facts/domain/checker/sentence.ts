@@ -8,7 +8,7 @@ export interface Sentence {
   start: number;
 }
 
-/** So that what is looked at around a number stays short in a text without any full stop. */
+/** Limits the text checked around a number when there are no full stops. */
 const LONGEST = 600;
 const ENDS = /(?<![.!?])[.!?]+(?=["')]?\s)|\n/g;
 const SHORT_FORM = /\b(?:st|mt|mr|mrs|ms|dr|vs|no|jr|sr|ft|avg|approx|jan|feb|mar|apr|aug|sept?|oct|nov|dec|lbs?|p\.m|a\.m)$/i;

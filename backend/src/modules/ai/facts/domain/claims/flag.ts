@@ -1,4 +1,4 @@
-/** A place in a text that a person has to look at before a coach does; offsets in UTF-16 units. */
+/** A place in a text that the athlete has to check before a coach sees it; offsets in UTF-16 units. */
 export interface Flag {
   text: string;
   start: number;

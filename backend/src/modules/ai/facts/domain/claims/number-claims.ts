@@ -37,7 +37,7 @@ const NO_CLAIM = /^(?:a|one|zero|couple)$/i;
 
 const AFTER = 3;
 const BEFORE = 4;
-/** Characters on each side that are looked at; the few words beside a number never take more. */
+/** Characters checked on each side; the few words beside a number never take more. */
 const BESIDE = 200;
 
 /** "6 of 7 field goals": both count the same. */

@@ -60,7 +60,7 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
     return this.ordinary.among(short, (some) => this.lookUp(some, signal), unlessGrammarFailed);
   }
 
-  /** Loads the dictionary now and keeps it from now on: no text has to wait for it. */
+  /** Loads the dictionary now and keeps it in memory: no text has to wait for it. */
   async keepLoaded(): Promise<void> {
     this.thread.keep();
     for (let reading = 0; reading < FIRST_READINGS; reading += 1) {

@@ -28,7 +28,7 @@ export function meantEdits(text: string, edits: readonly Edit[], spellings: Read
   return kept;
 }
 
-/** Edits of one line that are looked at one by one. */
+/** Most edits of one line that are tried one by one. */
 const MOST = 40;
 
 interface Line {

@@ -22,8 +22,8 @@ export abstract class Strategies {
   /** Throws StrategyNotFound. */
   abstract demand(userId: string, id: string): Promise<void>;
   /**
-   * Takes the right to write a plan, so that two presses do not make two; it lapses after five minutes.
-   * Throws StrategyInProgress.
+   * Claims the writing of a plan, so that two requests do not make two; the claim expires after five
+   * minutes. Throws StrategyInProgress.
    */
   abstract claim(userId: string, workId: string, now: Date): Promise<void>;
   abstract release(userId: string, workId: string): Promise<void>;

@@ -1,4 +1,4 @@
-/** What is to be asked, and of whom. */
+/** The questions to ask, and their addressee. */
 const ASKS =
   /^(?:(?:please|also|and|then|but|can you|could you) )*(?:ask|find out)\b(?: (?:him|her|them|you|the coach(?:es)?|coach(?: \p{L}+)?)(?= (?:if|how|when|what|where|whether|who|which|why|for|about|to)\b))? (.+)$/iu;
 /** The coach's side is "they" in a note. */

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ConversationQuery } from '../../queries/conversation.query.js';
 import { CoachIdPipe } from './coach-id.pipe.js';
 
-/** Lets only those in who may see the coach or wrote to them, before anything else of the request is looked at. */
+/** Runs before validation of the request: allows only athletes who may see the coach or wrote to them. */
 @Injectable()
 export class OwnConversationGuard implements CanActivate {
   private readonly ids = new CoachIdPipe();

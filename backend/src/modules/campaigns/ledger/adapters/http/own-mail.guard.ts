@@ -5,7 +5,7 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { SendLedger } from '../../application/ports/send-ledger.js';
 import { MailNotFound } from '../../../writing/domain/campaign-errors.js';
 
-/** Runs before the body is looked at: an email that is not below this campaign of one's own is 404. */
+/** Runs before body validation: an email that is not in the athlete's own campaign is 404. */
 @Injectable()
 export class OwnMailGuard implements CanActivate {
   constructor(private readonly ledger: SendLedger) {}

@@ -109,11 +109,11 @@ const FIRST_STOPPED = `select e.id, 'school_' || t.lead_level, false from candid
       and a.data ->> 'to' = 'committed' and a.at >= open.activated_at)))`;
 
 /**
- * Committed before anything is sent. The campaign row is share-locked, so that a take-back waits for the
- * claim and then finds that it is too late. What leaves now does not are in the outbox any more. $7 and $8: the
- * account that the caller sends from; a campaign of another account gives nothing away. Mail to a mailbox that was
- * suppressed after the Send, in whatever spelling, is skipped, and so is what became pointless: what this statement finds decides, not
- * what was known when it was planned. Looks only at what would leave now, so that the whole campaign costs what its emails cost.
+ * Committed before anything is sent. The campaign row is share-locked, so that an undo waits for the claim and then finds that it is
+ * too late. Claimed emails are no longer in the outbox. $7 and $8: the caller's sending account; emails of another account's campaign
+ * are not claimed. An email to a mailbox that was suppressed after the Send, in any spelling, is skipped, and so is one that became
+ * pointless: the state seen by this statement decides, not that of the planning. Reads only rows that are due, so that the cost of a
+ * campaign is proportional to its emails.
  */
 export const CLAIM = keepPlan(`
 with open as (

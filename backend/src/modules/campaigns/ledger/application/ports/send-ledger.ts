@@ -37,7 +37,7 @@ export interface NewLedgerRow {
 export interface Activation {
   userId: string;
   campaignId: string;
-  /** The account that the campaign belongs to from now on. */
+  /** The new sending account of the campaign. */
   account: SendingAccount;
   /** The text the rows were rendered from: a draft that has changed since is not sent. */
   text: { subject: string; template: string; revision?: number };
@@ -53,7 +53,7 @@ export interface Activation {
 export interface Release {
   userId: string;
   campaignId: string;
-  /** The account that the campaign belongs to from now on. */
+  /** The new sending account of the campaign. */
   account: SendingAccount;
   rows: NewLedgerRow[];
   now: Date;
@@ -229,7 +229,7 @@ export interface Decision {
   to: 'sent' | 'queued';
   /** How mail to invented coaches goes, for an email that is sent again. */
   examplesVia?: GatewayName;
-  /** Where a queued mail goes from now on. */
+  /** The new recipient of a queued email. */
   toAddress?: string;
   now: Date;
 }

@@ -1,4 +1,4 @@
-/** Who looked at an email, by the token of its picture. */
+/** Opens of an email, by the token of its tracking pixel. */
 export abstract class MailOpens {
   /** When the email of this token was sent; undefined when there is no such email. */
   abstract sentAt(token: string): Promise<Date | null | undefined>;

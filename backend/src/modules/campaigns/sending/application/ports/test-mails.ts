@@ -6,14 +6,14 @@ export interface TestMailOutcome {
 }
 
 export interface TestMailPress {
-  /** Of one press of the button, made by the browser. */
+  /** ID of one click on the button, chosen by the browser. */
   key: string;
   userId: string;
   campaignId: string;
   now: Date;
 }
 
-/** Whether this press may send: it may, it did already (or is about to), or there were too many before. */
+/** Whether this request may send: yes, it did already (or is about to), or there were too many before. */
 export type TestMailBegin =
   { kind: 'begun' } | { kind: 'earlier'; outcome: TestMailOutcome | null } | { kind: 'too_many'; retryAfterSeconds: number };
 

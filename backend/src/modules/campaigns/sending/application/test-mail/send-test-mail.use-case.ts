@@ -23,7 +23,7 @@ export interface TestMailCommand {
   userId: string;
   campaignId: string;
   coachId: number;
-  /** Of one press of the button; a second one with it sends nothing. */
+  /** ID of one click on the button; a second request with it sends nothing. */
   key: string;
 }
 

@@ -13,7 +13,7 @@ export class TooManyTestMails extends DomainError {
   }
 }
 
-/** The same press is still being worked on. */
+/** The same request is still running. */
 export class TestMailUnderWay extends DomainError {
   constructor() {
     super({ kind: 'conflict', code: 'test_mail_under_way', message: 'This test is on its way. Look into your inbox in a minute.' });

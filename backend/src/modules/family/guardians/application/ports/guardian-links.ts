@@ -29,7 +29,7 @@ export abstract class GuardianLinks {
   abstract cancel(athleteId: string, id: string, now: Date): Promise<void>;
   /** Nothing is used up. Null: it cannot be accepted. */
   abstract look(token: string, now: Date): Promise<Invitation | null>;
-  /** Two presses at once: one of them counts. Throws InvitationNotValid or TooManyAthletes, and then nothing has changed. */
+  /** Of two concurrent requests one succeeds. Throws InvitationNotValid or TooManyAthletes, and then nothing has changed. */
   abstract accept(acceptance: Acceptance): Promise<void>;
   /** Takes back an account that was made to accept and could not. */
   abstract forget(guardianId: string): Promise<void>;

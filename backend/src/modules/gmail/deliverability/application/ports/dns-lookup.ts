@@ -6,11 +6,11 @@ export interface ServerAddress {
   isPublic: boolean;
 }
 
-/** At most this many records of one answer, and characters of one record, are looked at. */
+/** Most records of one answer, and most characters of one record, that are read. */
 export const MOST_RECORDS = 50;
 export const LONGEST_RECORD = 4_096;
 
-/** Questions to the DNS. Never throws; each answer comes within some seconds. Names come back in lower case without a dot at the end. */
+/** DNS queries. Never throws; each answer comes within some seconds. Names are returned in lower case without a trailing dot. */
 export abstract class DnsLookup {
   abstract texts(name: string): Promise<DnsAnswer<string>>;
   abstract mailServers(domain: string): Promise<DnsAnswer<MxHost>>;

@@ -22,7 +22,7 @@ export type TakenConsent = Omit<PendingConsent, 'sessionId'> & {
   sameSession: boolean;
 };
 
-/** Single-use states of consents (RFC 6749, 10.12), kept so that a look at the table gives none away. */
+/** Single-use states of consents (RFC 6749, 10.12), stored so that reading the table reveals none. */
 export abstract class OAuthStates {
   abstract keep(state: string, consent: PendingConsent, now: Date): Promise<void>;
   /** Removes the state in any case and returns it; null when it is unknown, expired, or belongs to another provider. */

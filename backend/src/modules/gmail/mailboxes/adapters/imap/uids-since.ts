@@ -2,7 +2,7 @@ import type { ImapFlow } from 'imapflow';
 
 /** Few enough that the answer to a search is one short line. */
 const WINDOW = 5_000;
-/** The newest so many messages of a folder are looked at. */
+/** Most messages of a folder that are read, the newest first. */
 const MOST_WINDOWS = 40;
 const DAY_MS = 24 * 3_600_000;
 

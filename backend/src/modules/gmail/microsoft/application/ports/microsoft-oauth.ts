@@ -23,7 +23,7 @@ export interface MicrosoftConsentRequest {
   loginHint?: string;
 }
 
-/** `no_address`: the account is none that has a mailbox. */
+/** `no_address`: the account has no mailbox. */
 export type MicrosoftExchange =
   { kind: 'granted'; grant: MicrosoftGrant } | { kind: 'refused' } | { kind: 'no_address' } | { kind: 'unavailable' };
 

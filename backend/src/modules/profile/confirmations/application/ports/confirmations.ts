@@ -41,7 +41,7 @@ export abstract class Confirmations {
   abstract withdraw(id: string): Promise<void>;
   /** Nothing is used up. Throws WordLinkNotValid or AlreadyAnswered. */
   abstract look(token: string, now: Date): Promise<OpenRequest>;
-  /** Two presses at once: one of them counts. Throws WordLinkNotValid, AlreadyAnswered or AnswerNotValid, and then nothing has changed. */
+  /** Of two concurrent requests one succeeds. Throws WordLinkNotValid, AlreadyAnswered or AnswerNotValid, and then nothing has changed. */
   abstract answer(answer: CoachAnswer): Promise<void>;
   /** What was confirmed counts no more, and the address is forgotten. Throws RequestNotFound. */
   abstract revoke(athleteId: string, id: string, now: Date): Promise<void>;

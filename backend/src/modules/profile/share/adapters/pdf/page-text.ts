@@ -7,7 +7,7 @@ export interface LineStyle {
   size: number;
   bold?: boolean;
   color?: string;
-  /** Where a press leads. */
+  /** Target of a link. */
   link?: string | null;
   align?: 'left' | 'right';
 }

@@ -14,7 +14,7 @@ export interface FitScore {
 
 /** The scores shown in lists, which athletes' scores are out of date, and the fits with all schools as one text for each athlete. */
 export abstract class FitScores {
-  /** Makes everybody due who has a score of another version. */
+  /** Marks all athletes with a score of another version as due. */
   abstract markOlderThan(fitVersion: number): Promise<void>;
   abstract anyDue(now: Date): Promise<boolean>;
   /** Takes the athletes that waited longest. One that is not stored can be taken again after a minute. */

@@ -78,7 +78,7 @@ function measure(
   });
 }
 
-/** `open` is what a measure that is not known is taken for. */
+/** `open`: the assumed score of an unknown measurement. */
 function scoreOf({ measure: name, value, benchmark }: Measured, group: PositionGroup, open: number): number {
   const score = value === null ? open : sizeScore(benchmark, value);
   return name === 'weight' && WEIGHT_CAPPED.has(group) ? Math.min(score, SCORE_OF_CAP) : score;

@@ -6,7 +6,7 @@ const CURVE: readonly [percentile: number, score: number][] = [
   [100, 100],
 ];
 
-/** What a standing among others (percentile, 0 to 100) is worth: 20 to 100, not rounded. */
+/** Returns the score of a percentile from 0 to 100: 20 to 100, not rounded. */
 export function scoreOfPercentile(percentile: number): number {
   const standing = Math.min(100, Math.max(0, percentile));
   for (let at = 1; at < CURVE.length; at += 1) {

@@ -16,7 +16,7 @@ import { choicesOf, mappingOf } from './own-list-form.js';
 import { OwnListImportDto, OwnListInspectionDto } from './own-list-result.dto.js';
 import { ExportOwnListQuery, ImportOwnListDto, OwnListFileDto } from './own-list.dto.js';
 
-/** The part of an uploaded file that is looked at; whether it is a table is judged by its content. */
+/** The part of an uploaded file that is read; whether it is a table is decided by its content. */
 interface Upload {
   buffer: Uint8Array;
 }

@@ -47,7 +47,7 @@ export class LineBuilder {
   private readonly headings: number[] = [];
   private readonly tables: Table[] = [];
   private pieces = '';
-  /** The last character of the pieces: to look at a long text for it would copy the text each time. */
+  /** The last character of the pieces, kept because finding it in a long text would copy the text each time. */
   private last = '';
   private links: PageLink[] = [];
   private mayJoin = true;

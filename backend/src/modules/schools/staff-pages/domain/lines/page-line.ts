@@ -2,7 +2,7 @@ export interface PageLink {
   /** `elsewhere`: a profile on another network than X. */
   kind: 'email' | 'phone' | 'handle' | 'elsewhere';
   value: string;
-  /** The address was written so that programs do not find it; a person should look at it. */
+  /** The address was obfuscated against programs; a person should check it. */
   isUncertain?: boolean;
 }
 

@@ -21,7 +21,7 @@ const VERSUS = setOf('vs versus against');
 const PER = setOf('a an per each every');
 const NEAR = setOf('negative minus over about almost nearly');
 const THEM = setOf('them those these which');
-/** As many words are looked at on each side. */
+/** Words checked on each side. */
 const FAR = 8;
 
 /** Decides by the noun after the number, else by the nearest verb or noun before it; null when there is none. */

@@ -26,7 +26,7 @@ const BEHIND = new RegExp(String.raw`^${LINK}${VALUE}`);
 const AHEAD = new RegExp(
   String.raw`(?<![\d.'/:])${VALUE}(?:[ -](?:on|in|for|at|my|the|a|laser|hand|electronic(?:ally)?|timed|max|pro|flat|personal|best)){0,4}[ -]$`,
 );
-/** Characters that are looked at on each side. */
+/** Characters checked on each side. */
 const BESIDE = 90;
 const FOOT = 12;
 

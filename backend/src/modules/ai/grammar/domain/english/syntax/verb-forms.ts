@@ -54,7 +54,7 @@ function dueAt(words: readonly Word[], at: number): string | null {
   return isDue && !isNamed(words, place) ? due : null;
 }
 
-/** "Will says": a name. */
+/** "Will says": a name, not a verb. */
 function isNamed(words: readonly Word[], at: number): boolean {
   const word = words[at];
   return word !== undefined && /^\p{Lu}/u.test(word.text) && at > 0 && posAt(words, at - 1) !== 'PUNCT';
