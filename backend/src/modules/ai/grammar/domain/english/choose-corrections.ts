@@ -2,7 +2,7 @@ import { protectedParts } from '../protected-parts.js';
 import { agreementEdits } from './agreement.js';
 import { apostropheEdits } from './apostrophes.js';
 import { missingCapitals } from './capitals.js';
-import { chooseSpelling, slipAtStart } from './choose-spelling.js';
+import { chooseSpelling, distance, slipAtStart } from './choose-spelling.js';
 import type { Finding, Reading } from './finding.js';
 import { joinedVerbEdits } from './joined-verbs.js';
 import { meantEdits } from './meant-edits.js';
@@ -39,6 +39,7 @@ export interface KnownNames {
 }
 
 const DOUBTFUL = new Set(['Agreement', 'Grammar', 'Spelling', 'Typo']);
+const LONGEST_NAME = 30;
 const UNKNOWN = new Set(['SpellCheck', 'SplitWords']);
 
 /**
@@ -49,9 +50,12 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
   const words = wordsOf(text, parts);
   const allowed = outsideNames(text, found, names);
   const unknown = new Set(found.filter(isUnknown).map(({ start }) => start));
-  const spellings = allowed.filter(isUnknown).flatMap((finding) => editOf(text, finding, words));
+  const spellings = allowed
+    .filter(isUnknown)
+    .flatMap((finding) => editOf(text, finding, words))
+    .filter((edit) => isSlip(text, edit, unknown));
   const repeated = repeatedWords(words);
-  const taken = free([
+  const taken = withoutFormsOfOwned([
     ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
     ...schoolCapitals(words, schools, unknown),
     ...ownCorrections(words),
@@ -163,6 +167,23 @@ function outsideNames(text: string, found: readonly Finding[], names: readonly s
       const inside = end > (shut[next]?.start ?? Infinity);
       return !inside && !known.has(text.slice(start, end).toLowerCase());
     });
+}
+
+/** Two words in a row that no dictionary has are a person's name ("malik oyelaran"), unless a common word is one letter away. */
+function isSlip(text: string, { start, end, text: written }: Edit, unknown: ReadonlySet<number>): boolean {
+  const [, word = ''] = /^ ([a-z]+)/.exec(text.slice(end)) ?? [];
+  const before = /([a-z]+) $/.exec(text.slice(Math.max(0, start - LONGEST_NAME), start))?.[1] ?? '';
+  const isBeside = (word !== '' && unknown.has(end + 1)) || (before !== '' && unknown.has(start - 1 - before.length));
+  return !isBeside || isUsual(written) || distance(text.slice(start, end).toLowerCase(), written.toLowerCase()) === 1;
+}
+
+/** "you're schedule" is "your schedule", so that what was "scheduled" after "you're" stays as it is. */
+function withoutFormsOfOwned(edits: readonly Edit[]): Edit[] {
+  const taken = free(edits);
+  return taken.filter(({ start, text }, at) => {
+    const before = taken[at - 1];
+    return !(before && before.end + 1 === start && /^(?:your|their|its)$/i.test(before.text) && /ed$/.test(text));
+  });
 }
 
 /** In the order of the text; of two at one place the first given. */

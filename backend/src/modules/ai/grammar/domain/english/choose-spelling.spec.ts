@@ -34,6 +34,11 @@ describe('I-06 which word was meant', () => {
     expect(chooseSpelling(written, guesses)).toBeNull();
   });
 
+  it('a short word two letters away from a rare one stays: it may be a name', () => {
+    expect(chooseSpelling('malik', ['mafia', 'mail'])).toBeNull();
+    expect(chooseSpelling('anywere', ['answer', 'anywhere'])).toBe('anywhere');
+  });
+
   it('a short word is believed where the guess has an apostrophe', () => {
     expect(chooseSpelling('didn', ["didn't"])).toBe("didn't");
   });

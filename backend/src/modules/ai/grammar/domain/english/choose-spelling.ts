@@ -1,5 +1,8 @@
 import { isUsual, usualNear } from './words/vocabulary.js';
 
+/** Letters of most given names. */
+const SHORT_NAME = 5;
+
 /** A guess further from the written word than this is a guess. */
 const FARTHEST = 2;
 
@@ -18,12 +21,18 @@ export function chooseSpelling(written: string, guesses: readonly string[]): str
   const candidates = [...new Set([...guesses.slice(0, 5).filter((guess) => !/\s/.test(guess)), ...near(word)])];
   const ranked = candidates
     .map((guess, at) => ({ guess, far: distance(word, guess.toLowerCase()), rank: rankOf(word, guess, at) }))
-    .filter(({ far, guess }) => far <= (isUsual(guess) && word.length > 6 ? FARTHEST + 1 : FARTHEST))
+    .filter(({ far, guess }) => far <= mostFar(word, guess))
     .sort((a, b) => a.rank - b.rank);
   const best = ranked.find(({ guess }) => !denies(word, guess))?.guess ?? null;
   // "tkls": letters of a chat, no slip.
   if (best !== null && !/[aeiouy]/.test(word) && distance(word, best) > 1) return null;
   return best !== null && (word.length > SHORT || isUsual(best) || best.includes("'")) ? best : null;
+}
+
+/** A short word that is two letters away from a rare one is more likely a name: "malik" is no "mafia". */
+function mostFar(word: string, guess: string): number {
+  if (!isUsual(guess)) return word.length > SHORT_NAME || guess.includes("'") ? FARTHEST : 1;
+  return word.length > LONG ? FARTHEST + 1 : FARTHEST;
 }
 
 /** "undeliverable" is not "deliverable". */

@@ -1,6 +1,6 @@
 /** Words that such emails are full of: of several guesses at a misspelled word, one of these is the likeliest. */
 const USUAL = `the that this they them then than there their these those with have from what when where will and are was were about able academic academics accept accomplish accomplished achieve achievement action address admission admissions advice afternoon
-  again against agility all-district also although always amazing another answer anything apologize application appreciate appreciated
+  again against agility all-district also although always amazing another answer anything anywhere apologize application appreciate appreciated
   arrange assist assistant athlete averaged averaging carry carries bench press athletes athletic athleticism attached attend attended attention attitude available average award
   awards backfield balance basketball because become before beginning behind believe belong bench best better between biggest body
   bring brother brought business calendar call camp campus capable captain career catch catches challenge champion champions
