@@ -10,12 +10,12 @@ import type { DirectoryWordsStore } from './directory-words-store.js';
 const { athlete, directory } = claimScope();
 
 describe('CheckText', () => {
-  const checking = () => {
+  const checking = (recorded: unknown[] = []) => {
     const { games: _, coaches: __, today: ___, ...profile } = athlete;
     return new CheckText(
       {
         profile: async () => ({ ...profile, highSchoolHeadCoach: null, highSchoolPositionCoach: null }),
-        games: async () => [],
+        games: async () => recorded,
       } as unknown as KnownAthleteQuery,
       {} as ReaderQuery,
       { present: async () => directory } as unknown as DirectoryWordsStore,
@@ -43,5 +43,18 @@ describe('CheckText', () => {
     const text = 'My GPA is 1.25.';
     const [flag] = await checking().run('marcus', { text });
     expect(flag).toMatchObject({ text: '1.25', start: 10, end: 14, severity: 'error' });
+  });
+
+  it('I-05 holds a season that the text names against the games of that season', async () => {
+    const games = [
+      { opponent: 'Coldwater', date: '2026-09-12', stats: { receptions: 8 } },
+      { opponent: 'Pine Hollow', date: '2025-09-05', stats: { receptions: 5 } },
+      { opponent: 'Silver Fork', date: '2025-08-29', stats: { receptions: 4 } },
+    ];
+    const marked = async (text: string) => (await checking(games).run('marcus', { text })).map((flag) => flag.text);
+    expect(await marked('I had 9 catches in 2025 and 8 in 2026.')).toEqual([]);
+    expect(await marked('I had 8 catches in 2025 and 9 in 2026.')).toEqual(['8', '9']);
+    expect(await marked('I have 17 catches in three games over two seasons.')).toEqual([]);
+    expect(await marked('I have 17 catches.')).toEqual(['17']);
   });
 });

@@ -8,7 +8,7 @@ import { apart, claimsBySentence, FlagList } from '../domain/checker/check-claim
 import type { ClaimFlag } from '../domain/checker/claim-flag.js';
 import { coachOf } from '../domain/checker/words/coach-of.js';
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
-import { latestSeason } from '../domain/checker/games/latest-season.js';
+import { bySeason } from '../domain/checker/games/by-season.js';
 import { usualName } from '../domain/checker/words/usual-words.js';
 import type { WordScope } from '../domain/checker/words/word-findings.js';
 import { KnownAthleteQuery } from '../queries/known-athlete.query.js';
@@ -90,7 +90,7 @@ export class CheckText {
       ...profile,
       today: this.clock.now().toISOString().slice(0, 10),
       coaches: names.map(coachOf),
-      games: latestSeason(games),
+      ...bySeason(games),
     };
   }
 
@@ -100,8 +100,12 @@ export class CheckText {
   }
 
   private async wrongNames(userId: string, text: string, recipient: TextReader, athlete: KnownAthlete): Promise<ClaimFlag[]> {
-    const { firstName, lastName, highSchool, city, state, games } = athlete;
-    const never = [`${firstName ?? ''} ${lastName ?? ''}`.trim(), highSchool, ...games.map(({ opponent }) => opponent)];
+    const { firstName, lastName, highSchool, city, state, games, earlierGames = [] } = athlete;
+    const never = [
+      `${firstName ?? ''} ${lastName ?? ''}`.trim(),
+      highSchool,
+      ...[...games, ...earlierGames].map(({ opponent }) => opponent),
+    ];
     const found = await this.names.run({ userId, text, recipient, never, places: [city, state] });
     return found.map(({ start, end, is }) => ({ start, end, text: text.slice(start, end), reason: REASONS[is], severity: 'error' }));
   }

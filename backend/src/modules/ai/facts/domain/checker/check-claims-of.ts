@@ -11,7 +11,11 @@ import { withMisses } from './games/game-figures.js';
 import { gamesNamed } from './games/games-named.js';
 import { type MeasuredClaim, measuredClaims } from './measured/measured-claims.js';
 import { numberFindings } from './numbers/number-findings.js';
-import { type Opponent, opponentsOf } from './games/opponents.js';
+import type { Opponent } from './games/opponents.js';
+import { seasonParts } from './seasons/season-parts.js';
+import { seasonWordsIn } from './seasons/season-words.js';
+import { seasonsCompared } from './seasons/seasons-compared.js';
+import { type SeasonGames, Seasons } from './seasons/seasons.js';
 import { type Sentence, sentencesOf } from './sentence.js';
 import { WHOLE_PATTERNS, WORD_PATTERNS } from './patterns/whole-patterns.js';
 import { isWithin, notOwn, stillToCome, type Stretch } from './whose-number.js';
@@ -20,6 +24,8 @@ import { wordFindings, type WordScope } from './words/word-findings.js';
 
 /** The first ones; a text with more has to be written again. */
 const MOST_FLAGS = 500;
+/** A sentence that names more seasons is read by the first ones. */
+const MOST_SEASONS = 4;
 
 /** Every place of a text that no record is behind, in its order, none over another. Linear in the text. */
 export function checkClaimsOf(original: string, scope: WordScope): ClaimFlag[] {
@@ -36,11 +42,12 @@ interface CheckedSentence {
 
 /** The same one sentence at a time, so that the caller can yield to other requests in between. */
 export function* claimsBySentence(original: string, known: WordScope): Generator<CheckedSentence> {
-  const scope = { ...known, athlete: { ...known.athlete, games: known.athlete.games.map(withMisses) } };
+  const [games, earlierGames] = [known.athlete.games, known.athlete.earlierGames ?? []].map((all) => all.map(withMisses));
+  const scope = { ...known, athlete: { ...known.athlete, games: games ?? [], earlierGames: earlierGames ?? [] } };
   const folded = usualWords(plainText(original));
-  const opponents = opponentsOf(scope.athlete.games);
+  const seasons = new Seasons(scope.athlete);
   for (const sentence of sentencesOf(folded.text)) {
-    const flags = findingsIn(sentence, scope, opponents).map((finding) => {
+    const flags = findingsBySeason(sentence, scope, seasons).map((finding) => {
       const { start, end } = originalPlace(folded, { start: sentence.start + finding.start, end: sentence.start + finding.end });
       return { ...finding, start, end, text: original.slice(start, end) };
     });
@@ -68,17 +75,42 @@ export class FlagList {
   }
 }
 
-function findingsIn({ text, low, start }: Sentence, scope: WordScope, opponents: readonly Opponent[]): Finding[] {
+/** Each part of a sentence is held against the games of the seasons that it tells of. */
+function findingsBySeason(sentence: Sentence, scope: WordScope, seasons: Seasons): Finding[] {
+  const words = seasonWordsIn(sentence.low, scope.athlete);
+  const isOfLatest = words.every(({ meant }) => meant.kind === 'latest');
+  const compared = isOfLatest ? [] : seasonsCompared(sentence.low, words, seasons);
+  const found = (season: SeasonGames) => {
+    const { games, opponents } = season;
+    const of = season === seasons.latest ? scope : { ...scope, athlete: { ...scope.athlete, games } };
+    return findingsIn(sentence, of, { opponents, compared });
+  };
+  if (isOfLatest) return found(words.length > 0 ? seasons.latest : (seasons.ofOpponentIn(sentence.low) ?? seasons.latest));
+  const parts = seasonParts(sentence.low, words).map(({ meant, ...part }) => ({
+    ...part,
+    of: meant === 'before' ? [seasons.before] : seasons.meantBy(meant),
+  }));
+  const bySeason = new Map([...new Set(parts.flatMap(({ of }) => of))].slice(0, MOST_SEASONS).map((season) => [season, found(season)]));
+  return parts.flatMap((part) => part.of.flatMap((season) => (bySeason.get(season) ?? []).filter(({ start }) => isWithin([part], start))));
+}
+
+interface ReadBefore {
+  opponents: readonly Opponent[];
+  compared: readonly DeedClaim[];
+}
+
+function findingsIn({ text, low, start }: Sentence, scope: WordScope, { opponents, compared }: ReadBefore): Finding[] {
   const sentence = { text, low: inWordsOf(low, scope.athlete), start };
   const named = gamesNamed(sentence, opponents);
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
   const read = [...measuredClaims(sentence.low, athlete), ...recordedDeeds(sentence.low, { athlete, games })];
-  const taken = takeWhole(without(sentence.low, read), athlete, games);
-  taken.findings.push(...read.flatMap(({ value, told }) => (told === null ? [] : [{ ...value, ...told }])));
+  const taken = takeWhole(without(sentence.low, [...read, ...compared]), athlete, games);
+  taken.findings.push(...toldIn(read));
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
   const reading = readSentence(sentence.low);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
+    ...toldIn(compared),
     ...taken.findings
       .filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others))
       .filter(
@@ -108,14 +140,26 @@ const FUMBLED = /\bfumbled?\b/;
 /** Its numbers are held against the games. */
 const RETURNED = /^(?:returned|took|brought|ran) (?:an?|my|\d+) (?:kickoff|kick|punt)s?\b/;
 
+function toldIn(read: readonly (MeasuredClaim | DeedClaim)[]): Finding[] {
+  return read.flatMap(({ value, told }) => (told === null ? [] : [{ ...value, ...told }]));
+}
+
 /** The values that were read already, blank for the later readers. */
 function without(low: string, read: readonly (MeasuredClaim | DeedClaim)[]): string {
   return read.reduce((rest, { value: { start, end } }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), low);
 }
 
-/** "I want to run for 1500 as a senior" */
+/** "By the time" and a hope that follows. */
+const BY_THEN = quick(/\b(?:by the time|when|once|before|until|after) $/);
+const THEN_HOPED = quick(
+  /^(?: (?:year|season)| (?:next|this coming) (?:year|fall))?,? (?:my (?:goal|plan|aim|hope|dream)|i(?:'m| am)? (?:also |really )?(?:hope|hoping|want|plan|planning|expect|aim|aiming|will|would|going)\b|i'(?:ll|d)\b)/,
+);
+
+/** "I want to run for 1500 as a senior", "by the time I'm a senior" */
 function isOfYearToCome(low: string, { start, end }: Stretch): boolean {
-  return low.slice(start, end).startsWith('as ') && isWithin(stillToCome(low), start);
+  const isAs = low.startsWith('as ', start);
+  if (isAs && (isWithin(stillToCome(low), start) || THEN_HOPED.test(low.slice(end), low))) return true;
+  return BY_THEN.test(low.slice(0, start), low) && /^(?:i'm|i am) /.test(low.slice(start, end));
 }
 
 const EXCEPT = quick(
@@ -123,7 +167,7 @@ const EXCEPT = quick(
 );
 
 const TAKEN_AWAY = quick(
-  /\b(?:take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus|leaving out|leave out)\b/,
+  /\b(?:take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus(?! \d)|leaving out|leave out)\b/,
 );
 
 /** "in every game except Tidewell": the others are meant. */

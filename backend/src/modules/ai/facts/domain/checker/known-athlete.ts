@@ -44,4 +44,6 @@ export interface KnownAthlete extends Partial<Record<MeasurementName, KnownMeasu
   coaches: readonly { name: string; phone: string | null; email: string | null }[];
   /** Of the latest season, oldest first. */
   games: readonly KnownGame[];
+  /** Of the seasons before it, oldest first; not said in the tests of other things. */
+  earlierGames?: readonly KnownGame[];
 }

@@ -18,8 +18,8 @@ const DEEDS: readonly (readonly [words: string, what: string, counters: readonly
   [`sack(?:ed)? (?:the|an?|any) (?:quarterback|qb|passer)s?|(?:gotten|got|get) to the (?:quarterback|qb|passer)|${GOT} ${ANY} sack`, 'sacks', ['sacks']],
   [`${GOT} ${ANY} (?:tackle for (?:a )?loss|tfl)`, 'tackles for loss', ['tacklesForLoss']],
   [`(?:caught|catch) ${ANY} (?:touchdown|td)(?: pass)?|${GOT} ${ANY} (?:receiving touchdown|touchdown catch)`, 'receiving touchdowns', ['receivingTouchdowns']],
-  [`(?:thrown|threw|throw) ${ANY} (?:touchdown|td)(?: pass)?|${GOT} ${ANY} (?:passing touchdown|touchdown pass)`, 'passing touchdowns', ['passingTouchdowns']],
-  [`(?:ran|run|rush(?:ed)?) (?:in|for) ${ANY} ${SCORE}|(?:ran|run) ${ANY} ${SCORE} in|${GOT} ${ANY} rushing (?:touchdown|td)`, 'rushing touchdowns', ['rushingTouchdowns']],
+  [`scored? (?:through|in) the air|(?:thrown|threw|throw) ${ANY} (?:touchdown|td)(?: pass)?|${GOT} ${ANY} (?:passing touchdown|touchdown pass)`, 'passing touchdowns', ['passingTouchdowns']],
+  [`score(?:d)?(?: ${ANY} (?:touchdown|td))? (?:on the ground|rushing|running|with my (?:legs|feet))|scored? ${ANY} (?:rushing|running) (?:touchdown|td)|(?:ran|run|rush(?:ed)?) (?:in|for) ${ANY} ${SCORE}|(?:ran|run) ${ANY} ${SCORE} in|${GOT} ${ANY} rushing (?:touchdown|td)`, 'rushing touchdowns', ['rushingTouchdowns']],
   [`(?:made|make|hit|kick(?:ed)?) ${ANY} (?:field goals?|fg)`, 'field goals', ['fieldGoalsMade']],
   [`(?:attempt(?:ed)?|tried|try|lined up for) ${ANY} (?:field goals?|fg)`, 'field goals tried', ['fieldGoalsAttempted']],
   [`punt(?:ed)?(?: (?:the ball|it|once|at all))?(?=[.,;!]|$| (?:this|all|in|against))`, 'punts', ['punts']],
@@ -48,8 +48,8 @@ const NONES: readonly (readonly [words: string, what: string, counters: readonly
   [`punt returns? (?:went|go|has gone|have gone|was|were|ended) (?:${HOME}|in (?:an? )?${SCORE}|${SCORE})`, 'punts returned for touchdowns', ['puntReturnTouchdowns']],
 ]; // prettier-ignore
 
-/** It was so once, or in a year that is over. */
-const OF_BEFORE = /^[^.;]{0,20}\b(?:before|until|till|prior|as a (?:freshman|sophomore|junior)|last (?:year|season))\b/;
+/** It was so once. */
+const OF_BEFORE = /^[^.;]{0,20}\b(?:before|until|till|prior)\b/;
 
 /** "not a game where I failed to" means the opposite, as does a question of another person. */
 const TURNED = /\b(?:no|not|never|nobody|rarely|hardly|only|each|every|games?|weeks?|when|where|if)\b[^.;]*$|n't\b[^.;]*$/;

@@ -31,8 +31,8 @@ const wrong = (reason: string): Told => ({ severity: 'error', reason });
 
 const COUNT = String.raw`(?<count>an?|my|once|twice|\d{1,3}(?: times?)?)`;
 const COUNTS: Record<string, string> = { once: '1', twice: '2' };
-/** Only the games of the latest season are read. */
-const OF_OTHER_YEARS = /\b(?:career|in (?:my|\d+) (?:\w+ )?years|last (?:year|season)|as a (?:freshman|sophomore))\b/;
+/** Of years that no words for a season tell apart. */
+const OF_OTHER_YEARS = /\bin (?:my|\d+) (?:\w+ )?years\b/;
 
 const DEEDS: readonly Deed[] = [
   {

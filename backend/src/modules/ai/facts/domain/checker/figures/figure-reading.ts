@@ -45,7 +45,14 @@ export function isOwnFact({ words, standings }: SentenceReading, place: number):
 function isOfNow(words: readonly Word[], index: number, { at, aside, past }: Standings): boolean {
   const clause = at[index]?.clause ?? 0;
   if (aside.has(clause)) return textAt(words, index).includes('.') && countedAt(words, index) === null;
-  return !past.has(clause) || countedAt(words, index) !== null;
+  return !past.has(clause) || isGamesPlayed(words, index) || countedAt(words, index) !== null;
+}
+
+const PLAYED = setOf('played started in over only just');
+
+/** "I played 5 games last fall" is held against that fall. */
+function isGamesPlayed(words: readonly Word[], index: number): boolean {
+  return textAt(words, index + 1) === 'games' && PLAYED.has(textAt(words, index - 1));
 }
 
 const SPANS = setOf('years months month weeks days hours minutes reps');
@@ -59,7 +66,7 @@ function isLengthOfElse(words: readonly Word[], index: number): boolean {
 }
 
 const UNITS = setOf('pound pounds lb lbs inch inches');
-const GAINS = setOf('gain gained gaining add added adding lose losing drop dropped cut put');
+const GAINS = setOf('grow grew grown gain gained gaining add added adding lose losing drop dropped cut put');
 
 /** "put on 10 or 15 pounds" is no weight. */
 function isDelta(words: readonly Word[], index: number): boolean {

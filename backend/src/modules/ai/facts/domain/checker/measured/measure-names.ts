@@ -17,8 +17,8 @@ const NAMES: Record<NamedMeasure, string> = {
   threeConeDrill: String.raw`3[- ]?cones?(?: (?:drill|time))?|l[- ]drill`,
   benchPress: String.raw`bench(?:ed|es|ing)?(?:[- ]press(?:ed|es)?)?`,
   squat: String.raw`(?<!\bfront )(?:back )?squat(?:ted|s|ting)?`,
-  powerClean: String.raw`power[- ]?clean(?:ed|s)?|(?<!\bhang )clean(?:ed|s)?(?=(?: (?:is|was|of|about|over|at))? \d{3}\b)|(?<=\d{3}(?:[- ](?:pounds?|lbs?))? )clean(?! (?:and|pocket|game|record))`,
-  wingspan: String.raw`wing[- ]?span`,
+  powerClean: String.raw`power[- ]?clean(?:ed|s)?|(?<!\bhang )clean(?:ed|s)?(?=(?: (?:is|was|of|about|over|at))? \d{3}\b)|clean(?=(?: is)? (?:more|less|higher|lower) than)|(?<=\bthan (?:my |i |i can ))clean|(?<=\d{3}(?:[- ](?:pounds?|lbs?))? )clean(?! (?:and|pocket|game|record))`,
+  wingspan: String.raw`wing[- ]?span|(?:from )?finger ?-?tip to finger ?-?tip|arm ?span`,
 };
 const KEYS = Object.keys(NAMES) as NamedMeasure[];
 const ANY = quick(new RegExp(String.raw`\b(?:${KEYS.map((name) => `(?<${name}>${NAMES[name]})`).join('|')})\b`, 'g'));

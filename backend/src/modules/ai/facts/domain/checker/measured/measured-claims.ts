@@ -1,9 +1,11 @@
 import { MEASUREMENT_FIELDS } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
-import { boundOf, holds } from '../numbers/holds.js';
+import { type Bound, boundOf, holds, holdsBody } from '../numbers/holds.js';
 import type { KnownAthlete, KnownMeasure } from '../known-athlete.js';
 import { isWithin, notOwn, ofKin, stillToCome, type Stretch } from '../whose-number.js';
-import type { NamedMeasure } from './measure-names.js';
+import { dashTimes } from './dash-times.js';
+import { liftsCompared } from './lifts-compared.js';
+import { measuresNamed, type NamedMeasure } from './measure-names.js';
 import { type SaidMeasure, saidMeasures } from './said-measures.js';
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null;
@@ -23,12 +25,22 @@ const DENIED = /(?:\b(?:not|never|without)|n't)(?: (?:yet|quite|even|ever|really
 /** Compares the jumps, drills, lifts and wingspan in a sentence (in lower case) with the profile. */
 export function measuredClaims(low: string, athlete: KnownAthlete): MeasuredClaim[] {
   if (low.includes('?') && ASKS.test(low) && !SAYS_OF_SELF.test(low)) return [];
-  const said = saidMeasures(low);
-  if (said.length === 0) return [];
+  const named = measuresNamed(low);
+  const lifts = liftsCompared(low, named, athlete);
+  const said = saidMeasures(low, named).filter(
+    ({ start }) =>
+      !isWithin(
+        lifts.map(({ whole }) => whole),
+        start,
+      ),
+  );
+  const dashes = dashTimes(low, athlete);
+  if (said.length + lifts.length === 0) return dashes;
   const apart = [...notOwn(low), ...ofKin(low), ...stillToCome(low)];
-  return said
+  const single = said
     .filter(({ start, value }) => !isWithin(apart, start) && !isWithin(apart, value.start) && !DENIED.test(low.slice(0, start)))
     .map((one) => ({ whole: one, value: one.value, told: judged(one, low, athlete[one.name] ?? null) }));
+  return [...single, ...lifts.filter(({ whole }) => !isWithin(apart, whole.start)), ...dashes];
 }
 
 function judged(one: SaidMeasure, low: string, known: KnownMeasure | null): Told {
@@ -37,7 +49,7 @@ function judged(one: SaidMeasure, low: string, known: KnownMeasure | null): Told
   const after = low.slice(one.value.end, one.value.end + 60);
   if (REPEATED.test(after)) return repeated(one, known, label);
   const bound = boundOf({ before: low.slice(Math.max(0, one.value.start - 60), one.value.start), after });
-  const isSo = bound === 'exact' ? isValue(one, known.value) : holds(known.value, one.said, bound);
+  const isSo = bound === 'exact' ? isValue(one, known.value) : isWithinBound(one, known.value, bound);
   if (one.isDenied) return isSo ? { severity: 'error', reason: `Your profile says ${textOf(one.name, known.value)}.` } : null;
   if (!isSo)
     return { severity: 'error', reason: `Your profile says ${textOf(one.name, known.value)} for your ${label}, not ${one.words}.` };
@@ -59,6 +71,10 @@ function isValue({ name, said }: SaidMeasure, known: number): boolean {
   const { unit } = MEASUREMENT_FIELDS[name].measure;
   if (unit === 's') return holds(known, said, 'exact');
   return Number(said) === known || (unit === 'in' && Number(said) === Math.floor(known));
+}
+
+function isWithinBound({ name, said }: SaidMeasure, known: number, bound: Bound): boolean {
+  return name === 'wingspan' ? holdsBody(known, said, bound) : holds(known, said, bound);
 }
 
 function textOf(name: NamedMeasure, value: number): string {

@@ -1,5 +1,5 @@
 import type { Stretch } from '../whose-number.js';
-import { measuresNamed, type NamedMeasure, type SpokenMeasure } from './measure-names.js';
+import type { NamedMeasure, SpokenMeasure } from './measure-names.js';
 
 /** A measure with the value that a sentence gives it, and the stretch that holds both. */
 export interface SaidMeasure extends Stretch {
@@ -20,7 +20,7 @@ const UNIT = String.raw`(?:[- ]?(?<unit>inch(?:es)?\b|in\b\.?(?! (?:the|my|an?|t
 const VALUE = String.raw`(?:${FEET}|${DIGITS}|${PLAIN})${UNIT}`;
 
 /** What may be between a measure and its value. */
-const LINK = String.raw`(?:[ :,=(-]{0,3}(?:is|isn't|wasn't|not|was|are|were|has|been|max(?:es|ed)?|maximum|number|time[ds]?|mark|best|at|of|in|an?|my|the|now|currently|up|to|around|about|over|more|than|just|under|below|above|nearly|almost|roughly|right|only|out|came|comes|stands|sits|measured?s?|tested|clocked|personal|pr|hand|laser|electronic(?:ally)?|drill|test|run|exactly|already|still|close|least|recorded|with|for|good|sub|weight|jumped|leap|press(?:ed)?|this|last|summer|fall|spring|winter|year|season|fastest|i|'s)\b){0,9}[ :,=(-]{0,3}`;
+const LINK = String.raw`(?:[ :,=(-]{0,3}(?:is|isn't|wasn't|not|was|are|were|has|been|max(?:es|ed)?|maximum|number|time[ds]?|mark|best|at|of|in|an?|my|the|now|currently|up|to|around|about|over|more|than|just|under|below|above|nearly|almost|roughly|right|only|out|came|comes|stands|sits|measured?s?|tested|clocked|personal|pr|hand|laser|electronic(?:ally)?|drill|test|run|exactly|already|still|close|least|recorded|with|for|good|sub|weight|jumped|leap|press(?:ed)?|this|last|summer|fall|spring|winter|year|season|fastest|little|bit|shade|touch|hair|slightly|i'm|am|i|'s)\b){0,9}[ :,=(-]{0,3}`;
 const BEHIND = new RegExp(String.raw`^${LINK}${VALUE}`);
 /** "a 35.5 inch vertical", "315 on bench", "4.28 in the pro shuttle" */
 const AHEAD = new RegExp(
@@ -31,8 +31,7 @@ const BESIDE = 90;
 const FOOT = 12;
 
 /** Every value that a sentence in small letters gives a jump, a drill, a lift or the wingspan. */
-export function saidMeasures(low: string): SaidMeasure[] {
-  const named = measuresNamed(low);
+export function saidMeasures(low: string, named: readonly SpokenMeasure[]): SaidMeasure[] {
   let free = 0;
   return named.flatMap((measure, at) => {
     const end = named[at + 1]?.start ?? low.length;

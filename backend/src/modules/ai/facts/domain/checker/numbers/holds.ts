@@ -76,6 +76,16 @@ export function holds(known: number, said: string, bound: Bound): boolean {
   return HOLDS[bound](known, Number(said));
 }
 
+/** An inch at most, where a body measure is said to be a little over, under or about a figure. */
+const BODY_NEAR = 1;
+
+export function holdsBody(known: number, said: string, bound: Bound): boolean {
+  const more = known - Number(said);
+  if (bound === 'near-over') return more >= 0 && more <= BODY_NEAR;
+  if (bound === 'near-under') return more <= 0 && more >= -BODY_NEAR;
+  return bound === 'about' ? Math.abs(more) <= BODY_NEAR : holds(known, said, bound);
+}
+
 /** Returns half of the last written decimal. */
 function roundingOf(said: string): number {
   const decimals = said.split('.')[1]?.length ?? 0;

@@ -87,7 +87,7 @@ const EACH_RUN = quick(/\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|
 const EACH_CATCH = quick(/\b(?:every|each) time i catch\b/);
 
 const AVERAGED = quick(/\baverag\w*[^.!?]{0,20}$/);
-const LOST = quick(/\b(?:lost|negative|minus) $/);
+const LOST = quick(/\b(?:lost|negative|minus|loss of)(?: (?:only|just|about|a total of))? $|(?:^|[\s(])-$/);
 
 /** Up to the end of its clause. */
 function clauseOf(after: string): string {

@@ -122,7 +122,7 @@ function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceRea
 /** Returns whether the number is some figure of the games, when no word beside it tells which. */
 function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading, isOfNoKind: boolean): boolean {
   const games = gamesOf(scope);
-  if (isSumNamed(number.said, number.sentence.text, boundOf(number), scope)) return true;
+  if (number.sentence.tally === null && isSumNamed(number.said, number.sentence.text, boundOf(number), scope)) return true;
   if (!isOfNoKind) return false;
   return isSomeAverage(number, games) || (!isCounted(reading, number) && isSomeFigure(number, games));
 }

@@ -1,7 +1,7 @@
 import { quick, type QuickPattern } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gpaOnScale, isComparable, topOfScale } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
-import { boundOf, holds } from './holds.js';
+import { boundOf, holds, holdsBody } from './holds.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import type { SaidNumber } from './number-findings.js';
 
@@ -94,13 +94,15 @@ const ALL_RULES: readonly NumberRule[] = [
   {
     label: 'arm length',
     word: /arm/,
-    before: /\barms? (?:length )?(?:(?:is|are|was|were|measured?s?|of|come|came|at|in|out|to|about|over|just|exactly|a|full) ){0,4}$/,
+    before:
+      /\barms?(?: length)?:? ?(?:(?:is|are|was|were|measured?s?|of|come|came|at|in|out|to|about|around|over|under|just|exactly|a|full|little|bit|touch|hair|shade|slightly|nearly|almost|roughly) ){0,6}$/,
     known: ({ armLength }) => armLength?.value ?? null,
   },
   {
     label: 'hand size',
     word: /hand/,
-    before: /\bhands? (?:size )?(?:(?:is|are|was|were|measured?s?|of|come|came|at|in|out|to|about|over|just|exactly|a|full) ){0,4}$/,
+    before:
+      /\bhands?(?: (?:size|span|width|measurements?))?:? ?(?:(?:is|are|was|were|measured?s?|of|come|came|at|in|out|to|about|around|over|under|just|exactly|a|full|little|bit|touch|hair|shade|slightly|nearly|almost|roughly) ){0,6}$/,
     known: ({ handSize }) => handSize?.value ?? null,
   },
   { label: 'weight', word: /pound|lb|weigh|§/, after: /^[- ]?(?:pounds?|lbs?)\b/, known: ({ weight }) => weight },
@@ -194,9 +196,13 @@ export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right
   const said = fullNumber(rule.label, number);
   const bound = boundOf(number);
   if (rule.label === 'GPA' && holds(known, said, bound)) return onItsScale(number, athlete);
-  return holds(known, said, bound)
+  return (isOfBody(rule.label) ? holdsBody : holds)(known, said, bound)
     ? 'right'
     : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.said}.` };
+}
+
+function isOfBody(label: string): boolean {
+  return label === 'arm length' || label === 'hand size';
 }
 
 const LABELS: Record<string, string> = { sat: 'SAT score', act: 'ACT score', gpa: 'GPA' };

@@ -29,7 +29,7 @@ function compared(one: number | null, other: number | null, isMore: boolean): To
 }
 
 /** Of a receiver's yards those of catches are meant. */
-function mainMeasure(what: string, before: string, games: readonly KnownGame[]): Measure {
+export function mainMeasure(what: string, before: string, games: readonly KnownGame[]): Measure {
   const measures = measuresOf(what.replace(/^\w+ing /, ''), what, before, '');
   return measures.reduce<Measure>((best, one) => ((sumOf(games, one) ?? 0) > (sumOf(games, best) ?? 0) ? one : best), measures[0] ?? []);
 }

@@ -76,7 +76,7 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|mark|of my|in (?:my|the)|$))/g, judge: () => null },
   { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => Number(date) > 31 ? 'not this' : dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
-  { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]| (?:(?:on|from|in|for) )?(?:field goals?|fgs?|extra points?|pats?|xps?|kicks|passing|passes))/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
+  { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]|,? (?:for )?\d{1,3} (?:passing )?(?:yards|yds)\b| (?:(?:on|from|in|for) )?(?:field goals?|fgs?|extra points?|pats?|xps?|kicks|passing|passes))/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
   { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
   { pattern: /\bweigh(?:t|ing|ed)?\b[^.;\d]{0,12}\bbetween (\d{2,3}) and (\d{2,3})\b/g, judge: weighsBetween },
   { pattern: LIST, judge: listed },

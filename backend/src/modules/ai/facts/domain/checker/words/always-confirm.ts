@@ -67,7 +67,10 @@ const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'a comparison',
     /\b(?:i'm|i am|i was|been|being) (?:one of |by far |probably |easily |considered |known as )+(?:the )?(?:fastest|strongest|best|top|toughest|smartest|leading)\b/g,
   ],
-  ['a record', /\b(?:been|got|gotten|was) (?:sacked|hurried|penalized|flagged) (?:only |just )?\d/g],
+  [
+    'a record',
+    /\b(?:been|got|gotten|was) (?:sacked|hurried|penalized|flagged)(?: for (?:holding|a penalty|pass interference|offsides?))? (?:only |just )?(?:\d|once\b)|\b(?:only|just) (?:been |got |gotten )?(?:penalized|flagged)\b/g,
+  ],
   [
     'a comparison',
     /\bonly (?:\d{1,2}|a few|a couple(?: of)?) (?:other )?[a-z]+ (?:in|on) (?:the|our|my) [a-z]+ (?:has|have|had|threw|ran|caught)\b/g,

@@ -1,6 +1,6 @@
 import { directoryWords } from './directory-words.js';
 import type { KnownGame } from '../known-athlete.js';
-import { latestSeason } from '../games/latest-season.js';
+import { bySeason } from '../games/by-season.js';
 
 describe('the words by which schools are known', () => {
   const words = directoryWords([
@@ -44,7 +44,7 @@ describe('the words by which schools are known', () => {
 
 describe('the season of the latest game', () => {
   const game = (date: string) => ({ date }) as KnownGame;
-  const days = (...dates: string[]) => latestSeason(dates.map(game)).map(({ date }) => date);
+  const days = (...dates: string[]) => bySeason(dates.map(game)).games.map(({ date }) => date);
 
   it('I-05 begins in August and ends in July, its games the oldest first', () => {
     expect(days('2027-07-31', '2026-12-01', '2026-08-01', '2026-07-31')).toEqual(['2026-08-01', '2026-12-01', '2027-07-31']);

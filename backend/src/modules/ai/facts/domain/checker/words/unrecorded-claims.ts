@@ -138,6 +138,16 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     ),
   }, // prettier-ignore
   {
+    what: 'a figure of the team',
+    isOfKin: true,
+    pattern: words(
+      '(?:we|our (?:team|offense|unit|line|offensive line|o-?line|run game|running game|ground game|backfield|passing game))(?: (?:have|has|also|all|only|just))? (?:averag(?:e|ed|es|ing)|ran for|rushed for|run for|rush for|threw for|passed for|gained|gain|piled up|put up|racked up|totaled) (?:[a-z]+ ){0,3}\\d[\\d,.]*(?: [a-z]+){0,2} yards',
+      '(?:paved|opened|cleared) (?:the way|holes|lanes) for (?:[a-z]+ ){0,3}\\d[\\d,.]*(?: [a-z]+){0,2} yards',
+      'team (?:rushing|passing|total) yards',
+      '(?:rushing|passing|total) yards (?:a|per) game as a team',
+    ),
+  },
+  {
     what: 'an office',
     pattern: words('(?:vice )?president of', 'treasurer', 'founder', 'founded', 'black belt', 'class rep(?:resentative)?', 'student rep(?:resentative)?', 'prefect', 'drum major', 'first chair'),
   }, // prettier-ignore

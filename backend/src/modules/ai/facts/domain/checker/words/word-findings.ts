@@ -262,9 +262,9 @@ function plainOpponent(game: KnownGame): string {
   return known;
 }
 
-export function isOpponent(name: string, { games }: KnownAthlete): boolean {
+export function isOpponent(name: string, { games, earlierGames = [] }: KnownAthlete): boolean {
   const said = plain(name).replace(LEADS, '');
-  return games.map(plainOpponent).some((known) => said.startsWith(known) || known.startsWith(said));
+  return [...games, ...earlierGames].map(plainOpponent).some((known) => said.startsWith(known) || known.startsWith(said));
 }
 
 /** "I played both ways as a sophomore" is about a past year. */
