@@ -172,7 +172,8 @@ function outsideNames(text: string, found: readonly Finding[], names: readonly s
 /** Two words in a row that no dictionary has are a person's name ("malik oyelaran"), unless a common word is one letter away. */
 function isSlip(text: string, { start, end, text: written }: Edit, unknown: ReadonlySet<number>): boolean {
   const [, word = ''] = /^ ([a-z]+)/.exec(text.slice(end)) ?? [];
-  const before = /([a-z]+) $/.exec(text.slice(Math.max(0, start - LONGEST_NAME), start))?.[1] ?? '';
+  const head = text.slice(Math.max(0, start - LONGEST_NAME), start);
+  const before = head.endsWith(' ') ? (head.slice(0, -1).split(' ').at(-1) ?? '') : '';
   const isBeside = (word !== '' && unknown.has(end + 1)) || (before !== '' && unknown.has(start - 1 - before.length));
   return !isBeside || isUsual(written) || distance(text.slice(start, end).toLowerCase(), written.toLowerCase()) === 1;
 }

@@ -2,6 +2,9 @@ const ONE_PERSON = 'mrs|mr|ms|dr|coach|principal|trainer|professor';
 const AGREE = ['were>was', 'have>has', 'are>is', "don't>doesn't", 'do>does'];
 const PREP = 'of|in|by|with|about|for|from|at|on|into|against|behind|under';
 
+const COMPARED =
+  'better|faster|bigger|stronger|more|less|harder|taller|higher|longer|quicker|fewer|sooner|older|younger|lower|heavier|smarter|worse';
+
 /** Mistakes of one class each, by what is on both sides of the word. */
 export const CLASS_RULES: readonly string[] = [
   // who it is: "my names Darius", "its Caleb"
@@ -22,7 +25,11 @@ export const CLASS_RULES: readonly string[] = [
   'with|to|by|and|from|for|if|that [coach>Coach] [*given>=capital]',
   '^ [coach>Coach] [*given>=capital]',
   '[for>to] get|become|improve|be better|faster|stronger|bigger|a|my|the|in|more',
+  'say|said|hi|hello|thanks|checked|according|listen|listened|respond|responded|reply|replied|similar|thank [too>to] you|the|my|your|our|coach|him|her|them|this|that',
   // than, then
+  `${COMPARED} !/PUNCT|CCONJ [then>than] any|anyone|anybody|anything|ever|most|us|them|me|him|last|my|i`,
+  `${COMPARED} !/PUNCT|CCONJ !/PUNCT|CCONJ [then>than] any|anyone|anybody|anything|ever|most|us|them|me|him|last|of`,
+  `${COMPARED} !/PUNCT|CCONJ !/PUNCT|CCONJ !/PUNCT|CCONJ [then>than] any|anyone|anybody|anything|ever|of`,
   'since|until|by|back [than>then]',
   'i|we|he|she|they [than>then] /VERB',
   'same /NOUN [then|than>as] me|him|her|us|them|you|my',
@@ -51,6 +58,7 @@ export const CLASS_RULES: readonly string[] = [
   '*have _ _ [all>already] [ready>] $',
   '*have _ [all>already] [ready>] $',
   'everyday|day|days|morning|mornings|one|week|game [accept>except] *day|sundays|saturdays|mondays|fridays|for|the|when|on|my|one',
+  ', [accept>except] for|when|that',
   '[forth>fourth] and|down',
   "me|helping|am|i'm|been [right>write] this|it|you|back|a",
   "[theirs>there's] any|some|another|one",
@@ -61,6 +69,10 @@ export const CLASS_RULES: readonly string[] = [
   // words that are written like others
   '[crowed>crowd]',
   '[payed>paid]',
+  '[loosed>lost]',
+  "[hes>he's]",
+  "[shes>she's]",
+  '[planing>planning] to|on|for',
   '[learnt>learned]',
   '[endzone>end_zone]',
   '[endzones>end_zones]',
