@@ -174,7 +174,7 @@ test('C-05 C-06 each email can be read before it leaves, and what looks wrong ho
   await editor.getByLabel('Email', { exact: true }).fill('Coach {{coach_last_name}}, born {{student_birthdate}}.');
   await editor.getByRole('button', { name: 'Save Changes' }).click();
   await confirm.getByRole('button', { name: 'Send 3 emails' }).click();
-  await confirm.getByRole('button', { name: 'It is right for all 3' }).click();
+  await confirm.getByRole('button', { name: 'Keep all 3 as they are' }).click();
   await confirm.getByRole('button', { name: 'Send 3 emails' }).click();
   await expect(toast(page, 'Campaign Sent')).toBeVisible();
 });
@@ -217,9 +217,9 @@ test('S-11 no step of a campaign has an accessibility violation, light and dark'
   await fineInBothColors(page, 'review');
   await page.getByRole('button', { name: 'Confirm 3 emails' }).click();
   await page.getByRole('button', { name: 'Send 3 emails' }).click();
-  await page.getByRole('button', { name: 'It is right for all 3' }).waitFor();
+  await page.getByRole('button', { name: 'Keep all 3 as they are' }).waitFor();
   await fineInBothColors(page, 'confirm');
-  await page.getByRole('button', { name: 'It is right for all 3' }).click();
+  await page.getByRole('button', { name: 'Keep all 3 as they are' }).click();
   await page.getByRole('button', { name: 'Send 3 emails' }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
   await fineInBothColors(page, 'take back');

@@ -135,7 +135,7 @@ test('C-15 C-16 C-19 C-22 C-04 forty coaches: gates fixed, a repeat confirmed, f
   await confirm.getByRole('button', { name: 'Send 40 emails' }).click();
   await expect(held.getByText('“Ohio State”', { exact: false })).toHaveCount(0);
   await expect(held.getByText(/^Pat Moore/u)).toBeVisible();
-  await held.getByRole('button', { name: 'It is right' }).click();
+  await held.getByRole('button', { name: 'Keep as it is' }).click();
   await confirm.getByRole('button', { name: 'Send 40 emails' }).click();
   await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Campaign Sent', { exact: true })).toBeVisible();
   const campaign = new URL(page.url()).searchParams.get('campaign') ?? '';

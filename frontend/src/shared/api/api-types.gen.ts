@@ -1428,7 +1428,7 @@ export type FollowUpRequest = {
   reason: '' | 'new_film' | 'game_result' | 'camp_question' | 'own';
   ownReason?: string;
   template: string;
-  /** “It is right”, for problems of the text */
+  /** “Keep as it is”, for problems of the text */
   confirmed?: ('empty_placeholder' | 'unknown_placeholder' | 'birthdate_included')[];
 };
 export type FollowUpStepDto = {
@@ -2119,7 +2119,7 @@ export type MailboxStatusView = {
 };
 export type MarkByHandRequest = {
   channel: HandChannel;
-  /** Problems of which the athlete said “It is right” */
+  /** Problems of which the athlete said “Keep as it is” */
   confirmed?: (
     | 'unknown_placeholder'
     | 'empty_placeholder'
@@ -3265,7 +3265,7 @@ export type SecurityDto = {
 export type SendCampaignRequest = {
   /** The same as confirmed, once for each code: thousands of coaches fit into one request */
   confirmedTogether?: GroupConfirmationRequest[];
-  /** “It is right”, for each item of needs_confirmation */
+  /** “Keep as it is”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
   selectedCoachIds: number[];
   /** The revision that was looked at; another one answers 409 campaign_changed */
@@ -3280,7 +3280,7 @@ export type SendCampaignRequest = {
 export type SendKeptRequest = {
   /** The same as confirmed, once for each code: thousands of coaches fit into one request */
   confirmedTogether?: GroupConfirmationRequest[];
-  /** “It is right”, for each item of needs_confirmation */
+  /** “Keep as it is”, for each item of needs_confirmation */
   confirmed?: ConfirmationRequest[];
 };
 export type SentFact = {

@@ -182,7 +182,7 @@ describe('from a draft to Send', () => {
     expect(await screen.findByRole('heading', { name: 'Review Each Email' })).toBeVisible();
   });
 
-  it('C-05 what holds an email back is shown, and "It is right" goes along with the next Send', async () => {
+  it('C-05 what holds an email back is shown, and "Keep as it is" goes along with the next Send', async () => {
     const item = { coachId: 1, code: 'birthdate_included', place: 'Line 3', fix: 'This email contains your birth date.' };
     const routes = { [`POST ${path}/send`]: refusal(422, 'needs_confirmation', 'Nothing was sent yet.', { items: [item] }) };
     const { asked, keys } = open(routes, inFlow);
@@ -190,7 +190,7 @@ describe('from a draft to Send', () => {
     await keys.click(await button('Send 1 email'));
     expect(await screen.findByText('This email contains your birth date.', { exact: false })).toBeVisible();
     expect(await button('Send 1 email')).toBeDisabled();
-    await keys.click(await button('It is right'));
+    await keys.click(await button('Keep as it is'));
     await keys.click(await button('Send 1 email'));
     await waitFor(() => expect(asked.filter((one) => one.path.endsWith('/send'))).toHaveLength(2));
     expect(asked.findLast((one) => one.path.endsWith('/send'))?.body).toEqual({

@@ -14,7 +14,7 @@ export interface HandMarkCommand extends HandMessageChoice {
   userId: string;
   campaignId: string;
   mailId: string;
-  /** Codes of the problems that the athlete confirmed with "It is right". */
+  /** Codes of the problems that the athlete confirmed with "Keep as it is". */
   confirmed: string[];
 }
 

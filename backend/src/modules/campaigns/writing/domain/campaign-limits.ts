@@ -17,7 +17,7 @@ export const CAMPAIGN_LIMITS = {
   coachesAtOnce: 5_000,
   /** The largest daily limit that an athlete can set for a schedule. */
   scheduledPerDay: 500,
-  /** Most "It is right" confirmations in one Send. */
+  /** Most "Keep as it is" confirmations in one Send. */
   confirmations: 20_000,
   confirmationCode: 60,
   /** Problems that the answer to one Send lists; those of further emails follow when these are confirmed. */

@@ -31,7 +31,7 @@ export interface MailProblem {
   fix: string;
 }
 
-/** The athlete's "It is right" for one coach and one kind of problem. */
+/** The athlete's "Keep as it is" for one coach and one kind of problem. */
 export interface Confirmation {
   coachId: number;
   code: string;

@@ -24,7 +24,7 @@ describe('emails that need a look', () => {
     ]);
   });
 
-  it('C-05 are settled by "It is right" for that coach and that thing only', () => {
+  it('C-05 are settled by "Keep as it is" for that coach and that thing only', () => {
     const confirmed = heldBack.confirm([], 'birthdate_included', [1]);
     expect(heldBack.open(problems, confirmed)).toEqual([unknown, { coachId: 2, ...birthdate }]);
     expect(heldBack.confirm(confirmed, 'birthdate_included', [1, 2])).toHaveLength(2);
@@ -38,7 +38,7 @@ describe('emails that need a look', () => {
     expect(heldBack.grouped(problems)).toEqual([
       expect.objectContaining({
         coachIds: [1, 2],
-        fix: expect.stringContaining('You wrote to these coaches lately'),
+        fix: expect.stringContaining('You wrote to these coaches recently'),
         details: ['You wrote to coach 1 on Nov 2.', 'You wrote to coach 2 on Nov 2.'],
       }),
     ]);

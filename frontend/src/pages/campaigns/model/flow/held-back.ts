@@ -16,7 +16,7 @@ export interface HeldBack {
 
 /** One reason whose words differ for each coach: it is shown, and confirmed, once for all of them. */
 const shared: Partial<Record<string, string>> = {
-  recent_contact: 'You wrote to these coaches lately. Go back to leave some out, or confirm a second email.',
+  recent_contact: 'You wrote to these coaches recently. Go back to leave some out, or confirm a second email.',
   same_person: 'You wrote to coaches with these names at other schools. Go back to leave some out, or confirm.',
   same_person_twice: 'These names are in this send twice. Go back to leave some out, or confirm.',
 };
@@ -51,7 +51,7 @@ export const heldBack = {
     return [...groups.values()];
   },
 
-  /** What is left after the athlete said "It is right" about some. */
+  /** What is left after the athlete said "Keep as it is" about some. */
   open(problems: readonly MailProblem[], confirmed: readonly Confirmation[]): MailProblem[] {
     return problems.filter((problem) => !heldBack.isConfirmed(problem, confirmed));
   },
@@ -60,7 +60,7 @@ export const heldBack = {
     return confirmed.some((said) => said.coachId === coachId && said.code === code);
   },
 
-  /** Adds "It is right" for these coaches; saying it twice changes nothing. */
+  /** Adds "Keep as it is" for these coaches; saying it twice changes nothing. */
   confirm(confirmed: readonly Confirmation[], code: string, coachIds: readonly number[]): Confirmation[] {
     const news = coachIds.map((coachId) => ({ coachId, code })).filter((one) => !heldBack.isConfirmed(one, confirmed));
     return [...confirmed, ...news];

@@ -61,7 +61,7 @@ describe('the AI Email Assistant', () => {
     await press(keys, 'AI Email Assistant');
     await keys.click(await screen.findByRole('combobox', { name: 'Written for' }));
     await keys.click(await screen.findByRole('option', { name: 'Akron' }));
-    expect(screen.getByText(/send it to the coaches of this school alone/u)).toBeVisible();
+    expect(screen.getByText(/send it only to this school’s coaches/u)).toBeVisible();
     await press(keys, 'Generate');
     await screen.findByText('Email Generated');
     expect(asked.find(({ body }) => body)?.body).toEqual({ tone: 'professional', context: '', includeStats: true, schoolId: 7 });
@@ -83,7 +83,7 @@ describe('the AI Email Assistant', () => {
     await keys.click(await screen.findByRole('combobox', { name: 'To one coach' }));
     expect(screen.getByRole('option', { name: 'Lee Line' })).toBeVisible();
     await keys.click(screen.getByRole('option', { name: 'Dana Arm, Quarterbacks Coach' }));
-    expect(screen.getByText(/send it to this coach alone/u)).toBeVisible();
+    expect(screen.getByText(/send it only to this coach/u)).toBeVisible();
     await press(keys, 'Generate');
     await screen.findByText('Email Generated');
     expect(asked.find(({ body }) => body)?.body).toMatchObject({ schoolId: 7, coachId: 31 });
@@ -109,7 +109,7 @@ describe('the AI Email Assistant', () => {
     await press(keys, 'Generate');
     expect((await screen.findByText('4.2')).tagName).toBe('MARK');
     expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
-    await press(keys, 'It is right: GPA');
+    await press(keys, 'Keep as it is: GPA');
     expect(screen.getByRole('button', { name: 'Accept' })).toBeDisabled();
     await press(keys, 'Remove sentence with 4.2');
     await press(keys, 'Accept');

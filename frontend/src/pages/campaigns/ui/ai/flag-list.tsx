@@ -21,8 +21,8 @@ export function FlagList({ flags, onConfirm, onRemove }: FlagListProps) {
           <Box component="li" key={`${flag.start} ${flag.text}`} sx={{ overflowWrap: 'anywhere' }}>
             {flag.reason}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
-              <Button size="small" variant="outlined" aria-label={`It is right: ${flag.text}`} onClick={() => onConfirm([flag])}>
-                It is right
+              <Button size="small" variant="outlined" aria-label={`Keep as it is: ${flag.text}`} onClick={() => onConfirm([flag])}>
+                Keep as it is
               </Button>
               <Button size="small" color="inherit" aria-label={`Remove sentence with ${flag.text}`} onClick={() => onRemove(flag)}>
                 Remove sentence
@@ -33,7 +33,7 @@ export function FlagList({ flags, onConfirm, onRemove }: FlagListProps) {
       </Box>
       {flags.length > 1 && (
         <Button size="small" sx={{ mt: 1.5 }} onClick={() => onConfirm(flags)}>
-          All {flags.length} are right
+          Keep all {flags.length}
         </Button>
       )}
     </Alert>

@@ -89,7 +89,7 @@ describe('C-14 sending by hand', () => {
     });
     expect(await button('I sent it')).toBeDisabled();
     expect(await button('Copy all')).toBeDisabled();
-    await keys.click(await button('It is right'));
+    await keys.click(await button('Keep as it is'));
     await keys.click(await button('I sent it'));
     await waitFor(() =>
       expect(asked.find(({ method }) => method === 'PUT')?.body).toEqual({ channel: 'email_by_hand', confirmed: ['empty_placeholder'] }),

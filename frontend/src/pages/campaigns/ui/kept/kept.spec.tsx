@@ -157,7 +157,7 @@ describe('M-01 a kept campaign', () => {
   ])('M-02 emails to invented coaches only are not offered to be sent when %s', async (_title, sender) => {
     const emails = [{ ...keptEmail, isExample: true }];
     open({ ...routes, 'GET /api/user/mail-sender': { json: sender }, [`GET /api/campaigns/${kept.id}/emails`]: { json: emails } }, address);
-    expect(await screen.findByText(/nobody can receive an email to them/u)).toBeVisible();
+    expect(await screen.findByText(/so they cannot receive email/u)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send kept emails' })).not.toBeInTheDocument();
     const notice = screen.getAllByRole('alert').find((alert) => alert.textContent?.includes('No coach has received them'));
     expect(within(notice ?? document.body).queryByRole('link')).not.toBeInTheDocument();
@@ -180,7 +180,7 @@ describe('M-01 a kept campaign', () => {
     const { asked, keys } = open({ ...routes, 'GET /api/user/mail-sender': { json: smtp }, [`POST ${path}/send-kept`]: held }, address);
     await keys.click(await button('Send kept emails'));
     await keys.click(await button('Send 1 email'));
-    await keys.click(await button('It is right'));
+    await keys.click(await button('Keep as it is'));
     await keys.click(await button('Send 1 email'));
     await waitFor(() => {
       const bodies = asked.filter(({ method }) => method === 'POST').map(({ body }) => body);

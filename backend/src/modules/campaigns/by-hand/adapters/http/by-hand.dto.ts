@@ -104,7 +104,7 @@ export class MarkByHandRequest {
   @IsIn(HAND_CHANNELS, { message: `channel is one of ${HAND_CHANNELS.join(', ')}.` })
   channel: HandChannel;
 
-  @ApiPropertyOptional({ enum: PROBLEM_CODES, isArray: true, description: 'Problems of which the athlete said “It is right”' })
+  @ApiPropertyOptional({ enum: PROBLEM_CODES, isArray: true, description: 'Problems of which the athlete said “Keep as it is”' })
   @IsIn(PROBLEM_CODES, { each: true })
   @ArrayMaxSize(PROBLEM_CODES.length)
   @IsArray()

@@ -42,7 +42,7 @@ export class FollowUpRequest {
   @trimmed()
   template: string;
 
-  @ApiPropertyOptional({ enum: PROBLEMS, isArray: true, description: '“It is right”, for problems of the text' })
+  @ApiPropertyOptional({ enum: PROBLEMS, isArray: true, description: '“Keep as it is”, for problems of the text' })
   @ArrayMaxSize(PROBLEMS.length)
   @IsIn(PROBLEMS, { each: true })
   @IsArray()

@@ -126,7 +126,7 @@ export class SendKeptRequest {
   @MayBeOmitted()
   confirmedTogether?: GroupConfirmationRequest[];
 
-  @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“It is right”, for each item of needs_confirmation' })
+  @ApiPropertyOptional({ type: [ConfirmationRequest], description: '“Keep as it is”, for each item of needs_confirmation' })
   @ListOf(ConfirmationRequest, CAMPAIGN_LIMITS.confirmations)
   @MayBeOmitted()
   confirmed?: ConfirmationRequest[];

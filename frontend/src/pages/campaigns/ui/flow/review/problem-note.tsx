@@ -36,7 +36,7 @@ export function ProblemNote({ problem, coaches, onLeaveOut, onFix, onConfirm }: 
           </Button>
         )}
         <Button size="small" variant="outlined" color="inherit" onClick={onConfirm}>
-          {count === 1 ? 'It is right' : `It is right for all ${count}`}
+          {count === 1 ? 'Keep as it is' : `Keep all ${count} as they are`}
         </Button>
       </Box>
     </Alert>
