@@ -48,21 +48,26 @@ export class PasswordNotRight extends DomainError {
 
 export class SamePassword extends DomainError {
   constructor() {
-    const message = 'Choose another password than the current one.';
+    const message = 'Choose a password that differs from the current one.';
     super({ kind: 'invalid', code: 'same_password', message, errors: [{ field: 'newPassword', code: 'same_password', message }] });
   }
 }
 
 export class ResetLinkNotValid extends DomainError {
   constructor() {
-    super({ kind: 'invalid', code: 'link_not_valid', message: 'This link is used up or older than 30 minutes. Ask for a new one.' });
+    super({
+      kind: 'invalid',
+      code: 'link_not_valid',
+      message: 'This link was already used or is older than 30 minutes. Ask for a new one.',
+    });
   }
 }
 
 /** Invalid link for a change of address; the error does not reveal whether it was cancelled, replaced, used or expired. */
 export class EmailLinkNotValid extends DomainError {
   constructor() {
-    const message = 'This link is used up, replaced or older than 24 hours. Nothing was changed. You can ask for a new one in Settings.';
+    const message =
+      'This link was already used, was replaced, or is older than 24 hours. Nothing was changed. You can ask for a new one in Settings.';
     super({ kind: 'invalid', code: 'link_not_valid', message });
   }
 }
@@ -70,7 +75,7 @@ export class EmailLinkNotValid extends DomainError {
 /** Only shown to a person who can read the new address. */
 export class EmailChangeTaken extends DomainError {
   constructor() {
-    const message = 'Another account uses this address by now. Your old address stays. You can enter another one in Settings.';
+    const message = 'Another account now uses this address. Your old address stays. You can enter another one in Settings.';
     super({ kind: 'conflict', code: 'email_taken', message });
   }
 }
@@ -83,7 +88,7 @@ export class NoPendingEmail extends DomainError {
 
 export class NothingToSend extends DomainError {
   constructor() {
-    super({ kind: 'missing', code: 'no_pending_email', message: 'No new email address waits to be confirmed any more.' });
+    super({ kind: 'missing', code: 'no_pending_email', message: 'There is no new email address to confirm.' });
   }
 }
 
@@ -104,7 +109,7 @@ export class LinkNotValid extends DomainError {
     super({
       kind: 'invalid',
       code: 'link_not_valid',
-      message: 'This link is used up or too old. Sign in and ask for a new one.',
+      message: 'This link was already used or is too old. Sign in and ask for a new one.',
     });
   }
 }
@@ -112,25 +117,25 @@ export class LinkNotValid extends DomainError {
 /** An id that leads to no account. */
 export class UnknownUser extends DomainError {
   constructor() {
-    super({ kind: 'missing', code: 'unknown_user', message: 'This account is not there any more.' });
+    super({ kind: 'missing', code: 'unknown_user', message: 'This account no longer exists.' });
   }
 }
 
 export class OwnRole extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'own_role', message: 'Your own role is changed by another admin.' });
+    super({ kind: 'conflict', code: 'own_role', message: 'Another admin has to change your role.' });
   }
 }
 
 export class GuardianAsAdmin extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'guardian_account', message: 'A guardian’s account cannot be an admin’s.' });
+    super({ kind: 'conflict', code: 'guardian_account', message: 'A guardian account cannot be an admin account.' });
   }
 }
 
 export class OnlyAdmin extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'last_admin', message: 'This is the only admin. Make somebody else an admin first.' });
+    super({ kind: 'conflict', code: 'last_admin', message: 'This is the only admin. Make someone else an admin first.' });
   }
 }
 

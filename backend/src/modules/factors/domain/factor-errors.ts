@@ -9,14 +9,14 @@ const codeField = (message: string): Pick<DomainErrorOptions, 'message' | 'error
 
 export class TooManyPasskeys extends DomainError {
   constructor() {
-    const message = `You have ${FACTOR_LIMITS.passkeys} passkeys. Remove one that you do not use any more first.`;
+    const message = `You have ${FACTOR_LIMITS.passkeys} passkeys. First remove one that you no longer use.`;
     super({ kind: 'conflict', code: 'too_many_passkeys', message });
   }
 }
 
 export class PasskeyKnown extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'passkey_known', message: 'This passkey was added before.' });
+    super({ kind: 'conflict', code: 'passkey_known', message: 'This passkey was already added.' });
   }
 }
 
@@ -79,7 +79,7 @@ export class CodeNotRight extends DomainError {
 /** The password was right; `ticket` opens the second step, and nothing else. */
 export class SecondStepNeeded extends DomainError {
   constructor(ticket: string, methods: StepMethod[]) {
-    const message = 'Now show that it is you with your second factor.';
+    const message = 'Now confirm that it is you with your second factor.';
     super({ kind: 'unauthenticated', code: 'second_step_needed', message, extra: { ticket, methods } });
   }
 }
@@ -94,7 +94,7 @@ export class TicketOver extends DomainError {
 /** The session is open, but another person may be using it by now. */
 export class ConfirmationNeeded extends DomainError {
   constructor() {
-    super({ kind: 'forbidden', code: 'confirmation_needed', message: 'Show first that it is you.' });
+    super({ kind: 'forbidden', code: 'confirmation_needed', message: 'First confirm that it is you.' });
   }
 }
 
@@ -107,7 +107,7 @@ export class SecondFactorSetUpNeeded extends DomainError {
 
 export class SecondFactorNeeded extends DomainError {
   constructor() {
-    super({ kind: 'forbidden', code: 'second_factor_needed', message: 'Show your second factor first.' });
+    super({ kind: 'forbidden', code: 'second_factor_needed', message: 'First confirm your second factor.' });
   }
 }
 

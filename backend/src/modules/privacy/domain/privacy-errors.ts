@@ -2,7 +2,7 @@ import { DomainError } from '../../../shared-kernel/domain-error.js';
 
 export class LastAdmin extends DomainError {
   constructor() {
-    const message = 'You are the only admin. Make somebody else an admin first; then your account can be deleted.';
+    const message = 'You are the only admin. Make someone else an admin first; then your account can be deleted.';
     super({ kind: 'conflict', code: 'last_admin', message });
   }
 }
@@ -23,7 +23,7 @@ export class NoExportFile extends DomainError {
 
 export class NotUnderAge extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'not_under_13', message: 'This is no birth date under 13. Nothing was changed.' });
+    super({ kind: 'conflict', code: 'not_under_13', message: 'This is not a birth date under 13. Nothing was changed.' });
   }
 }
 

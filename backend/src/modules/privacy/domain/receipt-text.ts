@@ -55,7 +55,7 @@ export function receiptText(receipt: Receipt, backups: OwnBackups): string {
     '',
     'What stays',
     '  A number that counts deleted accounts, and emails that coaches already have.',
-    '  For 400 days a log of sign-ins and changes, under a random number that leads to nobody.',
+    '  For 400 days a log of sign-ins and changes, under a random number that can’t be traced to you.',
     '',
   ].join('\r\n');
 }

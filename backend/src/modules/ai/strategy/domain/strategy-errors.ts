@@ -22,7 +22,7 @@ export class NoFavorites extends DomainError {
 /** Another request of the same athlete is running. */
 export class StrategyInProgress extends DomainError {
   constructor() {
-    const message = 'Your strategy is being written already. Wait a moment, then open the page again.';
+    const message = 'Your strategy is already being written. Wait a moment, then open the page again.';
     super({ kind: 'conflict', code: 'strategy_in_progress', message, retryAfterSeconds: 10 });
   }
 }

@@ -4,8 +4,8 @@ import { DomainError } from '../../../../shared-kernel/domain-error.js';
 export const AI_FAILURES = {
   unreachable: [503, 'The AI service cannot be reached. Try again in a minute'],
   too_slow: [503, 'The AI service took too long to answer. Try again'],
-  busy: [429, 'The AI service has too much to do. Wait a minute and try again'],
-  out_of_credit: [503, 'The credit of this server at the AI service is used up. Only its admin can change that'],
+  busy: [429, 'The AI service is busy. Wait a minute and try again'],
+  out_of_credit: [503, 'This server has no AI credit left. Only its admin can change that'],
   key_refused: [502, 'The AI service does not accept the key of this server. Only its admin can change that'],
   no_model: [502, 'The AI service does not know the model that is set up here. Only the admin can change that'],
   not_accepted: [502, 'The AI service did not accept the request. Try a shorter text'],
@@ -15,7 +15,7 @@ export const AI_FAILURES = {
   cut_off: [502, 'The answer of the AI service was cut off. Try again with a shorter text'],
   too_long: [502, 'The answer of the AI service was longer than 64 kB and was cut off. Try again with a shorter text'],
   declined: [502, 'The AI service declined to write this. Change your text and try again'],
-  changed_meaning: [502, 'The AI service changed what your email says, so nothing was taken over. Try again'],
+  changed_meaning: [502, 'The AI service changed what your email says, so we did not use it. Try again'],
   other_language: [502, 'The AI service answered in another language. Try again'],
 } as const satisfies Record<string, readonly [status: number, cause: string]>;
 
@@ -43,7 +43,7 @@ export class AllowanceUsedUp extends DomainError {
       status: 429,
       code: 'ai_allowance_used_up',
       message:
-        `Your allowance for AI writing does not reach for this today. It is full again in ${hours === 1 ? 'an hour' : `${hours} hours`}. ` +
+        `Your AI allowance is too small for this today. It is full again in ${hours === 1 ? 'an hour' : `${hours} hours`}. ` +
         'Until then use the built-in writer, or shorten your text.',
       retryAfterSeconds,
       extra: { resetsAt: resetsAt.toISOString() },

@@ -15,7 +15,7 @@ export class AttachmentOfOtherKind extends DomainError {
       ? 'is a video. Put a link in the text instead.'
       : HEIC.test(name)
         ? 'is a HEIC photo. Save it as JPEG and attach that.'
-        : 'is not a PDF, JPEG or PNG file, whatever its name says. Save it as one of these and attach that.';
+        : 'is not a PDF, JPEG or PNG file, even if its name says so. Save it as one of these and attach that.';
     super(refusal('attachment_of_other_kind', name, text));
   }
 }
@@ -75,6 +75,6 @@ export class AttachmentsFull extends DomainError {
 
 export class AttachmentNotFound extends DomainError {
   constructor() {
-    super({ kind: 'missing', code: 'attachment_not_found', message: 'This file is not attached (any more).' });
+    super({ kind: 'missing', code: 'attachment_not_found', message: 'This file is not attached or was removed.' });
   }
 }

@@ -37,7 +37,7 @@ export class CampaignNotUnderWay extends DomainError {
     super({
       kind: 'conflict',
       code: 'campaign_not_under_way',
-      message: 'This campaign is not under way any more. It may have been finished or cancelled in another tab.',
+      message: 'This campaign is no longer running. It may have been finished or cancelled in another tab.',
     });
   }
 }

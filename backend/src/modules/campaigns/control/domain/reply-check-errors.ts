@@ -1,7 +1,7 @@
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
 
-const GMAIL_LOST = 'Google does not let us into your Gmail account any more. Press Reconnect on the profile page; nothing is lost.';
-const MAILBOX_LOST = 'Your mailbox does not let us in any more. Connect it again on the profile page; nothing is lost.';
+const GMAIL_LOST = 'Google no longer lets us into your Gmail account. Press Reconnect on the profile page; nothing is lost.';
+const MAILBOX_LOST = 'Your mailbox no longer lets us in. Connect it again on the profile page; nothing is lost.';
 
 export class GmailNotConnected extends DomainError {
   constructor() {
@@ -37,7 +37,7 @@ export class MailboxDoesNotAnswer extends DomainError {
     super({
       kind: 'unavailable',
       code: kind === 'mailbox' ? 'mailbox_unavailable' : 'gmail_unavailable',
-      message: `${who} does not answer at the moment. We try again by ourselves; no reply is lost.`,
+      message: `${who} does not answer at the moment. We try again automatically. No reply is lost.`,
       retryAfterSeconds,
     });
   }

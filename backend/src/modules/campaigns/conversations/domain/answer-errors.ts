@@ -45,6 +45,6 @@ export class AnswerAlreadySent extends DomainError {
 
 export class AnswerHasLeft extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'too_late', message: 'It is too late to take this answer back: it has left.' });
+    super({ kind: 'conflict', code: 'too_late', message: 'It is too late to take this answer back: it was already sent.' });
   }
 }

@@ -18,7 +18,7 @@ export class FollowUpStarted extends DomainError {
     super({
       kind: 'conflict',
       code: 'follow_up_started',
-      message: `Follow-up ${step} has already started to leave, so it cannot be changed. Nothing was saved.`,
+      message: `Follow-up ${step} is already being sent, so it cannot be changed. Nothing was saved.`,
     });
   }
 }
@@ -49,6 +49,6 @@ export class ZoneNotOffered extends DomainError {
 
 export class NobodyUnanswered extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'nobody_unanswered', message: 'Everybody answered, or cannot be written to again.' });
+    super({ kind: 'conflict', code: 'nobody_unanswered', message: 'Every coach answered or cannot be written to again.' });
   }
 }

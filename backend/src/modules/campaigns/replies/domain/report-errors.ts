@@ -9,7 +9,7 @@ export class ReportNotFound extends DomainError {
 /** So many coaches wrote by the form within a day that one more is refused. */
 export class TooManyMessages extends DomainError {
   constructor() {
-    const message = 'This athlete got as many messages as a day allows. Please try again tomorrow.';
+    const message = 'This athlete has reached the daily limit for messages. Please try again tomorrow.';
     super({ kind: 'unavailable', status: 429, code: 'too_many_messages', message, retryAfterSeconds: 24 * 3600 });
   }
 }
@@ -22,7 +22,7 @@ export class MessageNotFound extends DomainError {
 
 export class TooManyReports extends DomainError {
   constructor() {
-    const message = 'The admins have many reports of yours to look at. Show this reply to an adult you trust, and do not answer it.';
+    const message = 'The admins still have many of your reports to read. Show this reply to an adult you trust, and do not answer it.';
     super({ kind: 'conflict', code: 'too_many_reports', message });
   }
 }

@@ -34,7 +34,7 @@ export class ScheduleTooLong extends DomainError {
 
 export class ScheduleNotForKept extends DomainError {
   constructor() {
-    const message = 'Emails that Recruit does not send have no time. Leave the schedule out, or let Recruit send them.';
+    const message = 'Emails that Recruit does not send have no schedule. Leave the schedule out, or let Recruit send them.';
     super({
       kind: 'invalid',
       code: 'invalid_schedule',

@@ -59,7 +59,7 @@ export class NobodyToWriteTo extends DomainError {
     super({
       kind: 'invalid',
       code: 'no_addresses',
-      message: 'Nothing was sent. None of these coaches has an email address that can be used and did not get this email yet.',
+      message: 'Nothing was sent. These coaches have no usable email address or already got this email.',
     });
   }
 }

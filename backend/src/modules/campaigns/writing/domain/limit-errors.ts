@@ -24,7 +24,7 @@ export class TooManyWaitingMails extends DomainError {
       code: 'too_many_waiting_mails',
       message:
         `Nothing was sent: ${shown(waiting)} of your emails are still waiting, and at most ` +
-        `${shown(CAMPAIGN_LIMITS.waitingMails)} can wait. Send to fewer coaches, or wait until some have left.`,
+        `${shown(CAMPAIGN_LIMITS.waitingMails)} can wait. Send to fewer coaches, or wait until some are sent.`,
     });
   }
 }

@@ -12,27 +12,27 @@ export class NothingToDecide extends DomainError {
     super({
       kind: 'conflict',
       code: 'nothing_to_decide',
-      message: 'These emails wait no more: they were decided about, canceled or changed. Reload the page to see what waits now.',
+      message: 'These emails no longer need a decision: someone decided, canceled or changed them. Reload the page.',
     });
   }
 }
 
 export class RequestNotOpen extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'nothing_to_decide', message: 'Nobody waits for this decision any more.' });
+    super({ kind: 'conflict', code: 'nothing_to_decide', message: 'This decision is no longer needed.' });
   }
 }
 
 export class EmailNotFound extends DomainError {
   constructor() {
-    super({ kind: 'missing', code: 'not_found', message: 'There is no such email that was sent.' });
+    super({ kind: 'missing', code: 'not_found', message: 'There is no such sent email.' });
   }
 }
 
 /** The birth date was not changed: a guardian decides about it. */
 export class GuardianDecides extends DomainError {
   constructor() {
-    const message = 'Your guardian decides about another birth date, and was asked. To save the rest, put the date back as it was.';
+    const message = 'Your guardian has to approve a new birth date, and we asked them. To save the rest, restore the old date.';
     super({ kind: 'conflict', code: 'guardian_decides', message, errors: [{ field: 'birthdate', code: 'guardian_decides', message }] });
   }
 }
@@ -45,7 +45,7 @@ export class AthleteIsAdult extends DomainError {
 
 export class AdminAccount extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'admin_account', message: 'This account is an admin’s. Another admin ends that role first.' });
+    super({ kind: 'conflict', code: 'admin_account', message: 'This is an admin account. Another admin has to end that role first.' });
   }
 }
 

@@ -9,7 +9,7 @@ export class AlreadyAdult extends DomainError {
 
 export class TooManyGuardians extends DomainError {
   constructor() {
-    const message = `You can have ${GUARDIAN_LIMITS.guardians} guardians, invited ones too. Cancel an invitation first.`;
+    const message = `You can have ${GUARDIAN_LIMITS.guardians} guardians, including invited ones. Cancel an invitation first.`;
     super({ kind: 'conflict', code: 'too_many_guardians', message });
   }
 }
@@ -31,7 +31,7 @@ export class OwnAddress extends DomainError {
 
 export class InvitationNotValid extends DomainError {
   constructor() {
-    const message = 'This invitation is used up, canceled or older than 14 days. Ask for a new one.';
+    const message = 'This invitation was already used, was canceled, or is older than 14 days. Ask for a new one.';
     super({ kind: 'invalid', code: 'link_not_valid', message });
   }
 }

@@ -3,14 +3,14 @@ import { CONFIRMATION_LIMITS } from './confirmation-limits.js';
 
 export class FigureMissing extends DomainError {
   constructor() {
-    const message = 'Your profile does not say this figure. Fill it in first, or do not ask for it.';
+    const message = 'Your profile does not have this figure. Fill it in first, or leave it out.';
     super({ kind: 'conflict', code: 'figure_missing', message });
   }
 }
 
 export class TooManyOpen extends DomainError {
   constructor() {
-    const message = `${CONFIRMATION_LIMITS.open} requests wait for an answer. Revoke one first.`;
+    const message = `${CONFIRMATION_LIMITS.open} requests wait for an answer. Take one back first.`;
     super({ kind: 'conflict', code: 'too_many_open', message });
   }
 }
@@ -30,14 +30,14 @@ export class RequestNotFound extends DomainError {
 
 export class WordLinkNotValid extends DomainError {
   constructor() {
-    const message = `This link was revoked or is older than ${CONFIRMATION_LIMITS.days} days. Ask the athlete for a new one.`;
+    const message = `This link was taken back or is older than ${CONFIRMATION_LIMITS.days} days. Ask the athlete for a new one.`;
     super({ kind: 'invalid', code: 'link_not_valid', message });
   }
 }
 
 export class AlreadyAnswered extends DomainError {
   constructor() {
-    super({ kind: 'conflict', code: 'already_answered', message: 'This was answered already. A link can be answered once.' });
+    super({ kind: 'conflict', code: 'already_answered', message: 'This was already answered. A link can be answered once.' });
   }
 }
 

@@ -3,7 +3,7 @@ import { DomainError, type FieldError } from '../../../../shared-kernel/domain-e
 /** Names every field that is refused. */
 export class ClipNotValid extends DomainError {
   constructor(errors: FieldError[]) {
-    super({ kind: 'invalid', code: 'invalid_input', message: errors[0]?.message ?? 'The clip is wrong.', errors });
+    super({ kind: 'invalid', code: 'invalid_input', message: errors[0]?.message ?? 'Please check the clip.', errors });
   }
 }
 
@@ -15,7 +15,7 @@ export class ClipNotFound extends DomainError {
 
 export class TooManyClips extends DomainError {
   constructor(max: number) {
-    const message = `You have ${max} clips, which is as many as Recruit keeps. Delete one to add another.`;
+    const message = `You have ${max} clips, the most you can keep. Delete one to add another.`;
     super({ kind: 'conflict', code: 'too_many_clips', message });
   }
 }

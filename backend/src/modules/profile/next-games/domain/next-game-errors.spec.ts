@@ -14,6 +14,6 @@ describe('errors: next game', () => {
 
   it('P-14 a refusal reads like the first field that is wrong', () => {
     const wrong = ['First.', 'Second.'].map((message) => ({ field: 'date', code: 'day_not_valid', message }));
-    expect([new NextGameNotValid(wrong).message, new NextGameNotValid([]).message]).toEqual(['First.', 'The game is wrong.']);
+    expect([new NextGameNotValid(wrong).message, new NextGameNotValid([]).message]).toEqual(['First.', 'Please check the game.']);
   });
 });

@@ -3,7 +3,7 @@ import { NEXT_GAME_LIMITS } from './next-game.js';
 
 export class NextGameNotValid extends DomainError {
   constructor(errors: FieldError[]) {
-    super({ kind: 'invalid', code: 'invalid_input', message: errors[0]?.message ?? 'The game is wrong.', errors });
+    super({ kind: 'invalid', code: 'invalid_input', message: errors[0]?.message ?? 'Please check the game.', errors });
   }
 }
 
@@ -15,7 +15,7 @@ export class NextGameNotFound extends DomainError {
 
 export class TooManyNextGames extends DomainError {
   constructor() {
-    const message = `You have ${NEXT_GAME_LIMITS.games} next games, which is as many as Recruit keeps. Remove one to add another.`;
+    const message = `You have ${NEXT_GAME_LIMITS.games} next games, the most you can keep. Remove one to add another.`;
     super({ kind: 'conflict', code: 'too_many_next_games', message });
   }
 }

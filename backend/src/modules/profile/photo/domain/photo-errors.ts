@@ -10,7 +10,7 @@ export class NotAPicture extends DomainError {
       kind === 'heic'
         ? 'HEIC photos cannot be read here. Save it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and upload that.'
         : kind === null
-          ? `This file is not a photo, whatever its name says. ${CHOOSE}`
+          ? `This file is not a photo, even if its name says so. ${CHOOSE}`
           : `This ${kind.toUpperCase()} file is damaged and cannot be read. Open it, save it again, or choose another photo.`;
     super({ kind: 'invalid', code: kind === 'heic' ? 'heic_photo' : kind === null ? 'not_a_photo' : 'damaged_photo', message });
   }
@@ -41,7 +41,7 @@ export class UploadNotFound extends DomainError {
 
 export class UploadTaken extends DomainError {
   constructor() {
-    const message = 'This upload was used already. Choose the photo again to upload it anew.';
+    const message = 'This upload was used already. Choose the photo again to upload it.';
     super({ kind: 'conflict', code: 'upload_taken', message });
   }
 }
@@ -62,7 +62,7 @@ export class UploadTooOld extends DomainError {
 
 export class PictureNotFound extends DomainError {
   constructor() {
-    super({ kind: 'missing', code: 'picture_not_found', message: 'This picture does not exist (any more).' });
+    super({ kind: 'missing', code: 'picture_not_found', message: 'This picture does not exist or was removed.' });
   }
 }
 

@@ -26,6 +26,6 @@ describe('errors: imports', () => {
 
   it('B-08 a refusal of the columns reads like the first of them', () => {
     expect(new InvalidMapping([{ field: 'mapping', code: 'required', message: 'First.' }]).message).toBe('First.');
-    expect(new InvalidMapping([]).message).toBe('The columns are wrong.');
+    expect(new InvalidMapping([]).message).toBe('Please check the columns.');
   });
 });

@@ -35,7 +35,7 @@ export class TooManyFavorites extends DomainError {
 
 export class TooManyTrackedSchools extends DomainError {
   constructor(limit: number) {
-    const message = `You can track ${limit.toLocaleString('en-US')} schools, and you do. Nothing was changed.`;
+    const message = `You can track ${limit.toLocaleString('en-US')} schools, and already do. Nothing was changed.`;
     super({ kind: 'conflict', code: 'too_many_tracked_schools', message });
   }
 }

@@ -12,6 +12,9 @@ describe('errors: own list', () => {
 
   it('R-10 a refusal of the columns reads like the first of them', () => {
     const wrong = ['First.', 'Second.'].map((message) => ({ field: 'nameColumn', code: 'unknown_column', message }));
-    expect([new InvalidOwnListMapping(wrong).message, new InvalidOwnListMapping([]).message]).toEqual(['First.', 'The columns are wrong.']);
+    expect([new InvalidOwnListMapping(wrong).message, new InvalidOwnListMapping([]).message]).toEqual([
+      'First.',
+      'Please check the columns.',
+    ]);
   });
 });

@@ -2,7 +2,7 @@ import { DomainError, type FieldError } from '../../../../shared-kernel/domain-e
 
 export class InvalidOwnListMapping extends DomainError {
   constructor(errors: FieldError[]) {
-    super({ kind: 'invalid', code: 'invalid_input', message: errors[0]?.message ?? 'The columns are wrong.', errors });
+    super({ kind: 'invalid', code: 'invalid_input', message: errors[0]?.message ?? 'Please check the columns.', errors });
   }
 }
 

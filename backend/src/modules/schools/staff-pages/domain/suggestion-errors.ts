@@ -38,7 +38,7 @@ export class TooManySuggestions extends DomainError {
 
 export class TooManyOffered extends DomainError {
   constructor(limit: number) {
-    const message = `At most ${limit} coaches of one page can be offered. Please untick some, or save without offering them.`;
+    const message = `At most ${limit} coaches of one page can be offered. Please select fewer, or save without offering them.`;
     super({ kind: 'invalid', code: 'too_many_offered', message, errors: [{ field: 'offerToAll', code: 'too_many', message }] });
   }
 }

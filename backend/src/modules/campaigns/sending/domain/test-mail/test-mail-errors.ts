@@ -45,7 +45,7 @@ export class TestMailStopped extends DomainError {
     super({
       kind: 'conflict',
       code: 'platform_stopped',
-      message: 'No test was sent: email from our address is stopped until an admin lets it go on.',
+      message: 'No test was sent: email from our address is stopped until an admin resumes it.',
     });
   }
 }

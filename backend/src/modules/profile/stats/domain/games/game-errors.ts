@@ -5,7 +5,7 @@ import type { GameDraft } from './game.js';
 /** Names every field that is refused. */
 export class GameNotValid extends DomainError {
   constructor(errors: FieldError[]) {
-    const message = errors[0]?.message ?? 'The game is wrong.';
+    const message = errors[0]?.message ?? 'Please check the game.';
     super({ kind: 'invalid', code: 'invalid_input', message, errors });
   }
 }
@@ -25,7 +25,7 @@ export class GameNotFound extends DomainError {
 
 export class TooManyGames extends DomainError {
   constructor(max: number) {
-    const message = `You have ${max} games, which is as many as Recruit keeps. Delete one to add another.`;
+    const message = `You have ${max} games, the most you can keep. Delete one to add another.`;
     super({ kind: 'conflict', code: 'too_many_games', message });
   }
 }

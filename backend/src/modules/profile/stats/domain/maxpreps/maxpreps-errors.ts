@@ -36,7 +36,7 @@ export class MaxPrepsPageNotFound extends DomainError {
 /** The page sends to another host, where we do not go. */
 export class MaxPrepsRedirected extends DomainError {
   constructor() {
-    const message = `Your MaxPreps address leads to another site now, where Recruit does not go. Open your page at maxpreps.com and copy its address again. ${FILE_WAY}`;
+    const message = `Your MaxPreps address now leads to another site, which Recruit does not open. Open your page at maxpreps.com and copy its address again. ${FILE_WAY}`;
     super({ kind: 'conflict', code: 'maxpreps_redirected', message });
   }
 }
@@ -88,7 +88,7 @@ export class MaxPrepsFailed extends DomainError {
 /** Names everything in a stat file, or beside it, that is refused. */
 export class StatFileNotValid extends DomainError {
   constructor(errors: FieldError[]) {
-    const message = errors[0]?.message ?? 'The stat file is wrong.';
+    const message = errors[0]?.message ?? 'Please check the stat file.';
     super({ kind: 'invalid', code: 'invalid_input', message, errors });
   }
 }
