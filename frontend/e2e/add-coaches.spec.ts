@@ -38,7 +38,7 @@ test('B-01 B-02 B-03 B-05 on a phone: a staff page is pasted, looked at, correct
 
   await copy(page, PAGE);
   await dialog.getByRole('button', { name: 'Paste' }).click();
-  await expect(dialog.getByText('5 people found, 4 ticked')).toBeVisible();
+  await expect(dialog.getByText('5 people found, 4 selected')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: 'Shelby Rourke' })).not.toBeChecked();
   await expect(dialog.getByText('2 addresses to check')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);

@@ -25,21 +25,21 @@ test('U-12 a coach confirms figures on a phone; they stand on profile and shared
   const card = page.getByRole('region', { name: 'Coach’s word' });
   await card.getByRole('button', { name: 'Ask a coach to confirm' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ask a coach to confirm' });
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ask coach', exact: true }).click();
   await expect(dialog.getByText('Please enter a valid email address.')).toBeVisible();
   await dialog.getByLabel('Coach’s name').fill('Dale Rivers');
   await dialog.getByLabel('School', { exact: true }).fill('Akron East High');
   await dialog.getByLabel('Coach’s email').fill('d.rivers@school.example.org');
   await dialog.getByRole('checkbox', { name: /^Height/u }).uncheck();
   await lookOver(page, 'asking a coach');
-  await dialog.getByRole('button', { name: 'Ask', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Ask coach', exact: true }).click();
   await expect(card.getByText(/^Asked by email, good until/u)).toBeVisible();
   await expect.poll(tokenOf).not.toBe('');
 
   const phone = await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 780 } });
   const coach = await phone.newPage();
   await coach.goto(`/coach-word?token=${tokenOf()}`);
-  await expect(coach.getByRole('heading', { level: 1, name: 'Marcus Lee asks for your word' })).toBeVisible();
+  await expect(coach.getByRole('heading', { level: 1, name: 'Marcus Lee asks you to confirm some numbers' })).toBeVisible();
   await expect(coach.getByText(/2010|March/u)).toHaveCount(0);
   await coach.getByRole('button', { name: 'Send my answer' }).click();
   await expect(coach.getByText('for at least one of them')).toBeVisible();
@@ -50,7 +50,7 @@ test('U-12 a coach confirms figures on a phone; they stand on profile and shared
   await coach.getByRole('button', { name: 'Send my answer' }).click();
   await expect(coach.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
   await coach.reload();
-  await expect(coach.getByText('This was answered already. A link can be answered once.')).toBeVisible();
+  await expect(coach.getByText('This was already answered. A link can be answered once.')).toBeVisible();
 
   await page.reload();
   const confirmed = card.getByRole('list', { name: 'Confirmed figures' }).getByRole('listitem');

@@ -116,6 +116,6 @@ test('U-04 U-05 U-06 U-07 U-08 sign-up at 15, a guardian approves on a phone and
   expect(await columnsWith(server, name)).toEqual([]);
   expect(await filesWith(server, name)).toEqual([]);
   await guardian.goto('/');
-  await expect(guardian.getByRole('heading', { name: 'You watch over nobody' })).toBeVisible();
+  await expect(guardian.getByRole('heading', { name: 'No athletes yet' })).toBeVisible();
   await phone.close();
 });

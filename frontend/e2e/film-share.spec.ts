@@ -111,7 +111,7 @@ test.describe('film and the shared profile', () => {
     await expect(coach.getByRole('link', { name: 'One-page PDF' })).toBeInViewport({ ratio: 1 });
     await expect(address).toBeHidden();
     await expect(coach.getByRole('group', { name: 'Core GPA' })).toContainText('3.55');
-    await expect(coach.getByRole('table', { name: 'Passing figures' })).toContainText('67%');
+    await expect(coach.getByRole('table', { name: 'Passing stats' })).toContainText('67%');
     await expect(coach.getByText('Austin')).toBeVisible();
     await expect(coach.getByText('2009')).toHaveCount(0);
     await coach.getByRole('button', { name: 'Play Junior highlights from YouTube' }).click();

@@ -46,7 +46,7 @@ test('C-19 follow-ups are written, refused while they say nothing new, and stopp
   // A step without a reason or a text, and one that says the same again, are refused with the place.
   await section(page).getByRole('button', { name: 'Add follow-up' }).click();
   await section(page).getByRole('button', { name: 'Save follow-ups' }).click();
-  await expect(step(page, 1).getByText('Not ready: choose a reason and write the text. It is not sent like this.')).toBeVisible();
+  await expect(step(page, 1).getByText('Not ready: choose a reason and write the text. It will not be sent yet.')).toBeVisible();
   await shot(page, 'follow-empty');
   await lookOver(page, 'empty');
   await step(page, 1).getByLabel('Text').fill('Coach {{coach_last_name}},  hello.');

@@ -53,7 +53,7 @@ test.describe('game statistics', () => {
     await expect(row(page, 'Passing', 'Completion %')).toHaveText('Completion %67%67%');
     await expect(row(page, 'Passing', 'Passing Yards')).toHaveText('Passing Yards2411,241');
     await expect(row(page, 'Rushing', 'Yards per Carry')).toHaveText('Yards per Carry––');
-    await expect(card(page, 'Punting')).toContainText('No figures recorded.');
+    await expect(card(page, 'Punting')).toContainText('No stats recorded.');
     const games = page.getByRole('list', { name: `Games of ${season}` }).getByRole('listitem');
     await expect(games).toHaveText([/Bowie.*Rushing Yards -4/u, /Lake Travis/u]);
 
@@ -79,7 +79,7 @@ test.describe('game statistics', () => {
     await page.reload();
     await expect(label(page, 'Season')).toHaveValue(String(season));
     await expect(games).toHaveCount(2);
-    await label(page, 'Figure').selectOption('Completion %');
+    await label(page, 'Stat').selectOption('Completion %');
     await expect(page.getByRole('table', { name: 'Completion % by season' })).toContainText('67%');
     await expect(card(page, 'Season by Season').locator('svg').first()).toBeVisible();
   });

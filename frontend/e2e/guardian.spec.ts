@@ -83,7 +83,7 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await guardian.getByRole('link', { name: 'Read and decide' }).click();
   await guardian.getByRole('button', { name: 'Don’t approve', exact: true }).click();
   await guardian.getByRole('alertdialog').getByRole('button', { name: 'Don’t approve 1 email' }).click();
-  await expect(guardian.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(guardian.getByRole('heading', { name: 'Nothing to decide' })).toBeVisible();
 
   await guardian.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link', { name: 'Activity' }).click();
   await expect(guardian.getByText('Dana Lee approved 1 email')).toBeVisible();
@@ -102,7 +102,7 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
   await lookOver(page, 'Home');
 
   await page.goto('/settings/family');
-  await page.getByRole('button', { name: 'What was decided' }).click();
+  await page.getByRole('button', { name: 'Past decisions' }).click();
   await expect(page.getByText('Dana Lee paused all sending of Marcus')).toBeVisible();
 
   // A guardian of someone else, and an athlete's page.

@@ -142,7 +142,7 @@ test('B-08 columns with other names are named before anything is stored, and one
   await openCoachImport(page);
   const changed = text.replace('Line Coach', 'Head Coach');
   await page.getByLabel('CSV file').setInputFiles(file('staff.csv', changed));
-  await expect(match.getByText(/Matched as you did the last time/u)).toBeVisible();
+  await expect(match.getByText(/Matched the same way as last time/u)).toBeVisible();
   await startImport(page);
   await expect(page.getByText('1 updated.', { exact: true })).toBeVisible();
 });

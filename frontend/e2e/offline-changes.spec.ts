@@ -96,7 +96,7 @@ test('L-03 a note that was changed here and elsewhere is edited into one text, w
   await cut(context, page, false);
   await expect(notice(page)).toContainText('1 change made here needs your decision.');
   await page.getByRole('button', { name: 'See it' }).click();
-  await page.getByRole('button', { name: 'Edit both into one' }).click();
+  await page.getByRole('button', { name: 'Edit both together' }).click();
   const both = page.getByRole('textbox', { name: 'Notes' });
   await expect(both).toHaveValue('From the phone\nFrom the laptop');
   await lookOver(page, 'both in one');

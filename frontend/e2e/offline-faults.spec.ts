@@ -33,7 +33,7 @@ test('L-03 a private window that keeps nothing works as any page, says so withou
   await expect(page.getByText('Saved on this device', { exact: true })).toHaveCount(0);
   await expect(page.getByLabel('Notes')).toHaveValue('Camp June 12');
   await closeAkron(page);
-  await expect(notice(page)).toContainText('This browser keeps nothing to read without a connection.');
+  await expect(notice(page)).toContainText('This browser has nothing saved to read.');
   await cut(context, page, false);
   await openAkron(page);
   await writeNote(page, 'Camp June 12, dorms');

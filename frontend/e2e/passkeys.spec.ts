@@ -149,7 +149,7 @@ test('U-03 U-04 a session of more than ten minutes asks who it is; the account i
   await page.route('**/api/user/authenticator-app', async (route) => {
     if (!stale) return route.fallback();
     stale = false;
-    const json = { status: 403, code: 'confirmation_needed', message: 'Show first that it is you.' };
+    const json = { status: 403, code: 'confirmation_needed', message: 'First confirm that it is you.' };
     await route.fulfill({ status: 403, contentType: 'application/problem+json', json });
   });
   await card(page, 'Two-step sign-in').getByRole('button', { name: 'Set up an app' }).click();

@@ -97,7 +97,7 @@ test.describe('the profile photo', () => {
       await expect.poll(() => asked.count, `after ${wait} ms`).toBe(at + 2);
     }
     await expect(dialogOf(page).getByRole('alert')).toContainText('Upload failed');
-    await expect(dialogOf(page).getByRole('alert')).toContainText('The connection broke. Check it and try again.');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('The connection was lost. Check it and try again.');
     await expect(page.getByText('Upload Failed', { exact: true })).toBeVisible();
 
     await page.unroute(isUpload);
@@ -109,7 +109,7 @@ test.describe('the profile photo', () => {
 
     await choose(page, { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a photo.') });
     await button(page, 'Upload').click();
-    await expect(dialogOf(page).getByRole('alert')).toContainText('This file is not a photo, whatever its name says.');
+    await expect(dialogOf(page).getByRole('alert')).toContainText('This file is not a photo, even if its name says so.');
     await expect(button(page, 'Retry')).toBeHidden();
 
     await choose(page, await photo());

@@ -109,7 +109,7 @@ test('P-01 P-05 P-09 P-10 P-11 P-12 a whole profile on a phone: filled in, photo
   await coach.goto(link);
   await expect(coach.getByRole('heading', { level: 1, name: 'Jordan Testerman' })).toBeVisible();
   await expect(coach.getByRole('button', { name: /^Play Junior highlights/u })).toBeVisible();
-  await expect(coach.getByRole('table', { name: 'Passing figures' })).toBeVisible();
+  await expect(coach.getByRole('table', { name: 'Passing stats' })).toBeVisible();
   const address = await coach.getByRole('link', { name: 'One-page PDF' }).evaluate((a: HTMLAnchorElement) => a.href);
   const pdf = await (await coach.request.get(address)).body();
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');

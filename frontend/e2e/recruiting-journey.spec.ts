@@ -117,7 +117,7 @@ async function useAsFollowUps(page: Page, origin: string): Promise<void> {
   await page.getByRole('button', { name: 'Use as follow-ups' }).click();
   await expect(toast(page, '3 follow-ups added')).toBeVisible();
   const followUps = page.getByRole('region', { name: 'Follow-ups' });
-  await expect(followUps.getByText('Not ready: write the text. It is not sent like this.')).toHaveCount(3);
+  await expect(followUps.getByText('Not ready: write the text. It will not be sent yet.')).toHaveCount(3);
   await expect(followUps.getByLabel('Your reason').first()).toHaveValue(/Share what is new/u);
   expect(await violationsOf(page)).toEqual([]);
 }

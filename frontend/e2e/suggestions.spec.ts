@@ -38,7 +38,7 @@ test('R-14 a list is counted and balanced by suggestions, which can be refused f
   await expect(cards.getByRole('heading', { name, exact: true })).toBeVisible();
 
   await dialog.getByRole('button', { name: `Add ${name} to favorites` }).click();
-  await expect(dialog.getByText(`${name} is a favorite now.`)).toBeVisible();
+  await expect(dialog.getByText(`${name} was added to favorites.`)).toBeVisible();
   await expect(dialog.getByText(/^Your favorites: .*1 (reach|target|likely)/u)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Suggestions' })).toBeFocused();

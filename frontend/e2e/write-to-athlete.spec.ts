@@ -53,7 +53,7 @@ test('P-15 U-09 a coach writes by the form without seeing an address; the athlet
     await form.getByLabel('Your email').fill('quinn@coastal-ridge.example');
     await form.getByLabel('Message').fill(text);
     await form.getByRole('button', { name: 'Email the athlete' }).dblclick();
-    await expect(form.getByText('Your message is with Nguyễn.')).toBeVisible();
+    await expect(form.getByText('Nguyễn has your message.')).toBeVisible();
   };
   await write('Can you send the full game against Marble Creek?');
   await form.getByRole('button', { name: 'Write another message' }).click();

@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
   });
 
   it('U-02 a link that is used up leads to a new one', async () => {
-    const message = 'This link is used up or older than 30 minutes. Ask for a new one.';
+    const message = 'This link was already used or is older than 30 minutes. Ask for a new one.';
     const refused = { status: 400, json: { status: 400, code: 'link_not_valid', message } };
     const { keys } = open('/reset-password?token=abc', { ...signedOut, 'POST /api/password-reset': refused });
     await heading('Choose a new password');

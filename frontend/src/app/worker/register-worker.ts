@@ -15,8 +15,7 @@ async function register(): Promise<void> {
 /** Lets the app open without a connection. It is nothing that the first page waits for; where it fails, the app works as before. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
-  const start = () =>
-    void register().catch((error: unknown) => console.warn('Recruit can not be opened without a connection here.', error));
+  const start = () => void register().catch((error: unknown) => console.warn('Recruit cannot open offline in this browser.', error));
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });
 }

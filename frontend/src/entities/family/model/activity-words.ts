@@ -17,7 +17,7 @@ const decisions: Record<string, (data: Data, athlete: string, who: string) => st
   invited: (_, athlete) => `${athlete} invited a guardian`,
   invitation_cancelled: (_, athlete) => `${athlete} canceled an invitation`,
   joined: (_, athlete, who) => `${who} became ${athlete}’s guardian`,
-  left: (_, athlete, who) => `${who} is ${athlete}’s guardian no more`,
+  left: (_, athlete, who) => `${who} is no longer ${athlete}’s guardian`,
   approvals_set: ({ from, to }, _, who) => `${who} approves ${approvalOf(to)} (before: ${approvalOf(from)})`,
   sharing_approval_set: ({ on }, _, who) => (on === true ? `${who} is asked before sharing` : `${who} is not asked before sharing`),
   paused: (_, athlete, who) => `${who} paused all sending of ${athlete}`,
@@ -27,14 +27,14 @@ const decisions: Record<string, (data: Data, athlete: string, who: string) => st
   approval_asked: (data, athlete) => `${athlete} asks for approval of ${emailsOf(data)}`,
   emails_approved: (data, _, who) => `${who} approved ${emailsOf(data)}`,
   emails_declined: (data, _, who) => `${who} did not approve ${emailsOf(data)}`,
-  emails_expired: (data) => `Nobody decided about ${emailsOf(data)}, so they were not sent`,
+  emails_expired: (data) => `No one decided on ${emailsOf(data)}, so they were not sent`,
   sharing_asked: (_, athlete) => `${athlete} asks to turn the share page on`,
   sharing_approved: (_, athlete, who) => `${who} let ${athlete} turn the share page on`,
   sharing_declined: (_, athlete, who) => `${who} did not let ${athlete} turn the share page on`,
   birth_date_asked: (_, athlete) => `${athlete} asks to change the birth date`,
   birth_date_approved: (_, athlete, who) => `${who} approved ${athlete}’s new birth date`,
   birth_date_declined: (_, athlete, who) => `${who} did not approve ${athlete}’s new birth date`,
-  birth_date_expired: (_, athlete) => `Nobody decided about ${athlete}’s birth date, so it stays`,
+  birth_date_expired: (_, athlete) => `No one decided on ${athlete}’s birth date, so it stays the same`,
   deletion_started: ({ deletedAt }, athlete, who) =>
     `${who} started the deletion of ${athlete}’s account, for ${dayWords(textOf(deletedAt))}`,
   deletion_stopped: ({ reason }, athlete, who) =>
@@ -45,7 +45,7 @@ const decisions: Record<string, (data: Data, athlete: string, who: string) => st
   coach_answered: ({ confirmed, notRight }, athlete) =>
     `A coach confirmed ${countOf(numberOf(confirmed), 'figure')} of ${athlete}${numberOf(notRight) === 0 ? '' : ` and called ${numberOf(notRight)} not right`}`,
   coach_word_revoked: (_, athlete) => `${athlete} took back a request to a coach`,
-  sharing_expired: (_, athlete) => `Nobody decided about ${athlete}’s share page, so it stays off`,
+  sharing_expired: (_, athlete) => `No one decided on ${athlete}’s share page, so it stays off`,
 };
 
 /** One line of the activity. */

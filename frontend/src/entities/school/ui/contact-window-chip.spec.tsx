@@ -41,6 +41,6 @@ describe('the chip of a school', () => {
   it('Y-04 guesses nothing for a school without a rule', async () => {
     draw('na');
     await userEvent.click(await screen.findByRole('button', { name: 'Contact dates: check with the school' }));
-    expect(screen.getByText(/We know no rule for schools of this kind/u)).toBeVisible();
+    expect(screen.getByText(/We don’t know a rule for schools of this kind/u)).toBeVisible();
   });
 });

@@ -35,8 +35,8 @@ function Why({ window: { state, rule, checkWithSchool }, association }: WhyProps
     return (
       <Typography variant="body2">
         {association === null || association === 'NCAA'
-          ? 'We know no rule for schools of this kind.'
-          : `We know no ${association} rule on when coaches may write to athletes.`}{' '}
+          ? 'We don’t know a rule for schools of this kind.'
+          : `We don’t know any ${association} rule on when coaches may write to athletes.`}{' '}
         Ask the coach or the school's compliance office when they may answer.
       </Typography>
     );

@@ -10,7 +10,7 @@ export function importWords(result: StaffImport): string {
     updated > 0 && `${coaches(updated)} updated.`,
     unchanged > 0 && `${coaches(unchanged)} unchanged.`,
     inDirectory > 0 && `${coaches(inDirectory)} already in the directory.`,
-    changedByYou.length > 0 && `Left as you changed them: ${changedByYou.join(', ')}.`,
+    changedByYou.length > 0 && `Kept as you edited them: ${changedByYou.join(', ')}.`,
     notOnPage.length > 0 && `Not on the page any more: ${notOnPage.join(', ')}.`,
   ].filter((sentence) => sentence !== false);
   return sentences.length > 0 ? sentences.join(' ') : 'Nothing to save.';

@@ -18,9 +18,9 @@ function short({ state, changes }: Known): string {
 
 /** What saving does to an entry that exists; null where the short words say it all. */
 function long({ state, where, staysAsIs }: Known): string | null {
-  if (staysAsIs) return 'You changed this contact by hand. It stays as it is.';
+  if (staysAsIs) return 'You edited this contact, so we keep your version.';
   if (where !== 'directory') return null;
-  return state === 'known' ? 'In the directory already.' : 'The directory has another address. This one is saved as your own contact.';
+  return state === 'known' ? 'Already in the directory.' : 'The directory has another address. This one is saved as your own contact.';
 }
 
 export const knownWords = { short, long };

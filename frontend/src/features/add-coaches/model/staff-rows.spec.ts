@@ -57,7 +57,7 @@ describe('what saving a page did, in words', () => {
   it.each([
     [{ added: 1 }, '1 coach added.'],
     [{ updated: 2, unchanged: 3 }, '2 coaches updated. 3 coaches unchanged.'],
-    [{ notOnPage: ['Dana Hill'], changedByYou: ['Bo Li'] }, 'Left as you changed them: Bo Li. Not on the page any more: Dana Hill.'],
+    [{ notOnPage: ['Dana Hill'], changedByYou: ['Bo Li'] }, 'Kept as you edited them: Bo Li. Not on the page any more: Dana Hill.'],
     [{}, 'Nothing to save.'],
   ])('B-02 says %j', (result, words) => expect(importWords({ ...nothing, ...result })).toBe(words));
 });

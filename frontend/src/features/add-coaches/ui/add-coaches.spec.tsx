@@ -55,7 +55,7 @@ describe('Add coaches', () => {
       'POST /api/user/contacts/import-staff-page': { json: saved },
     };
     const { asked, user, added, closed } = await paste(routes);
-    expect(await screen.findByText('3 people found, 2 ticked')).toBeVisible();
+    expect(await screen.findByText('3 people found, 2 selected')).toBeVisible();
     expect(asked.find(({ path }) => path.endsWith('read-staff-page'))?.body).toEqual({
       schoolId: 1,
       html: '<p>Dana Hill</p>',
@@ -156,7 +156,7 @@ describe('Add coaches', () => {
     renderPage(<AddCoachesDialog school={schoolFixture()} onClose={() => undefined} />);
     const getData = (type: string) => (type === 'text/html' ? 'a'.repeat(2_000_001) : 'Dana Hill');
     fireEvent.paste(await screen.findByLabelText('Paste the page here'), { clipboardData: { getData } });
-    expect(await screen.findByText('3 people found, 2 ticked')).toBeVisible();
+    expect(await screen.findByText('3 people found, 2 selected')).toBeVisible();
     expect(asked.find(({ method }) => method === 'POST')?.body).toMatchObject({ html: '', text: 'Dana Hill' });
   });
 
@@ -168,13 +168,13 @@ describe('Add coaches', () => {
       person('New'),
     ];
     await paste({ 'POST /api/user/contacts/read-staff-page': { json: { people: known, notices: [] } } });
-    await screen.findByText('4 people found, 4 ticked');
+    await screen.findByText('4 people found, 4 selected');
     const has = (item: HTMLElement, name: string) => within(item).queryByRole('checkbox', { name: `Dana ${name}` }) !== null;
     const row = (name: string) => within(screen.getAllByRole('listitem').find((item) => has(item, name)) ?? document.body);
     expect(row('Hill').getByText('Already known')).toBeVisible();
-    expect(row('Hill').getByText('In the directory already.')).toBeVisible();
+    expect(row('Hill').getByText('Already in the directory.')).toBeVisible();
     expect(row('Moe').getByText('Changed: title, X handle')).toBeVisible();
-    expect(row('Poe').getByText(/It stays as it is/)).toBeVisible();
+    expect(row('Poe').getByText(/so we keep your version/)).toBeVisible();
     expect(row('New').getByText('New')).toBeVisible();
   });
 

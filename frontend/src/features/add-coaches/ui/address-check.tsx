@@ -44,13 +44,11 @@ export function AddressCheck({ row, sharedWith, onChange }: AddressCheckProps) {
 function wordsOf(row: StaffRow, sharedWith: string[]): string | null {
   const { checks, email } = row.person;
   if (checks.includes('shared_address')) {
-    if (email === null) return 'The page gives the address of an office. It was left out.';
+    if (email === null) return 'The page shows an office address, so we left it out.';
     return sharedWith.length > 0
       ? `${email} is also the email of ${sharedWith.join(', ')}. The page shows the same address for each of them.`
       : `${email} was on the page for several people.`;
   }
-  if (checks.includes('address_was_hidden')) return 'The page hides this address from programs. Compare it with the page.';
-  return checks.includes('two_addresses') && staffRows.emailOf(row) !== null
-    ? 'The page has two addresses here. The first one was taken.'
-    : null;
+  if (checks.includes('address_was_hidden')) return 'The page hides this address from software. Check it against the page.';
+  return checks.includes('two_addresses') && staffRows.emailOf(row) !== null ? 'The page has two addresses here. We took the first.' : null;
 }

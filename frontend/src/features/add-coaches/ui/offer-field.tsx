@@ -19,7 +19,7 @@ export function OfferField({ ticked, onTick }: OfferFieldProps) {
         label="Offer these coaches to everyone"
       />
       <Typography id={id} variant="body2" color="textSecondary" sx={{ pl: 4 }}>
-        An admin compares the page with the directory first. Nothing about you is shown. Your own contacts stay as they are.
+        An admin compares the page with the directory first. Nothing about you is shown. Your own contacts don’t change.
       </Typography>
     </Box>
   );

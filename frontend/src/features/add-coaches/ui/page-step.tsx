@@ -41,7 +41,7 @@ export function PageStep({ school, onOpened }: PageStepProps) {
           size="small"
           type="url"
           label="Address of the staff page"
-          helperText="Kept for you when you save coaches from it."
+          helperText="We save it when you save coaches from this page."
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => url !== null && onOpened(url)}
@@ -104,7 +104,7 @@ function OtherWays({ link, onCorrect }: { link: StaffPageLink; onCorrect: () => 
 }
 
 function introOf({ from }: StaffPageLink): string {
-  if (from === 'you') return 'The page you named last time. It opens in a new tab.';
+  if (from === 'you') return 'The page you entered last time. Opens in a new tab.';
   if (from === 'guess') return 'Opens in a new tab. We haven’t checked this link.';
-  return 'We know no page of this school. Look for “Football coaches” or “Staff directory” on its athletics site.';
+  return 'We don’t know this school’s staff page. Look for “Football coaches” or “Staff directory” on its athletics site.';
 }

@@ -32,7 +32,7 @@ export function PeopleStep({ rows, flow, sourceUrl, onSourceUrl }: PeopleStepPro
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, mb: 1.5 }}>
         <Typography variant="h6" component="h3">
-          {rows.length} {rows.length === 1 ? 'person' : 'people'} found, {ticked} ticked
+          {rows.length} {rows.length === 1 ? 'person' : 'people'} found, {ticked} selected
         </Typography>
         <Typography color="textSecondary">Nothing is saved yet.</Typography>
       </Box>
@@ -58,7 +58,7 @@ export function PeopleStep({ rows, flow, sourceUrl, onSourceUrl }: PeopleStepPro
         size="small"
         type="url"
         label="Address of the page (optional)"
-        helperText="Kept with each contact, so that you can look again."
+        helperText="Saved with each contact, so you can check it later."
         value={sourceUrl}
         onChange={(event) => onSourceUrl(event.target.value)}
         sx={{ mt: 3 }}
@@ -96,9 +96,9 @@ function People({ name, rows, all, flow }: PeopleProps) {
           size="small"
           color="inherit"
           onClick={() => flow.tickAll(keys, !allTicked)}
-          aria-label={`${allTicked ? 'Untick' : 'Tick'} all: ${name}`}
+          aria-label={`${allTicked ? 'Clear' : 'Select all'}: ${name}`}
         >
-          {allTicked ? 'Untick all' : 'Tick all'}
+          {allTicked ? 'Clear' : 'Select all'}
         </Button>
       </Box>
       <Box

@@ -24,7 +24,7 @@ export function SaveBar({ rows, busy, asked, isWriting, onSave, onWrite }: SaveB
     <>
       <Typography variant="body2" component="div" sx={{ mr: 'auto', width: { xs: '100%', sm: 'auto' } }} role="status">
         <strong>
-          {ticked.length} of {rows.length} ticked
+          {ticked.length} of {rows.length} selected
         </strong>
         {open > 0 && <div>{open === 1 ? '1 address to check' : `${open} addresses to check`}</div>}
       </Typography>

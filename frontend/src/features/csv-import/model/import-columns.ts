@@ -9,8 +9,8 @@ export interface ImportColumn {
 const required = (name: string, meaning: string): ImportColumn => ({ name, required: true, meaning });
 const optional = (name: string, meaning: string): ImportColumn => ({ name, required: false, meaning });
 
-const school = required('school_name', 'Name of a school of the directory, such as Slippery Rock');
-const state = optional('state', 'Its state, such as PA; needed only where two schools have the same name');
+const school = required('school_name', 'Name of a school in the directory, such as Slippery Rock');
+const state = optional('state', 'Its state, such as PA; needed only if two schools share the name');
 
 /** The columns of each kind of file, as the server reads them. */
 export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>> = {
@@ -38,13 +38,13 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
   rosters: [
     school,
     state,
-    optional('season', 'Year in which the season begins; this season where it is left out'),
+    optional('season', 'Year in which the season begins; this season if left out'),
     required('player_name', 'First and last name'),
     required('position', 'Such as QB or Wide Receiver'),
     optional('class_year', 'Fr, So, Jr, Sr or the year of graduation'),
     optional('height', 'Such as 6-2, 6\'2" or 74'),
     optional('weight', 'In pounds'),
-    optional('starter', 'yes or no; blank where it is not known'),
+    optional('starter', 'yes or no; blank if not known'),
     optional('eligibility', 'Seasons left after this one'),
   ],
   incoming: [
@@ -53,7 +53,7 @@ export const importColumns: Readonly<Record<ImportKind, readonly ImportColumn[]>
     required('entry_year', 'Year of the first season, such as 2027'),
     required('player_name', 'First and last name'),
     required('position', 'Such as QB or Wide Receiver'),
-    optional('kind', 'recruit, transfer in or transfer out; recruit where it is left out'),
+    optional('kind', 'recruit, transfer in or transfer out; recruit if left out'),
   ],
 };
 

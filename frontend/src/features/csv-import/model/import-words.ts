@@ -70,7 +70,7 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
   incoming: {
     title: 'Import Incoming Players from CSV',
     menu: 'Recruits and transfers of known schools',
-    guide: `What the file says of a school and a year replaces what was known of that year. ${unlisted}`,
+    guide: `The file replaces what we had for each school and year in it. ${unlisted}`,
     templateName: 'incoming-template.csv',
     succeeded: ({ imported, changed }) => ({
       title: `Successfully imported ${imported.players ?? 0} incoming players!`,

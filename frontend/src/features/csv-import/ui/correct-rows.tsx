@@ -29,7 +29,7 @@ export function CorrectRows({ result, corrections, onCorrect }: CorrectRowsProps
           Correct rows ({rows.length})
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Type what is right, then check again or import. Your file stays as it is. What you leave unchanged is left out.
+          Type the correct values, then check again or import. Your file does not change. Rows you don’t correct are left out.
         </Typography>
       </div>
       {shown.map((row) => (

@@ -117,7 +117,7 @@ describe('columns with names that no import knows', () => {
     await open({ json: { ...inspection, remembered: true } });
     const match = await section();
     expect(within(match).getByText('Not used: Notes')).toBeVisible();
-    expect(within(match).getByText(/Matched as you did the last time/u)).toBeVisible();
+    expect(within(match).getByText(/Matched the same way as last time/u)).toBeVisible();
   });
 
   it('B-08 a file with known names only needs no look, and is sent with them as its mapping', async () => {

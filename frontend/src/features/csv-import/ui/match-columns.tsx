@@ -87,7 +87,7 @@ export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions, onCho
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
           {inspection.headerRow > 1 ? `The headers are in row ${inspection.headerRow}. ` : ''}
-          {inspection.remembered ? 'Matched as you did the last time. ' : ''}
+          {inspection.remembered ? 'Matched the same way as last time. ' : ''}
           We remember your choice for files with the same columns.
         </Typography>
         <ChoiceRows rows={matchRows(kind, columns)} onChoose={onChoose} />

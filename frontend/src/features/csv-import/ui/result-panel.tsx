@@ -30,7 +30,7 @@ export function ResultPanel({ kind, result, refused, reloading }: ResultPanelPro
       <Alert severity={severity} variant="outlined">
         <AlertTitle>{title}</AlertTitle>
         {message}
-        {reloading && ' The page shows the new list in a moment.'}
+        {reloading && ' The new list appears in a moment.'}
       </Alert>
       <FigureRow figures={figuresOf(kind, result)} />
       {tracked > 0 && (

@@ -14,7 +14,7 @@ describe('a new password', () => {
     ],
     [{ next: 'punt', again: 'punt' }, { next: 'Password must be at least 6 characters' }],
     [{ next: 'field goal', again: 'field gaol' }, { again: "Passwords don't match" }],
-    [{ current: 'touchdown', next: 'touchdown', again: 'touchdown' }, { next: 'Choose another password than the current one' }],
+    [{ current: 'touchdown', next: 'touchdown', again: 'touchdown' }, { next: 'Choose a password that differs from the current one' }],
   ])('U-01 says what is wrong with %j', (typed, messages) => {
     expect(checkNewPassword(typed)).toEqual(messages);
   });

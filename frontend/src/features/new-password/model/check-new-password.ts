@@ -16,7 +16,7 @@ export function checkNewPassword({ current, next, again }: NewPassword): Passwor
   if (current === '') found.current = 'Enter your current password';
   if (next === '') found.next = 'Choose a new password';
   else if (next.length < minimum) found.next = 'Password must be at least 6 characters';
-  else if (next === current) found.next = 'Choose another password than the current one';
+  else if (next === current) found.next = 'Choose a password that differs from the current one';
   if (again === '') found.again = 'Enter the new password again';
   else if (again !== next) found.again = "Passwords don't match";
   return found;

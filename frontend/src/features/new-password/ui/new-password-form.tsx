@@ -35,7 +35,7 @@ function Twice({ typed, wrong, onChange }: Omit<FieldsProps, 'asksCurrent'>) {
         autoComplete="new-password"
         value={typed.next}
         error={wrong.next}
-        hint="At least 6 characters. Three words that nobody else would put together are easy to remember and hard to guess."
+        hint="At least 6 characters. Three unrelated words are easy to remember and hard to guess."
         onChange={(next) => onChange({ next })}
       />
       <PasswordInput

@@ -40,7 +40,7 @@ describe('what waits, in words', () => {
   it('L-03 says that a draft is new, and that a star was set or taken away', () => {
     expect(change({ kind: 'newDraft', fields: { name: 'Film' } })).toBe('New draft');
     expect(change({ kind: 'favorite', fields: { favorite: true } })).toBe('Marked as a favorite');
-    expect(change({ kind: 'favorite', fields: { favorite: false } })).toBe('No favorite any more');
+    expect(change({ kind: 'favorite', fields: { favorite: false } })).toBe('Removed from favorites');
   });
 
   it('L-03 names fields and values as they stand on the page', () => {

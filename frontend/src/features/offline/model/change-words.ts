@@ -27,7 +27,7 @@ export function valueWords(value: ChangedFields[string] | undefined, field: stri
 /** What a change does, in a few words: "COLD to WARM", "Notes". */
 export function changeWords({ kind, fields, before }: WaitingChange): string {
   if (kind === 'newDraft') return 'New draft';
-  if (kind === 'favorite') return fields['favorite'] === true ? 'Marked as a favorite' : 'No favorite any more';
+  if (kind === 'favorite') return fields['favorite'] === true ? 'Marked as a favorite' : 'Removed from favorites';
   return Object.entries(fields)
     .filter(([field, value]) => before[field] !== value)
     .map(([field, value]) =>

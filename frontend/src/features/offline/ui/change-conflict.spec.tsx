@@ -27,7 +27,7 @@ describe('a conflict', () => {
 
   it('L-03 can be edited into one text, which has both to begin with', async () => {
     const { keys, onMerge } = open();
-    await keys.click(screen.getByRole('button', { name: 'Edit both into one' }));
+    await keys.click(screen.getByRole('button', { name: 'Edit both together' }));
     const email = await screen.findByRole('textbox', { name: 'Email' });
     expect(email).toHaveValue('Coach,\nfrom the phone.\nfrom the laptop.');
     expect(screen.getByRole('textbox', { name: 'Subject' })).toHaveAccessibleDescription('On the server: Theirs');
@@ -39,7 +39,7 @@ describe('a conflict', () => {
 
   it('L-03 nothing is decided by going back to the two versions', async () => {
     const { keys, onMerge } = open();
-    await keys.click(screen.getByRole('button', { name: 'Edit both into one' }));
+    await keys.click(screen.getByRole('button', { name: 'Edit both together' }));
     await keys.click(await screen.findByRole('button', { name: 'Back to the two versions' }));
     expect(screen.getByRole('button', { name: 'Keep this device’s' })).toBeVisible();
     expect(onMerge).not.toHaveBeenCalled();
@@ -47,6 +47,6 @@ describe('a conflict', () => {
 
   it('L-03 what is chosen from a list is not edited into one', () => {
     open({ kind: 'tracking', fields: { leadLevel: 'hot' } }, { leadLevel: 'warm' });
-    expect(screen.queryByRole('button', { name: 'Edit both into one' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit both together' })).not.toBeInTheDocument();
   });
 });

@@ -50,7 +50,7 @@ export function ChangeConflict({ change, stored, onMine, onTheirs, onMerge }: Ch
         </Button>
         {texts.length > 0 && (
           <Button variant="outlined" color="inherit" onClick={() => setMerging(true)}>
-            Edit both into one
+            Edit both together
           </Button>
         )}
       </Box>

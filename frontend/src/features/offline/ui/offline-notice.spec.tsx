@@ -42,7 +42,7 @@ describe('the line about the connection', () => {
     jest.spyOn(connection, 'isOffline').mockReturnValue(true);
     offlineState.keeps(null);
     renderPage(<OfflineNotice />);
-    expect(notice()).toHaveTextContent('You’re offline. This browser keeps nothing to read without a connection.');
+    expect(notice()).toHaveTextContent('You’re offline. This browser has nothing saved to read.');
   });
 
   it('L-03 counts what waits, and asks for a decision where one is needed', async () => {

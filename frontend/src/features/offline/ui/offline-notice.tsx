@@ -11,7 +11,7 @@ import css from './offline-notice.module.css';
 const WaitingDialog = lazy(async () => ({ default: (await import('./waiting-dialog')).WaitingDialog }));
 
 function offlineWords(answeredAt: string | null): string {
-  if (answeredAt === null) return 'You’re offline. This browser keeps nothing to read without a connection.';
+  if (answeredAt === null) return 'You’re offline. This browser has nothing saved to read.';
   return `You’re offline. This is from ${rowMoment(answeredAt, new Date())}. Sending, replies and fit need a connection.`;
 }
 

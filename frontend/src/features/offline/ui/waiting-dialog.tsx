@@ -30,7 +30,7 @@ export function WaitingDialog({ onClose }: { onClose: () => void }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        <strong>No email waits here.</strong> Emails to coaches leave only when you press Send online.
+        <strong>No email is waiting here.</strong> Emails to coaches are sent only when you press Send online.
       </Typography>
     </ResponsiveDialog>
   );

@@ -10,7 +10,7 @@ export function DeleteAccountCard() {
   return (
     <SectionCard title="Delete my account">
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>
-        Deletes everything of yours on this server and stops emails that wait. You see what goes before you decide.
+        Deletes all your data on this server and cancels waiting emails. You see what will be deleted before you decide.
       </Typography>
       <Button variant="outlined" color="error" onClick={() => setAsks(true)}>
         Delete my account

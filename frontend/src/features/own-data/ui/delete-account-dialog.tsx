@@ -124,7 +124,7 @@ export function DeleteAccountDialog({ onClose, goTo = leave }: DeleteAccountDial
       }
     >
       <Box component="form" id={formId} noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
-        <Typography>This can't be undone. Emails that coaches already have stay with them.</Typography>
+        <Typography>This can't be undone. Coaches keep the emails they already have.</Typography>
         <Preview />
         <PasswordInput
           label="Your password"

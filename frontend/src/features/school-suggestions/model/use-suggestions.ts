@@ -35,7 +35,7 @@ export function useSuggestions() {
   const back = ({ id, name }: NamedSchool) =>
     run(bringBack(id).unwrap(), { words: `${name} may be suggested again.` }, `${name} could not be brought back. Try again.`);
   const unmark = ({ id, name }: NamedSchool) =>
-    run(remove(id).unwrap(), { words: `${name} is no favorite any more.` }, `${name} is still a favorite. Try again.`);
+    run(remove(id).unwrap(), { words: `${name} was removed from favorites.` }, `${name} is still a favorite. Try again.`);
 
   return {
     ...query,
@@ -44,14 +44,14 @@ export function useSuggestions() {
     favor: (school: NamedSchool) =>
       run(
         add({ schoolId: school.id }).unwrap(),
-        { words: `${school.name} is a favorite now.`, undo: () => void unmark(school) },
+        { words: `${school.name} was added to favorites.`, undo: () => void unmark(school) },
         `${school.name} could not be added. Try again.`,
       ),
     refuse: (school: NamedSchool) =>
       run(
         dismiss(school.id).unwrap(),
         { words: `${school.name} will not be suggested again.`, undo: () => void back(school) },
-        `${school.name} could not be taken off. Try again.`,
+        `${school.name} could not be hidden. Try again.`,
       ),
   };
 }

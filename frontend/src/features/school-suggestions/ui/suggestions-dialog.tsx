@@ -65,8 +65,8 @@ function LastLine({ last }: { last: LastStep | null }) {
 function NothingToSuggest() {
   return (
     <Typography color="textSecondary">
-      No school is left to suggest: schools on your list, schools that are not for you, and schools whose fit is not known or below the
-      minimum are never suggested. <AppLink to={paths.profile}>What your profile does not say</AppLink> keeps a fit unknown.
+      No more schools to suggest. We skip schools on your list and those marked “Not for me”. We also skip schools whose fit is unknown or
+      below the minimum. <AppLink to={paths.profile}>Complete your profile</AppLink> to see more fits.
     </Typography>
   );
 }

@@ -15,8 +15,8 @@ export function keySections({ isMac, isAdmin }: { isMac: boolean; isAdmin: boole
     title: 'Suggested coaches',
     rows: [
       { keys: ['J', '↓'], does: 'Next school' },
-      { keys: ['K', '↑'], does: 'School before' },
-      { keys: ['X'], does: 'Tick the school' },
+      { keys: ['K', '↑'], does: 'Previous school' },
+      { keys: ['X'], does: 'Select the school' },
     ],
   };
   return [
@@ -25,13 +25,13 @@ export function keySections({ isMac, isAdmin }: { isMac: boolean; isAdmin: boole
       rows: [
         { keys: [isMac ? '⌘ K' : 'Ctrl K'], does: 'Search schools, coaches, campaigns and pages' },
         { keys: ['?'], does: 'Show these keys' },
-        { keys: ['Esc'], does: 'Close what is open' },
+        { keys: ['Esc'], does: 'Close the open window' },
       ],
     },
     {
       title: 'In the search',
       rows: [
-        { keys: ['↓', '↑'], does: 'Next result, result before' },
+        { keys: ['↓', '↑'], does: 'Next or previous result' },
         { keys: ['Enter'], does: 'Open the result' },
       ],
     },

@@ -75,7 +75,7 @@ export function AddPasskeyDialog(props: AddPasskeyDialogProps) {
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">
-          Your device asks for your face, finger or screen lock next. Recruit never sees them. Add one only on a device of your own.
+          Next, your device asks for your face, fingerprint or screen lock. Recruit never sees these. Add a passkey only on your own device.
         </Typography>
         <PasskeyName value={name} error={isChecked && isEmpty ? 'Give the passkey a name.' : undefined} onChange={setName} />
       </Box>

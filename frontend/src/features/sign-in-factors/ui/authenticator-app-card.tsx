@@ -72,7 +72,7 @@ function AppQuestions({ asks, onCodes, onOff, onClose }: AppQuestionsProps) {
         onConfirm={onOff}
         onClose={onClose}
       >
-        Then anybody who knows your password can sign in. The recovery codes stop working, too.
+        Then anyone who knows your password can sign in. Your recovery codes stop working too.
       </ConfirmDialog>
     </>
   );
@@ -111,8 +111,8 @@ function AppOff({ run }: { run: RunConfirmed }) {
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={quiet}>
-        After your password, Recruit can ask for a code of an app on your phone, like Google Authenticator, 1Password or Apple Passwords.
-        Then a stolen password is not enough.
+        After your password, Recruit can ask for a code from an app such as Google Authenticator, 1Password or Apple Passwords. A stolen
+        password alone is then not enough.
       </Typography>
       <Button variant="outlined" color="inherit" sx={{ width: { xs: '100%', sm: 'auto' } }} onClick={() => setSets(true)}>
         Set up an app

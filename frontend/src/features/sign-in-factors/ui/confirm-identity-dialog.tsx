@@ -56,7 +56,7 @@ export function ConfirmIdentityDialog({ onDone, onClose }: ConfirmIdentityDialog
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography color="textSecondary">
-          You signed in a while ago. Before anything about your sign-in changes, show that it is still you.
+          You signed in a while ago. Confirm that it is still you before you change how you sign in.
         </Typography>
         <PasswordInput
           label="Your password"

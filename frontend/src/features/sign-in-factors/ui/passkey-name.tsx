@@ -18,7 +18,7 @@ export function PasskeyName({ value, error, onChange }: PasskeyNameProps) {
       autoComplete="off"
       value={value}
       error={error}
-      hint="So that you know later which one it is."
+      hint="Helps you recognize it later."
       inputProps={{ maxLength: mostCharacters }}
       onChange={(event) => onChange(event.target.value)}
     />

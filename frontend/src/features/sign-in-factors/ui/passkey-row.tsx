@@ -113,7 +113,7 @@ export function PasskeyRow(props: PasskeyRowProps) {
         onConfirm={remove}
         onClose={() => setAsks(null)}
       >
-        It no longer signs you in. Your password still works. Delete the passkey on the device, too, so that it is not offered there.
+        You can no longer sign in with it. Your password still works. Delete the passkey on the device too, so that it is not offered there.
       </ConfirmDialog>
     </Box>
   );

@@ -29,17 +29,17 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
       await navigator.clipboard.writeText(text);
       setCopied('Copied');
     } catch {
-      setCopied('This browser did not copy. Download the codes, or write them down.');
+      setCopied('Your browser could not copy the codes. Download them, or write them down.');
     }
   }
 
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Typography color="textSecondary">
-        When you don’t have your phone, one of these codes works instead, once. Keep them where you find them without it.
+        If you don’t have your phone, use one of these codes instead. Each works once. Don’t keep them only on your phone.
       </Typography>
       <Alert severity="warning" variant="outlined">
-        They are shown only now.
+        We show them only once.
       </Alert>
       <Box component="ul" aria-label="Recovery codes" sx={list}>
         {codes.map((code) => (

@@ -4,7 +4,7 @@ import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { AuthenticatorAppCard } from './authenticator-app-card';
 
-const stale = { status: 403, json: { status: 403, code: 'confirmation_needed', message: 'Show first that it is you.' } };
+const stale = { status: 403, json: { status: 403, code: 'confirmation_needed', message: 'First confirm that it is you.' } };
 const security = { passkeys: [], mostPasskeys: 10, hasApp: true, recoveryCodesLeft: 2, isRequired: false, secondFactor: 'none' };
 
 function open() {

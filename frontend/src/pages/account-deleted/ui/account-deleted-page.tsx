@@ -96,8 +96,8 @@ function Receipt({ receipt, token }: { receipt: ReceiptDto; token: string }) {
         </SectionCard>
       )}
       <Typography variant="body2" color="textSecondary">
-        Emails that coaches already have stay with them. A log of sign-ins and changes stays for 400 days, under a random number that leads
-        to nobody. Recruit makes no backups by itself. Ask the people who run this server about theirs.
+        Coaches keep the emails they already have. A log of sign-ins and changes stays for 400 days, under a random number that can’t be
+        traced to you. Recruit makes no backups by itself. Ask the people who run this server about theirs.
       </Typography>
       <LeadAway token={token} />
     </Box>

@@ -29,8 +29,8 @@ export function AccountStoppedPage({ deletionDueAt }: AccountStoppedPageProps) {
         <ExportCard />
         <SectionCard title="Was the date wrong?">
           <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
-            Ask a parent or coach to talk to the person who runs this Recruit server: the person who gave you this web address. After a
-            check they can correct the date and keep your account. Nobody can do this after {dayWords(deletionDueAt)}.
+            Ask a parent or coach to talk to the person who runs this Recruit server. They gave you this web address. After a check they can
+            correct the date and keep your account. Nobody can do this after {dayWords(deletionDueAt)}.
           </Typography>
         </SectionCard>
         <DeleteAccountCard />

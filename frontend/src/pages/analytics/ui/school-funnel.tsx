@@ -40,8 +40,8 @@ export function SchoolFunnel({ steps, inWords }: SchoolFunnelProps) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 2 }}>
-        Each school counts once, whatever the number of emails and entries. Calls, visits and offers are those that you logged {inWords}, by
-        the day they happened; an offer that was withdrawn does not count. Emails that bounced are left out.
+        Each school counts once. Calls, visits and offers are those that you logged {inWords}, by the day they happened. Withdrawn offers
+        and bounced emails do not count.
       </Typography>
     </SectionCard>
   );

@@ -47,8 +47,8 @@ function WhoConfirms({ athlete, name, school, isChecked, onName, onSchool }: Who
           onChange={({ target }) => onSchool(target.value)}
         />
         <Typography variant="body2" color="textSecondary">
-          Name, school and today’s date are shown beside what you confirm, where {athlete} shows it. What you say is not right is shown to{' '}
-          {athlete} alone.
+          Where {athlete} shows a number you confirm, your name, school and today’s date appear beside it. Only {athlete} sees what you mark
+          “Not right”.
         </Typography>
       </Box>
     </SectionCard>

@@ -14,7 +14,7 @@ function Thanks({ athleteName }: Pick<OpenCoachWordDto, 'athleteName'>) {
     <>
       <PageHeader title="Thank you" documentTitle="Coach’s word" />
       <Alert severity="success" variant="outlined" sx={{ maxWidth: 640 }}>
-        Your answer is with {athleteName}. You can close this page; the link opens nothing any more.
+        {athleteName} has your answer. You can close this page. The link no longer works.
       </Alert>
     </>
   );
@@ -27,7 +27,7 @@ function Asked({ token, asked }: { token: string; asked: OpenCoachWordDto }) {
   return (
     <>
       <PageHeader
-        title={`${athleteName} asks for your word`}
+        title={`${athleteName} asks you to confirm some numbers`}
         documentTitle="Coach’s word"
         subtitle={`For Coach ${coachName}. No account is needed. You can answer once, until ${dayWords(expiresAt)}.`}
       />
@@ -54,7 +54,7 @@ export function CoachWordPage() {
     <>
       <PageHeader title="Coach’s word" />
       {error === undefined && token !== '' ? (
-        <SkeletonList rows={3} rowHeight={96} label="Loading what you are asked" />
+        <SkeletonList rows={3} rowHeight={96} label="Loading the questions" />
       ) : (
         <Alert severity="warning" variant="outlined">
           {error === undefined

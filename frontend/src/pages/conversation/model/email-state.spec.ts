@@ -12,7 +12,7 @@ describe('what became of an email', () => {
   it('C-22 what did not leave says so, by hand too', () => {
     expect(emailState({ status: 'cancelled', channel: 'email_by_hand' }).word).toBe('Cancelled');
     expect(emailState({ status: 'bounced', channel: 'email' })).toEqual({ tone: 'bad', word: 'Came back' });
-    expect(emailState({ status: 'unknown', channel: 'email' })).toEqual({ tone: 'next', word: 'It may have arrived or not' });
+    expect(emailState({ status: 'unknown', channel: 'email' })).toEqual({ tone: 'next', word: 'Delivery not confirmed' });
   });
 
   it('C-22 that it was opened is not said: nobody knows whether a person did', () => {

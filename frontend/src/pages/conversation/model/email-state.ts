@@ -22,7 +22,7 @@ const states: Record<EmailEntry['status'], EmailState> = {
   bounced: { tone: 'bad', word: 'Came back' },
   failed: { tone: 'bad', word: 'Not sent' },
   skipped: { tone: 'neutral', word: 'Skipped' },
-  unknown: { tone: 'next', word: 'It may have arrived or not' },
+  unknown: { tone: 'next', word: 'Delivery not confirmed' },
   cancelled: { tone: 'neutral', word: 'Cancelled' },
   kept: { tone: 'neutral', word: 'Not delivered, kept here' },
   waiting_for_approval: { tone: 'next', word: 'Waiting for approval' },

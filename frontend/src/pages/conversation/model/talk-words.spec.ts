@@ -20,7 +20,7 @@ describe('a conversation in words', () => {
     ['sent', null],
     ['opened', null],
     ['failed', 'Not sent'],
-    ['unknown', 'It may have arrived or not'],
+    ['unknown', 'Delivery not confirmed'],
     ['bounced', 'Came back'],
     ['kept', 'Not delivered, kept here'],
     ['queued', 'Waiting to be sent'],

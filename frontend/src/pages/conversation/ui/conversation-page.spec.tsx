@@ -42,7 +42,7 @@ describe('the conversation with a coach', () => {
     const answer = { ...conversationFixture().answer, way: 'none', reason: 'by_form', message: 'This came by the form.' } as const;
     open({ [`GET ${path}`]: { json: conversationFixture({ emails: [], replies: [reply], answer }) } });
     expect(await screen.findByText('From your shared profile')).toBeVisible();
-    expect(screen.getByText(/Anybody can type quinn@akron\.example\.edu into the form/u)).toBeVisible();
+    expect(screen.getByText(/Anyone can type quinn@akron\.example\.edu into the form/u)).toBeVisible();
     expect(screen.getByText('Send me your film.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Answer in my email app' })).toHaveAttribute(
       'href',
@@ -54,7 +54,7 @@ describe('the conversation with a coach', () => {
   it.each([
     ['kept', 'Not delivered, kept here'],
     ['failed', 'Not sent'],
-    ['unknown', 'It may have arrived or not'],
+    ['unknown', 'Delivery not confirmed'],
     ['bounced', 'Came back'],
   ] as const)('C-22 says what became of an email: %s', async (status, word) => {
     open({ [`GET ${path}`]: { json: conversationFixture({ emails: [emailFixture({ status, openedAt: null })] }) } });

@@ -45,7 +45,7 @@ export function Conversation({ coachId, isBesideList }: ConversationProps) {
             </LinkButton>
           }
         >
-          Your emails and the coach’s replies will be here, one below the other.
+          Your emails and the coach’s replies will appear here.
         </EmptyState>
       ) : (
         <Written head={head} parts={parts} onEarlier={onEarlier} />

@@ -56,7 +56,7 @@ describe('all conversations', () => {
       [list]: ({ query }: FakeRequest) => page(query.get('state') === 'needs_answer' ? { conversations: [] } : {}),
     });
     await person.click(await screen.findByRole('button', { name: 'Needs an answer 1' }));
-    expect(await screen.findByText('No coach waits for your answer.')).toBeVisible();
+    expect(await screen.findByText('No coach is waiting for your answer.')).toBeVisible();
     expect(asked.filter(({ path }) => path === '/api/user/conversations').map(({ query }) => query.get('state'))).toEqual([
       null,
       'needs_answer',

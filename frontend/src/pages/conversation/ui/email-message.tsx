@@ -47,7 +47,7 @@ export function EmailMessage({ coachId, email, onTakeBack }: EmailMessageProps) 
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.5, fontSize: '0.875rem', color: 'text.secondary' }}>
         <StatusPill tone={tone}>{word}</StatusPill>
         {openedAt !== null && <span>Opened {momentWords(openedAt)} (estimated)</span>}
-        {dueAt !== null && <span>Leaves {momentWords(dueAt)}</span>}
+        {dueAt !== null && <span>Will be sent {momentWords(dueAt)}</span>}
         {kind !== 'answer' && campaignName !== null && (
           <span>
             {kind === 'follow_up' ? 'Follow-up of ' : 'Campaign: '}

@@ -22,7 +22,7 @@ function ByForm({ address }: { address: string }) {
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
       <StatusPill>From your shared profile</StatusPill>
       <Box sx={{ flex: '1 1 240px', fontSize: '0.875rem', color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        Anybody can type {address} into the form. Your answer goes to that coach.
+        Anyone can type {address} into the form. Your answer goes to that coach.
       </Box>
     </Box>
   );

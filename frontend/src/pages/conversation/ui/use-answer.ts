@@ -43,7 +43,7 @@ export function useAnswer(coachId: number) {
       keep(answerDraft.fresh(typed + text));
       toast({ title: 'Taken back', description: 'Your text is in the box again.' });
     } catch (error) {
-      toast({ title: 'Too late', description: errorText(error, 'It has left.'), variant: 'destructive' });
+      toast({ title: 'Too late', description: errorText(error, 'It was already sent.'), variant: 'destructive' });
     }
   }
 

@@ -23,8 +23,8 @@ export function undatedOffers(offers: HomeDto['undatedOffers']): Maker {
   return {
     key: 'offers',
     kind: 'offer',
-    title: isOne ? `Offer from ${first.schoolName}, no day to answer by` : `${offers.length} offers without a day to answer by`,
-    reason: `Ask ${listed(offers.map(({ schoolName }) => schoolName))} by which day an answer is needed, and for the terms in writing.`,
+    title: isOne ? `Offer from ${first.schoolName} without a deadline` : `${offers.length} offers without a deadline`,
+    reason: `Ask ${listed(offers.map(({ schoolName }) => schoolName))} for a deadline, and for the terms in writing.`,
     button: isOne ? 'Open school' : `Open ${first.schoolName}`,
     to: schoolPath(first.schoolName),
   };

@@ -29,7 +29,7 @@ describe('the feed in words', () => {
     ['“Junior film” did not reach Quinn Dummett of Akron', { ...campaign, kind: 'mail_bounced', coachName: 'Quinn Dummett' }],
     ['Your stats were imported: 1 game added or changed', { kind: 'stats_synced', count: 1 }],
     ['Your recruiting strategy was written', { kind: 'strategy_generated' }],
-    ['You favorited a school that left the directory', { schoolId: null, schoolName: null }],
+    ['You favorited a school no longer in the directory', { schoolId: null, schoolName: null }],
   ])('D-05 says "%s"', (expected, changes) => {
     expect(sentence(changes)).toBe(expected);
   });

@@ -17,14 +17,14 @@ function sent({ campaignName, count, schoolCount, byHandCount }: FeedEntryDto): 
 }
 
 function coachOf({ coachName, schoolName }: FeedEntryDto): string {
-  const school = schoolName ?? 'a school that left the directory';
+  const school = schoolName ?? 'a school no longer in the directory';
   return coachName === null ? `A coach of ${school}` : `${coachName} of ${school}`;
 }
 
 const about = ({ campaignName }: FeedEntryDto): string => (campaignName === null ? 'your email' : `“${campaignName}”`);
 
 const words: Record<FeedEntryDto['kind'], (entry: FeedEntryDto) => { parts: string[]; tone: FeedWords['tone'] }> = {
-  favorite_added: ({ schoolName }) => ({ parts: ['You favorited ', schoolName ?? 'a school that left the directory'], tone: 'quiet' }),
+  favorite_added: ({ schoolName }) => ({ parts: ['You favorited ', schoolName ?? 'a school no longer in the directory'], tone: 'quiet' }),
   campaign_sent: (entry) => ({ parts: sent(entry), tone: 'good' }),
   coach_opened: (entry) => ({ parts: ['', coachOf(entry), ` opened ${about(entry)} (estimated)`], tone: 'quiet' }),
   coach_replied: (entry) => ({

@@ -55,12 +55,12 @@ describe('what to do next', () => {
     const found = actions({ undatedOffers: [offer('Samford')], waitingReplies: [reply('Quinn Dummett')], favorites: 4 });
     expect(found.map(({ kind }) => kind)).toEqual(['reply', 'offer', 'schools']);
     expect(found[1]).toMatchObject({
-      title: 'Offer from Samford, no day to answer by',
+      title: 'Offer from Samford without a deadline',
       button: 'Open school',
       to: '/recruiting?q=Samford',
     });
     const [many] = actions({ undatedOffers: [offer('Samford'), offer('Troy')] });
-    expect(many).toMatchObject({ title: '2 offers without a day to answer by', button: 'Open Samford', to: '/recruiting?q=Samford' });
+    expect(many).toMatchObject({ title: '2 offers without a deadline', button: 'Open Samford', to: '/recruiting?q=Samford' });
     expect(many?.reason).toMatch(/^Ask Samford and Troy by which day an answer is needed/);
   });
 

@@ -48,7 +48,7 @@ export function goOn({ count, mails, campaignId }: HomeDto['paused']): Maker {
     key: 'paused',
     kind: 'paused',
     title: `${campaigns} paused`,
-    reason: `${countOf(mails, 'email is', 'emails are')} waiting. Open it to see why, and choose how to go on.`,
+    reason: `${countOf(mails, 'email is', 'emails are')} waiting. Open it to see why and decide what to do.`,
     button: count === 1 ? 'Open campaign' : 'Open campaigns',
     to: campaignPath(count, campaignId),
   };
@@ -88,7 +88,7 @@ export function sender(reason: string | null | undefined): Maker {
       key: 'mailbox',
       kind: 'gmail',
       title: 'Reconnect your mailbox',
-      reason: 'It does not let Recruit sign in or send any more. Your waiting emails are sent after you connect again.',
+      reason: 'It no longer lets Recruit sign in or send. Your waiting emails are sent after you connect again.',
       button: 'Reconnect',
       to: `${paths.profile}#mailbox`,
     };

@@ -14,8 +14,8 @@ function dayOf(at: Date, now: Date): string {
 
 const questions = {
   late: 'is late. Send it?',
-  text: 'waits: its text has a problem',
-  zone: 'waits: say the time zone of a school',
+  text: 'is on hold: its text has a problem',
+  zone: 'is on hold: choose the time zone of a school',
 } as const;
 
 /** "Follow-up to 29 coaches leaves tomorrow", or what it waits for, in this device's time zone. */

@@ -22,7 +22,9 @@ const open = (over: object = {}) => {
 describe('an account that a guardian has deleted', () => {
   it('U-08 the athlete reads the day and where a copy of the data is, and cannot stop it under 18', async () => {
     open();
-    expect(await screen.findByText(/^Your guardian started the deletion of your account. It goes for good on Nov 30/u)).toBeVisible();
+    expect(
+      await screen.findByText(/^Your guardian started the deletion of your account. It will be deleted for good on Nov 30/u),
+    ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Take a copy of your data' })).toHaveAttribute('href', '/settings/privacy');
     expect(screen.queryByRole('button', { name: 'Keep my account' })).not.toBeInTheDocument();
   });

@@ -27,7 +27,7 @@ export function DeletionNotice({ deletedAt, canStop }: DeletionNoticeProps) {
 
   return (
     <Alert severity="error" variant="outlined">
-      Your guardian started the deletion of your account. It goes for good on {dayWords(deletedAt)}.{' '}
+      Your guardian started the deletion of your account. It will be deleted for good on {dayWords(deletedAt)}.{' '}
       {canStop ? 'You are 18 or older, so you can stop it.' : 'Each of your guardians can stop it until then. Talk to them.'}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
         {canStop && (

@@ -25,7 +25,7 @@ function Waiting({ approval }: { approval: OwnApprovalDto }) {
           {countOf(emails, 'email')}, {campaign}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {toldWords(approval)} Without a decision they don’t leave after {dayWords(expiresAt)}.
+          {toldWords(approval)} Without a decision by {dayWords(expiresAt)} they will not be sent.
         </Typography>
       </Box>
       <LinkButton to={`${paths.campaigns}?campaign=${campaignId}`} variant="outlined" color="inherit">

@@ -7,7 +7,7 @@ export function ConfirmEmailPage() {
   return (
     <LinkPage
       title="Confirm your new email"
-      subtitle="Your Recruit account uses this address from then on. Coaches reply to it."
+      subtitle="Your Recruit account will use this address. Coaches will reply to it."
       button="Use this address"
       pendingButton="Confirming..."
       doneTitle="Email changed"

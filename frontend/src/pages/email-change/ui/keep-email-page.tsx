@@ -7,7 +7,7 @@ export function KeepEmailPage() {
   return (
     <LinkPage
       title="Keep your email address"
-      subtitle="Somebody who is signed in to your account asked to change it. Stop that here."
+      subtitle="Someone who is signed in to your account asked to change it. Stop that here."
       button="Keep my address"
       pendingButton="Saving..."
       doneTitle="Your address stays"

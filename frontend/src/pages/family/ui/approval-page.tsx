@@ -20,7 +20,7 @@ function Files({ files, hasProfile }: Pick<ApprovalPageDto, 'files' | 'hasProfil
   if (names.length === 0) return null;
   return (
     <Alert severity="info" variant="outlined">
-      Goes with every first email: {names.join(', ')}.
+      Sent with every first email: {names.join(', ')}.
     </Alert>
   );
 }

@@ -16,8 +16,8 @@ export function ApprovalsPage() {
       <Loaded what="the approvals" data={data} error={error} onRetry={() => void refetch()}>
         {({ emails, requests }) =>
           emails.length + requests.length === 0 ? (
-            <EmptyState icon={<FactCheck />} title="Nothing waits for you">
-              When an athlete sends emails that you want to read first, they are here.
+            <EmptyState icon={<FactCheck />} title="Nothing to decide">
+              When an athlete sends emails that you want to read first, they appear here.
             </EmptyState>
           ) : (
             <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>

@@ -56,13 +56,13 @@ export function DecisionBar({ page: { athleteId, athleteName, campaignId, emails
       </Box>
       <ConfirmDialog
         open={asks}
-        title={`Not approve ${many}?`}
+        title={`Don’t approve ${many}?`}
         confirmLabel={`Don’t approve ${many}`}
         destructive
         onConfirm={() => void press('decline')}
         onClose={() => setAsks(false)}
       >
-        They are not sent, now or later. {athleteName} sees that you did not approve them and can write new ones.
+        They will not be sent. {athleteName} sees that you did not approve them and can write new ones.
       </ConfirmDialog>
     </Box>
   );

@@ -26,7 +26,7 @@ describe('the deletion that a guardian starts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete Marcus’s account' }));
     expect(asked).toEqual([]);
     const dialog = within(screen.getByRole('alertdialog', { name: 'Delete Marcus’s account?' }));
-    expect(dialog.getByText(/cannot be brought back/u)).toBeVisible();
+    expect(dialog.getByText(/cannot be restored/u)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Delete in 7 days' }));
     expect(await screen.findByText('The account will be deleted in 7 days')).toBeVisible();
     expect(asked).toHaveLength(1);

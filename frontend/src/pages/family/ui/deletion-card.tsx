@@ -47,8 +47,8 @@ function ToStart({ athleteName, pending, onAsk }: { athleteName: string; pending
   return (
     <>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {athleteName}’s account goes for good 7 days after you press. {athleteName} and every guardian are told now, and each guardian can
-        stop it until then.
+        {athleteName}’s account is deleted for good 7 days after you confirm. We tell {athleteName} and every guardian now. Each guardian
+        can stop it until then.
       </Typography>
       <Button variant="outlined" color="error" disabled={pending} onClick={onAsk}>
         Delete {athleteName}’s account
@@ -81,8 +81,8 @@ export function DeletionCard({ controls: { athleteId, athleteName, deletedAt, is
         onConfirm={start}
         onClose={() => setAsks(false)}
       >
-        Profile, film, schools, emails and replies are deleted after 7 days and cannot be brought back. What coaches got stays with them.
-        Until then {athleteName} can take a copy of the data along.
+        Profile, film, schools, emails and replies are deleted after 7 days and cannot be restored. Coaches keep what they received. Until
+        then {athleteName} can download a copy of the data.
       </ConfirmDialog>
     </SectionCard>
   );

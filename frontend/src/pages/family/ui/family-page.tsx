@@ -54,14 +54,14 @@ export function FamilyPage() {
   const isKnown = waiting !== undefined || unknown !== undefined;
   return (
     <>
-      <PageHeader title="Family" subtitle="What your athletes send, who replies, and what waits for you." />
+      <PageHeader title="Family" subtitle="What your athletes send, who replies, and what needs your decision." />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 720 }}>
         {waiting?.emails.slice(0, 3).map((approval) => (
           <WaitingCard key={approval.campaignId} approval={approval} />
         ))}
         {waiting !== undefined && waiting.emails.length + waiting.requests.length > Math.min(waiting.emails.length, 3) && (
           <LinkButton to={paths.familyApprovals} variant="outlined" color="inherit">
-            Everything that waits for you
+            See all requests
           </LinkButton>
         )}
         <Loaded
@@ -72,8 +72,8 @@ export function FamilyPage() {
         >
           {(list) =>
             list.length === 0 ? (
-              <EmptyState icon={<FamilyRestroom />} title="You watch over nobody">
-                An athlete invites you under Settings, Family. Open the link of the invitation here.
+              <EmptyState icon={<FamilyRestroom />} title="No athletes yet">
+                An athlete invites you under Settings, Family. Then open the invitation link here.
               </EmptyState>
             ) : (
               list.map((athlete) => <Athlete key={athlete.athleteId} athlete={athlete} />)

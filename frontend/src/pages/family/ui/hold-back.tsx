@@ -96,10 +96,10 @@ function Endings({ controls: { athleteId, athleteName, sharing, sharedFields, ma
       {sharing && (
         <Ending
           title="Share page is on"
-          note={`Whoever has the link sees: ${sharedFields.join(', ')}.`}
+          note={`Anyone with the link sees: ${sharedFields.join(', ')}.`}
           verb="Turn off"
           question="Turn the share page off?"
-          consequence="Its link is dead at once."
+          consequence="Its link stops working at once."
           done="Share page turned off"
           run={() => endSharing(athleteId)}
         />

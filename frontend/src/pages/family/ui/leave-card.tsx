@@ -23,14 +23,14 @@ export function LeaveCard({ athleteId, athleteName }: { athleteId: string; athle
       toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
       return;
     }
-    toast({ title: `You are ${athleteName}’s guardian no more` });
+    toast({ title: `You are no longer ${athleteName}’s guardian` });
     await navigate(paths.home);
   }
 
   return (
     <SectionCard title="Leave">
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        You no longer see what {athleteName} sends, and nothing waits for you.
+        You will no longer see what {athleteName} sends or decide on emails.
       </Typography>
       <Button variant="outlined" color="error" disabled={isLoading} onClick={() => setAsks(true)}>
         Leave

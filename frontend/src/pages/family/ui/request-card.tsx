@@ -29,7 +29,7 @@ export function RequestCard({ request }: { request: GuardianRequestDto }) {
     <SectionCard title={requestTitle(request)}>
       {kind === 'sharing' && (
         <Typography>
-          Whoever has the link would see {countOf(fields.length, 'part')} of the profile
+          Anyone with the link would see {countOf(fields.length, 'part')} of the profile
           {days === null ? ', until it is turned off.' : `, for ${countOf(days, 'day')}.`}
         </Typography>
       )}

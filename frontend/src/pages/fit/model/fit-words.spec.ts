@@ -20,7 +20,7 @@ describe('the words of a fit', () => {
 
   it('F-03 the players of the position, and how many leave', () => {
     expect([need(0, 0), need(1, 1), need(4, 2)]).toEqual([
-      'Nobody on the roster',
+      'No players on the roster',
       '1 player, 1 in the last class year',
       '4 players, 2 in their last class year',
     ]);

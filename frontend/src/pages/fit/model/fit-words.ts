@@ -53,9 +53,9 @@ export const fitWords = {
   },
   /** "3 of 4 parts known" */
   coverage: ({ knownParts, parts }: FitAnalysis['coverage']) => `${knownParts} of ${parts} parts known`,
-  /** "4 players, 2 in their last class year", or "Nobody on the roster" */
+  /** "4 players, 2 in their last class year", or "No players on the roster" */
   players: ({ players, graduating }: FitNeed) => {
-    if (players === 0) return 'Nobody on the roster';
+    if (players === 0) return 'No players on the roster';
     return `${countOf(players, 'player')}, ${graduating} in ${graduating === 1 ? 'the' : 'their'} last class year`;
   },
 };

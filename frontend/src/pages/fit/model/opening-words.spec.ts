@@ -10,7 +10,7 @@ describe('openings in words', () => {
     expect(words(8, 3, 3)).toBe('3 of 8 leave');
     expect(words(1, 1, 1)).toBe('1 of 1 leaves');
     expect(words(8, 0, 0)).toBe('None of 8 leaves');
-    expect(words(0, 0, 0)).toBe('Nobody on the roster');
+    expect(words(0, 0, 0)).toBe('No players on the roster');
   });
 
   it('Q-07 name recruits and transfers with their files and day, and are unknown while none is loaded', () => {

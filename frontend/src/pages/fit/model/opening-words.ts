@@ -4,9 +4,9 @@ import type { Openings } from './fit-analysis';
 
 type Position = Openings['positions'][number];
 
-/** "1 to 3 of 8 leave", "3 of 8 leave", "None of 8 leaves" or "Nobody on the roster". */
+/** "1 to 3 of 8 leave", "3 of 8 leave", "None of 8 leaves" or "No players on the roster". */
 function leaving({ players, leaveAtLeast, leaveAtMost }: Position): string {
-  if (players === 0) return 'Nobody on the roster';
+  if (players === 0) return 'No players on the roster';
   if (leaveAtMost === 0) return `None of ${players} leaves`;
   if (leaveAtLeast < leaveAtMost) return `${leaveAtLeast} to ${leaveAtMost} of ${players} leave`;
   return `${leaveAtMost} of ${players} ${leaveAtMost === 1 ? 'leaves' : 'leave'}`;

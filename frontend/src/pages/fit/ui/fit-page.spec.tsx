@@ -110,7 +110,7 @@ describe('the fit page', () => {
     const card = within(await screen.findByRole('region', { name: 'Openings for fall 2028' }));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'QBYour position1 to 3 of 8 leave',
-      'KNobody on the roster',
+      'KNo players on the roster',
       'Recruits coming by thenUnknown',
       'Transfers in and outUnknown',
     ]);
@@ -129,7 +129,7 @@ describe('the fit page', () => {
 
   it('F-05 says nothing of a division that is not known', async () => {
     open({}, '/fit?school=1&tab=recruiting');
-    expect(await screen.findByText(/nothing is said about what it looks for/)).toBeVisible();
+    expect(await screen.findByText(/so we can’t say what it looks for/)).toBeVisible();
     expect(screen.queryByText(/GPA/)).toBeNull();
   });
 

@@ -16,7 +16,7 @@ function Outcome({ sendsEmail }: { sendsEmail: boolean }) {
   return (
     <Alert severity={sendsEmail ? 'success' : 'info'} variant="outlined">
       {sendsEmail
-        ? 'If there is an account with this address, an email with a link is on its way. The link works once and for 30 minutes. Look into spam too.'
+        ? 'If there is an account with this address, an email with a link is on its way. The link works once and for 30 minutes. Check your spam folder too.'
         : 'This server cannot send email. Ask the person who runs it for a reset link: they make one with “npm run user -- reset-link” and your username.'}
     </Alert>
   );
@@ -52,7 +52,7 @@ export function ForgotPasswordPage() {
         <Box role="status">{data !== undefined && <Outcome sendsEmail={data.sendsEmail} />}</Box>
         {error !== undefined && (
           <Alert severity="error" variant="outlined">
-            {errorText(error, 'The link could not be asked for. Please try again.')}
+            {errorText(error, 'We could not request the link. Please try again.')}
           </Alert>
         )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

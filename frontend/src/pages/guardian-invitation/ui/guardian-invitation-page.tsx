@@ -58,7 +58,7 @@ function Invitation({ token, invitation }: { token: string; invitation: OpenInvi
           </SectionCard>
         ) : (
           <Alert severity="info" variant="outlined">
-            {athlete} has a guardian already, who chose what is approved. You can change it once you have joined.
+            {athlete} already has a guardian, who chose what needs approval. You can change it once you have joined.
           </Alert>
         )}
         {user?.role === 'guardian' && <AcceptButton athlete={athlete} choices={choices} />}

@@ -45,7 +45,7 @@ function BirthDate({ person, wrong, onChange }: FieldsProps) {
         ))}
       </Box>
       <FormHelperText error={wrong.month !== undefined} sx={{ mx: 0 }}>
-        {wrong.month ?? 'Looked at once and not stored.'}
+        {wrong.month ?? 'We check it once and don’t store it.'}
       </FormHelperText>
     </Box>
   );
@@ -147,7 +147,7 @@ export function JoinForm(props: JoinFormProps) {
           {isLoading ? 'Joining...' : 'Join'}
         </Button>
         <Typography variant="body2" color="textSecondary">
-          You have a guardian’s account already? Sign in first, then open this link again.
+          Already have a guardian account? Sign in first, then open this link again.
         </Typography>
       </Box>
     </SectionCard>

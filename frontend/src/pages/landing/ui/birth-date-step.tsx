@@ -89,7 +89,7 @@ export function BirthDateStep({ value, onChange, onDone }: BirthDateStepProps) {
         )}
       </fieldset>
       <p id={`${id}-note`} className={card['smallPrint']}>
-        We ask everybody. Coaches don’t see it unless you share it.
+        We ask everyone. Coaches don’t see it unless you share it.
       </p>
       <PlainButton type="submit" fullWidth>
         Next

@@ -77,7 +77,7 @@ function CodePart({ failure, pending, code, onChange }: CodePartProps) {
   );
 }
 
-const noPasskeys = 'This account asks for a passkey, and this browser knows none. Sign in on the device that has it.';
+const noPasskeys = 'This account needs a passkey, and this browser has none. Sign in on the device that has it.';
 
 /** After the right password: a code of the app, a recovery code or a passkey. */
 export function SecondStepForm(props: SecondStepFormProps) {
@@ -98,7 +98,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
     <form noValidate aria-label="Second step" onSubmit={submit} className={css['form']}>
       <div>
         <h2 className={css['step']}>One more step</h2>
-        <p className={css['tagline']}>Your password is right. Now show that it is really you.</p>
+        <p className={css['tagline']}>Your password is correct. Now confirm that it is you.</p>
       </div>
       {takesCode && <CodePart failure={failure} pending={pending} code={code} onChange={setCode} />}
       {said !== undefined && (

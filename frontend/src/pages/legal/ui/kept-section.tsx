@@ -25,7 +25,7 @@ export function KeptSection() {
         </li>
         <li>
           <b>Gmail, if you connect it:</b> your Gmail address and a sealed key to it. To see who replied, Recruit looks only at messages
-          that answer your mails or come from coaches you wrote to, and keeps who wrote, the subject and how the answer begins.
+          that answer your emails or come from coaches you wrote to, and keeps who wrote, the subject and how the answer begins.
           Disconnecting deletes the key.
         </li>
         <li>

@@ -43,7 +43,7 @@ export function PrivacyPage() {
         <p>
           Your data stays as long as you have an account. You can change your profile, remove favorites and private contacts, and delete
           drafts at any time. Sent emails stay on record, so that no coach gets a campaign twice. You can delete your account in Settings:
-          everything of yours on this server goes, and you get a receipt. You can also download a copy of everything there.
+          all your data on this server is deleted, and you get a receipt. You can also download a copy of everything there.
         </p>
       </LegalSection>
       <LegalSection title="The school directory">

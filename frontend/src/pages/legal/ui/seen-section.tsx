@@ -23,10 +23,10 @@ export function SeenSection() {
         <li>
           <b>The AI provider</b> of some servers writes with a company&apos;s model, only if you let it: you choose in Settings, and it is
           off under 18 until you turn it on. It gets your first name, your stats, your schools and your text, never your last name, high
-          school, town, birth date, phone or addresses. The built-in writer sends nothing to anybody.
+          school, town, birth date, phone or addresses. The built-in writer sends nothing to anyone.
         </li>
         <li>
-          <b>Hudl, YouTube or Vimeo</b> learn of a visit only when somebody presses play. Recruit asks MaxPreps only when you press Sync
+          <b>Hudl, YouTube or Vimeo</b> learn of a visit only when someone presses play. Recruit asks MaxPreps only when you press Sync
           MaxPreps.
         </li>
       </ul>

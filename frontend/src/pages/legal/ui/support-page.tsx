@@ -29,8 +29,8 @@ export function SupportPage() {
       </LegalSection>
       <LegalSection title="I pressed Send too early">
         <p>
-          Open the campaign and press Take back. It works for a short moment after Send and stops the whole campaign. Nobody can call back
-          an email that was sent.
+          Open the campaign and press Take back. It works for a short moment after Send and stops the whole campaign. An email that was sent
+          cannot be called back.
         </p>
       </LegalSection>
       <LegalSection title="An email failed">

@@ -16,7 +16,7 @@ export function TermsPage() {
       </LegalSection>
       <LegalSection title="What you write is yours">
         <p>
-          Your profile and your emails belong to you, and you answer for what is in them. Write only what is true: your grades, your numbers
+          Your profile and your emails belong to you, and you are responsible for them. Write only what is true: your grades, your numbers
           and your film are the first thing a coach checks.
         </p>
       </LegalSection>
@@ -25,7 +25,7 @@ export function TermsPage() {
           <li>Write to coaches about your recruiting and nothing else.</li>
           <li>If a coach asks you to stop, stop.</li>
           <li>Use only addresses that a school publishes or that a coach gave you.</li>
-          <li>Do not write in somebody else&apos;s name.</li>
+          <li>Do not write in someone else&apos;s name.</li>
         </ul>
         <p>Recruit sends a campaign to a coach once. The people who run this server can delete an account that is used to pester people.</p>
       </LegalSection>

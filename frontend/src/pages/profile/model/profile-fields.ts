@@ -48,7 +48,7 @@ const email: ProfileField = {
   label: 'Email',
   input: 'email',
   autoComplete: 'email',
-  hint: 'Coaches reply to this address. A new one counts once you confirm it.',
+  hint: 'Coaches reply to this address. A new one is used once you confirm it.',
   wide: true,
 };
 

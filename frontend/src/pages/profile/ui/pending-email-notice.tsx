@@ -13,7 +13,7 @@ export function PendingEmailNotice({ user }: PendingEmailNoticeProps) {
   return (
     <Alert severity="info" variant="outlined" sx={{ mb: 2 }}>
       <span role="status">
-        {user.pendingEmail} waits to be confirmed. Until then {user.email} counts.
+        {user.pendingEmail} is not confirmed yet. Until then we use {user.email}.
       </span>{' '}
       <AppLink to={paths.settingsAt('account')}>Send the link again or cancel in Settings</AppLink>
     </Alert>

@@ -19,8 +19,8 @@ export function SecondFactorPage({ owes }: SecondFactorPageProps) {
         title={sets ? 'Set up a second factor' : 'Show your second factor'}
         subtitle={
           sets
-            ? 'Admins of this server need one beside the password. Add a passkey or set up an app; then everything else opens.'
-            : 'Admins of this server need one beside the password. You signed in with the password alone.'
+            ? 'Admins of this server need a second factor besides the password. Add a passkey or set up an app to continue.'
+            : 'Admins of this server need a second factor besides the password. You signed in with only the password.'
         }
       />
       <Box sx={{ display: 'grid', gap: 2 }}>

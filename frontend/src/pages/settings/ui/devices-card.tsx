@@ -89,7 +89,7 @@ function AllOthers({ count }: { count: number }) {
         onClose={() => setAsks(false)}
         onConfirm={() => void signOut(endOthers(), 'Every other device signed out').then(() => setAsks(false))}
       >
-        They need your password to come back. Nothing that was saved is lost.
+        They need your password to sign in again. Nothing that was saved is lost.
       </ConfirmDialog>
     </>
   );

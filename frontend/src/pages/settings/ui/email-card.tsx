@@ -45,7 +45,7 @@ function useEmailForm(present: string) {
     }
     setEmail('');
     setPassword('');
-    toast({ title: 'Confirm your new email', description: `Until then ${present} counts.` });
+    toast({ title: 'Confirm your new email', description: `Until then we use ${present}.` });
   }
 
   return { email, setEmail, password, setPassword, wrong, isLoading, submit };
@@ -57,7 +57,7 @@ export function EmailCard({ user }: { user: User }) {
   return (
     <SectionCard title="Email address">
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5, overflowWrap: 'anywhere' }}>
-        Coaches reply to {user.email}. A new address counts once you confirm it. Your old address is told about every change.
+        Coaches reply to {user.email}. A new address is used once you confirm it. We email your old address about every change.
       </Typography>
       <Box
         component="form"

@@ -18,8 +18,8 @@ export function LimitCard({ settings: { dailyLimit } }: { settings: EmailSetting
       pending={pending}
       onSave={(dailyLimit) => save({ dailyLimit })}
     >
-      A campaign starts with this limit: that many of its emails are sent on one day, the others on the following days. You can choose
-      differently in each campaign. Leave it empty for no limit of your own. The limits of the server and of your email account always hold.
+      New campaigns send at most this many emails a day, and the rest on the following days. You can change it in each campaign. Leave it
+      empty for no limit of your own. The limits of the server and of your email account still apply.
     </NumberCard>
   );
 }

@@ -46,7 +46,7 @@ function LostAccountChoice({ wanted, onChanged }: { wanted: boolean; onChanged: 
         label="Email me when my Gmail or mailbox stops working"
       />
       <Typography id={id} variant="body2" color="textSecondary" sx={words}>
-        Emails to coaches wait until you connect it again. Home and Email Campaigns say so in any case.
+        Emails to coaches wait until you connect it again. Home and Email Campaigns also show it.
       </Typography>
       {failure !== null && (
         <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>
@@ -67,11 +67,11 @@ function QuietHours() {
         No notice is sent between 9 PM and 7 AM. It waits for the morning.{' '}
         {state === '' ? (
           <>
-            <AppLink to={paths.profile}>Add your home state to your profile</AppLink>, so that your own night counts. Until then a notice
-            waits until it is day in every state.
+            <AppLink to={paths.profile}>Add your home state to your profile</AppLink>, so that we know when it is night for you. Until then
+            we wait until it is day in every state.
           </>
         ) : (
-          `The hours are those of ${state}, from your profile.`
+          `We use the time in ${state}, from your profile.`
         )}
       </Typography>
     </SectionCard>

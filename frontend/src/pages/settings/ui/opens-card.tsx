@@ -34,8 +34,7 @@ export function OpensCard({ settings: { trackOpens } }: { settings: EmailSetting
       />
       <Typography id={id} variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
         Each email carries an invisible picture. When it is loaded, Recruit counts one open. That is an estimate: many email programs never
-        load pictures, and some load them although nobody read the email. Coaches are not told. You can still choose differently in each
-        campaign.
+        load pictures, and some load them even if the email is not read. Coaches are not told. You can change it in each campaign.
       </Typography>
       {failure !== null && (
         <Alert severity="error" variant="outlined" sx={{ mt: 1.5 }}>

@@ -12,8 +12,8 @@ interface PendingEmailProps {
 }
 
 function words(email: string, oldEmail: string, sendsEmail: boolean): string {
-  if (sendsEmail) return `We sent a link to ${email}. It works for 24 hours. Until you press it, ${oldEmail} counts.`;
-  return `This server cannot send email. Ask the person who runs it to confirm ${email}: they do it with “npm run user -- confirm-email” and your username. Until then ${oldEmail} counts.`;
+  if (sendsEmail) return `We sent a link to ${email}. It works for 24 hours. Until you open it, we use ${oldEmail}.`;
+  return `This server cannot send email. Ask the person who runs it to confirm ${email}: they do it with “npm run user -- confirm-email” and your username. Until then we use ${oldEmail}.`;
 }
 
 /** Says whether it worked. */

@@ -17,8 +17,8 @@ export function RepeatCard({ settings: { repeatDays } }: { settings: EmailSettin
       pending={pending}
       onSave={(days) => save({ repeatDays: days ?? repeatDays })}
     >
-      A new campaign asks you first when you wrote to the same coach within this many days. 0 never asks. Follow-ups and your answers to a
-      coach are not held up.
+      We ask you first if you wrote to the same coach within this many days. With 0 we never ask. Follow-ups and your answers are not
+      affected.
     </NumberCard>
   );
 }

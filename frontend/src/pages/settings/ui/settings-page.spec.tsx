@@ -104,7 +104,7 @@ describe('notices', () => {
       'PATCH /api/user/settings': { json: { ...settings, lostAccountNotice: false } },
     });
     expect(await toggle()).toBeChecked();
-    expect(await screen.findByText(/The hours are those of TX/u)).toBeVisible();
+    expect(await screen.findByText(/We use the time in TX/u)).toBeVisible();
     await userEvent.click(await toggle());
     expect(await screen.findByText('Notice turned off')).toBeVisible();
     expect(asked.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([{ lostAccountNotice: false }]);

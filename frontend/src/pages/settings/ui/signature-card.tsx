@@ -47,8 +47,7 @@ export function SignatureCard({ settings }: { settings: EmailSettings }) {
   return (
     <SectionCard title="Signature">
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch', mb: 1.5 }}>
-        It is added below every email to a coach, and the preview shows it. A text that already ends with it gets it once. Without a
-        signature nothing is added.
+        We add it below every email to a coach, and the preview shows it. If a text already ends with it, we don’t add it again.
       </Typography>
       <Box
         component="form"

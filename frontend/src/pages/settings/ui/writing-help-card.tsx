@@ -66,7 +66,7 @@ function useProvider(onChanged: () => Promise<unknown>) {
 function NoProvider() {
   return (
     <Row icon={<AutoAwesome fontSize="small" aria-hidden />} title="AI provider">
-      This server has none. The built-in writer writes every text here, and nothing is sent to anybody.
+      This server has no AI provider. The built-in writer writes every text, and nothing is sent to anyone.
     </Row>
   );
 }

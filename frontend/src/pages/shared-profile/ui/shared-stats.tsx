@@ -32,7 +32,7 @@ export function SharedStats({ stats: { season, seasonGames, careerGames, groups 
         }}
       >
         {groups.map(({ title, figures }) => (
-          <Table key={title} size="small" aria-label={`${title} figures`} sx={{ '& tr > *': { px: 0.5 }, breakInside: 'avoid' }}>
+          <Table key={title} size="small" aria-label={`${title} stats`} sx={{ '& tr > *': { px: 0.5 }, breakInside: 'avoid' }}>
             <TableHead>
               <TableRow>
                 <TableCell>{title}</TableCell>

@@ -63,7 +63,7 @@ function Sent({ athlete, onAnother }: { athlete: string; onAnother: () => void }
   return (
     <>
       <Alert severity="success" variant="outlined" role="status">
-        Your message is with {athlete}. An answer comes to your email address.
+        {athlete} has your message. The answer goes to your email address.
       </Alert>
       <Button color="inherit" variant="outlined" onClick={onAnother} sx={{ mt: 1.5 }}>
         Write another message

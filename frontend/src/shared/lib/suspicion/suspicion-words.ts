@@ -4,7 +4,7 @@ const sentences: Record<SuspicionReason, string> = {
   look_alike: 'The address is made to look like the school’s, but it is another one.',
   display_name: 'The name shows one address, but the email came from another.',
   outside_domain: 'It speaks for the school, but it is not from an address of the school.',
-  free_mail: 'It is from a mail service where anybody can have an address.',
+  free_mail: 'It is from an email service where anyone can get an address.',
   money: 'It asks for money.',
   gift_card: 'It asks for gift cards or their codes.',
   bank_data: 'It asks for bank or card numbers.',
@@ -37,7 +37,7 @@ const advice: readonly (readonly [reasons: readonly SuspicionReason[], text: str
   [['money', 'gift_card'], 'Do not send money or cards.'],
   [['bank_data', 'identity_data', 'password'], 'Do not send any numbers, papers, passwords or codes.'],
   [['photos'], 'Do not send pictures.'],
-  [['secrecy', 'private_chat', 'pressure'], 'Nobody may ask you to hide this from your family. You need not hurry.'],
+  [['secrecy', 'private_chat', 'pressure'], 'No one may ask you to hide this from your family. Take your time.'],
 ];
 
 /** What to do now, in a few words. */

@@ -38,7 +38,7 @@ export function ImportEntry({ record, canUndo }: ImportEntryProps) {
           <StatusPill tone={tone}>{word}</StatusPill>
         </Box>
         <Typography variant="body2" color="textSecondary">
-          {kind} · {by ?? 'somebody who left'} · <time dateTime={startedAt}>{momentWords(startedAt)}</time>
+          {kind} · {by ?? 'a deleted account'} · <time dateTime={startedAt}>{momentWords(startedAt)}</time>
         </Typography>
         <Typography variant="body2">{importCounts(record)}</Typography>
       </Box>

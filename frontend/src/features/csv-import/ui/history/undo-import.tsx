@@ -16,7 +16,7 @@ export function UndoImport({ record }: { record: ImportRecordDto }) {
   async function confirm(): Promise<void> {
     try {
       await undo(id).unwrap();
-      toast({ title: 'Import undone', description: `What ${fileName} added and changed is taken back.` });
+      toast({ title: 'Import undone', description: `Everything that ${fileName} added or changed was undone.` });
     } catch (error) {
       const description = errorText(error, 'Please try again in a moment.');
       toast({ title: 'The import was not undone', description, variant: 'destructive' });

@@ -46,7 +46,7 @@ describe('the directory pack of an admin', () => {
   });
 
   it('B-06 says why a pack was refused, and lets another be chosen', async () => {
-    const message = 'This directory pack is damaged or was changed: its checksum does not fit. Export it again.';
+    const message = 'This directory pack is damaged or was changed: its checksum does not match. Export it again.';
     const { person, dialog } = await openDialog({ [route]: { status: 400, json: { code: 'damaged_pack', message } } });
     await person.click(dialog.getByRole('button', { name: 'Check' }));
     expect(await dialog.findByText(message)).toBeVisible();

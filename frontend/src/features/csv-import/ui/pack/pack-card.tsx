@@ -15,8 +15,8 @@ export function PackCard() {
         Directory pack
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ maxWidth: '68ch' }}>
-        Schools and coaching staff with their sources and days, as one file for another Recruit server. It holds no athlete’s data and no
-        contact that an athlete added.
+        All schools and coaches, with sources and dates, in one file for another Recruit server. It contains no data or contacts of
+        athletes.
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
         <Button variant="outlined" color="inherit" startIcon={<Download />} href="/api/admin/directory-pack" download>

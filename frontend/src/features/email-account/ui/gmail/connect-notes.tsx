@@ -18,7 +18,7 @@ export function ConnectNotes({ connecting: { waiting, failure } }: ConnectNotesP
   if (!waiting) return null;
   return (
     <Typography role="status" variant="body2" color="textSecondary">
-      Answer Google in the tab that opened. This card follows by itself.
+      Continue with Google in the tab that opened. This card updates automatically.
     </Typography>
   );
 }

@@ -40,7 +40,7 @@ export function GmailConnected({ status, connecting, ...ending }: GmailConnected
       </Alert>
       {!canReadReplies && <SendOnly connecting={connecting} />}
       <Typography variant="body2" color="textSecondary">
-        Sent by Recruit in the last 24 hours: {sentLast24Hours} of {dailyCap}. More wait for their turn, so that Google does not lock your
+        Sent by Recruit in the last 24 hours: {sentLast24Hours} of {dailyCap}. We send the rest later, so that Google does not lock your
         account.
       </Typography>
       <DisconnectAccount what="Gmail" email={email} {...ending} />

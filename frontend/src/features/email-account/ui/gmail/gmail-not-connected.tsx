@@ -21,7 +21,7 @@ const connections = 'https://myaccount.google.com/connections';
 function Unconfirmed() {
   return (
     <Alert severity="info" variant="outlined">
-      Recruit has forgotten your account, but Google did not confirm it. To be sure, take the access away at{' '}
+      Recruit removed your account, but Google did not confirm it. To be sure, remove the access at{' '}
       <Link href={connections} target="_blank" rel="noreferrer">
         Google’s list of connected apps
       </Link>

@@ -13,8 +13,8 @@ export function SchoolAccountNote({ open = false }: SchoolAccountNoteProps) {
         Does your school manage your Google account?
       </Box>
       Schools often block apps like Recruit for students under 18. Google then says “Access blocked”, “access_not_configured” or
-      “admin_policy_enforced”. Go back here and connect a personal Gmail account instead, or ask the people who run your school’s accounts
-      to allow Recruit.
+      “admin_policy_enforced”. Come back here and connect a personal Gmail account. Or ask the people who run your school’s accounts to
+      allow Recruit.
     </Box>
   );
 }

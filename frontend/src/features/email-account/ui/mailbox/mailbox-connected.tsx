@@ -52,8 +52,8 @@ export function MailboxConnected({ status, signIn, ...ending }: MailboxConnected
         <li>Shows you who replied, usually within 2 minutes.</li>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        Sent by Recruit in the last 24 hours: {countText(sentLast24Hours)} of {countText(dailyCap)}. More emails wait for their turn, so
-        that your provider does not lock your account.
+        Sent by Recruit in the last 24 hours: {countText(sentLast24Hours)} of {countText(dailyCap)}. We send the rest later, so that your
+        provider does not lock your account.
       </Typography>
       <Typography variant="body2" color="textSecondary">
         Recruit looks only for replies from coaches. It never marks, moves or deletes your email.

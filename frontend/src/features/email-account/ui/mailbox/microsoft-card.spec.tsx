@@ -74,12 +74,12 @@ describe('a Microsoft account on the mailbox card', () => {
     await press(page);
     await waitFor(() => expect(tab?.went).toEqual([authUrl]));
     expect(page.of('POST', '/api/mailbox/microsoft/connect')[0]?.body).toEqual({ email: address, sameTab: false });
-    expect(await card().findByText(/Answer Microsoft in the tab that opened/u)).toBeVisible();
+    expect(await card().findByText(/Continue with Microsoft in the tab that opened/u)).toBeVisible();
     page.routes['GET /api/mailbox/status'] = { json: connectedMicrosoft };
     news({ outcome: 'connected', part: '', message: `Your emails to coaches are sent from ${address}.` });
     expect(await screen.findByText('Mailbox Connected')).toBeVisible();
     expect(await card().findByText(/^Connected as/u)).toHaveTextContent(`Connected as ${address}`);
-    expect(card().queryByText(/Answer Microsoft/u)).not.toBeInTheDocument();
+    expect(card().queryByText(/Continue with Microsoft/u)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'New app password' })).not.toBeInTheDocument();
   });
 
@@ -136,7 +136,7 @@ describe('a Microsoft account on the mailbox card', () => {
   it('M-07 coming back to this tab asks whether it was connected, where the other tab cannot tell it', async () => {
     const page = open(noMailbox);
     await press(page);
-    await card().findByText(/Answer Microsoft/u);
+    await card().findByText(/Continue with Microsoft/u);
     page.routes['GET /api/mailbox/status'] = { json: connectedMicrosoft };
     act(() => void fireEvent.focus(window));
     expect(await card().findByText(/^Connected as/u)).toBeVisible();

@@ -36,7 +36,7 @@ export function MicrosoftSignIn({ address, preset, signIn: { check, microsoft },
         {aside}
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ '&:empty': { display: 'none' } }}>
-        {waiting && 'Answer Microsoft in the tab that opened. This card follows by itself.'}
+        {waiting && 'Continue with Microsoft in the tab that opened. This card updates automatically.'}
       </Typography>
     </>
   );

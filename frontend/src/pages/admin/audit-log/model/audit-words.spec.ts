@@ -53,7 +53,7 @@ describe('the words of the audit log', () => {
     expect(auditPeople(line())).toBe('by marcus');
     expect(auditPeople(line({ actorName: null }))).toBe('by a deleted account');
     expect(auditPeople(line({ subjectId: 'b', subjectName: 'maya' }))).toBe('by marcus, about maya');
-    expect(auditPeople(line({ actor: 'visitor', actorId: null, actorName: null }))).toBe('by somebody who was not signed in, about marcus');
+    expect(auditPeople(line({ actor: 'visitor', actorId: null, actorName: null }))).toBe('by someone who was not signed in, about marcus');
     expect(auditPeople(line({ actor: 'server', actorId: null, subjectId: null }))).toBe('by the server');
   });
 
@@ -61,7 +61,7 @@ describe('the words of the audit log', () => {
     expect(auditNotes(line({ detail: { decision: 'declined', more: true } }))).toEqual([
       'from 203.0.113.x',
       'not approved',
-      'further ones of that day are not listed',
+      'more on that day are not listed',
     ]);
     expect(auditNotes(line({ address: null }))).toEqual([]);
   });

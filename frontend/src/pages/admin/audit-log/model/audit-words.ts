@@ -39,7 +39,7 @@ const kinds: Partial<Record<string, string>> = {
   export_begun: 'Asked for a copy of all data',
   export_downloaded: 'Downloaded a copy',
   deletion_begun: 'Began to delete the account',
-  deletion_planned: 'The account stopped and waits for its deletion',
+  deletion_planned: 'The account was stopped and will be deleted',
   deletion_lifted: 'Ended a planned deletion',
   account_erased: 'The account was deleted',
   admin_edit: 'Changed something as an admin',
@@ -65,8 +65,8 @@ const operations: Partial<Record<string, string>> = {
   'POST /api/admin/operations/deliverability/check': 'Checked the deliverability of email',
   'POST /api/admin/operations/platform-mail/resume': 'Allowed the platform to send email again',
   'POST /api/admin/operations/platform-mail/test': 'Sent a test email of the platform',
-  'POST /api/admin/operations/queues/:name/retry': 'Gave failed jobs another try',
-  'POST /api/admin/operations/reply-poll': 'Had all mailboxes looked into',
+  'POST /api/admin/operations/queues/:name/retry': 'Retried failed jobs',
+  'POST /api/admin/operations/reply-poll': 'Checked all mailboxes for replies',
   'PUT /api/admin/reports/:reportId/handled': 'Marked a report as handled',
   'POST /api/admin/schools': 'Added a school',
   'PUT /api/admin/schools/:id': 'Changed a school',
@@ -93,7 +93,7 @@ export function auditTitle({ kind, detail }: AuditLineDto): string {
   return which === undefined ? words : `${words} (${which})`;
 }
 
-const actors = { visitor: 'by somebody who was not signed in', operator: 'by an operator of the server', server: 'by the server' };
+const actors = { visitor: 'by someone who was not signed in', operator: 'by an operator of the server', server: 'by the server' };
 
 /** By whom, and about whom when that is somebody else. */
 export function auditPeople({ actor, actorName, actorId, subjectName, subjectId }: AuditLineDto): string {
@@ -109,7 +109,7 @@ export function auditNotes({ address, detail }: AuditLineDto): string[] {
     address === null ? '' : `from ${address}`,
     means === undefined ? '' : `with a ${means}`,
     decision === undefined ? '' : (details[decision] ?? ''),
-    more ? 'further ones of that day are not listed' : '',
+    more ? 'more on that day are not listed' : '',
   ];
   return notes.filter((note) => note !== '');
 }

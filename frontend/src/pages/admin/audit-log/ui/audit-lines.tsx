@@ -21,7 +21,7 @@ export function AuditLines({ filter }: { filter: AuditFilter }) {
   if (lines.length === 0)
     return (
       <EmptyState icon={<ReceiptLong />} title="Nothing matches">
-        Change what is asked for to see more.
+        Change the filters to see more.
       </EmptyState>
     );
   return (

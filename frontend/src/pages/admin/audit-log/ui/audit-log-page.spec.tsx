@@ -34,7 +34,7 @@ describe('Audit Log', () => {
   it('U-10 lists what happened, by whom and from where, and goes on', async () => {
     open({ before: { lines: [line('two', { kind: 'signed_up' })], next: null }, '': { lines: [line('one')], next: 'there' } });
     expect(await screen.findByText('Sign-in failed')).toBeVisible();
-    expect(screen.getByText('by somebody who was not signed in, about marcus · from 203.0.113.x')).toBeVisible();
+    expect(screen.getByText('by someone who was not signed in, about marcus · from 203.0.113.x')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show older entries' }));
     expect(await screen.findByText('Signed up')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();

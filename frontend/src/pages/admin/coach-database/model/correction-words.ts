@@ -10,7 +10,7 @@ const kinds: Readonly<Record<Correction['kind'], string>> = {
 const effects: Readonly<Record<Correction['kind'], string>> = {
   wrong_address: 'Accepting applies the change. Without a new address, the current one is removed.',
   left: 'Accepting removes the coach from the directory.',
-  new_contact: 'Accepting adds the coach to the directory for everybody.',
+  new_contact: 'Accepting adds the coach to the directory for everyone.',
   other: 'Accepting applies the proposed change, if there is one.',
 };
 

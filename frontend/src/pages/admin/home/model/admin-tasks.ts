@@ -40,14 +40,14 @@ export function adminTasks({ directory, server }: AdminHome): AdminTask[] {
     suggestionsWaiting > 0 && {
       key: 'suggestions',
       title: `Coaches of ${countOf(suggestionsWaiting, 'school', 'schools')} suggested`,
-      reason: 'Athletes offer staff pages that they read to everyone.',
+      reason: 'Athletes want to share coaches from staff pages with everyone.',
       button: 'Review suggestions',
       to: `${paths.coaches}?tab=suggestions`,
     },
     !server.hasMailServer && {
       key: 'mail-server',
       title: 'Set up a mail server',
-      reason: 'Without one, email that no mailbox of the athlete sends is not delivered. Set SMTP_URL and restart.',
+      reason: 'Without one, emails of athletes who have no mailbox are not delivered. Set SMTP_URL and restart.',
       button: 'See sending',
       to: paths.operations,
     },

@@ -43,7 +43,7 @@ describe('backups in words', () => {
 
   it('O-06 says what is made by itself, and what to do where nothing is', () => {
     expect(howToWords(backups())).toBe('One is made each day. The newest 2 of each kind are kept.');
-    expect(howToWords(backups({ isDaily: false }))).toMatch(/^No backup is made by itself: set BACKUP_DIR/);
+    expect(howToWords(backups({ isDaily: false }))).toMatch(/^Backups are not made automatically. Set BACKUP_DIR/);
     expect(howToWords(backups({ isDaily: false, folder: null, last: null }))).toMatch(
       /^No backup was made yet\. This server has no folder for backups\. Set BACKUP_DIR and restart it, or use npm run backup/,
     );

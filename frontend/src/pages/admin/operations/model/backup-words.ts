@@ -48,7 +48,7 @@ export function fileWords({ kind, madeBy, isEncrypted }: UpkeepBackupFile): stri
 export function howToWords({ isDaily, keep, folder, last }: UpkeepBackups): string {
   const none = last === null ? 'No backup was made yet. ' : '';
   if (isDaily) return `${none}One is made each day. The newest ${countText(keep)} of each kind are kept.`;
-  if (folder !== null) return `${none}No backup is made by itself: set BACKUP_DIR to have one each day, on another disk.`;
+  if (folder !== null) return `${none}Backups are not made automatically. Set BACKUP_DIR to make one each day, on another disk.`;
   return `${none}This server has no folder for backups. Set BACKUP_DIR and restart it, or use npm run backup -- --out FILE.`;
 }
 

@@ -16,7 +16,7 @@ export function useMakeBackup(onStarted: () => void): MakeBackup {
   async function make(): Promise<void> {
     try {
       const { isNew } = await start().unwrap();
-      if (!isNew) toast({ title: 'A backup is being made already', description: 'No second one begins.' });
+      if (!isNew) toast({ title: 'A backup is already running', description: 'We did not start a second one.' });
       onStarted();
     } catch (error) {
       const description = errorText(error, 'Please try again in a moment.');

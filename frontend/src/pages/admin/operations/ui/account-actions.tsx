@@ -25,7 +25,7 @@ function roleQuestion({ username, isAdmin }: OperationsAccount) {
     : {
         title: `Make ${username} an admin?`,
         confirmLabel: 'Make an admin',
-        text: 'Admins change the directory and email templates for everybody, see all accounts and read the audit log.',
+        text: 'Admins change the directory and email templates for everyone, see all accounts and read the audit log.',
       };
 }
 

@@ -52,7 +52,7 @@ describe('what an admin does for a user', () => {
   });
 
   it('U-10 the role changes after one question, and a refusal is told', async () => {
-    const message = 'Your own role is changed by another admin.';
+    const message = 'Another admin has to change your role.';
     const asked = await manage('boss', {
       'PUT /api/admin/users/boss/role': { status: 409, json: { code: 'own_role', message } },
     });

@@ -14,8 +14,7 @@ export function OutboxList({ onOpen }: OutboxListProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 1.5, maxWidth: '75ch' }}>
-        Email that was not delivered and is kept here: all of it while nothing can deliver, and always email to invented example coaches.
-        None of it counts as sent.
+        Emails that could not be delivered are kept here, and so are all emails to invented example coaches. None of them counts as sent.
       </Typography>
       {pages.map((before, index) => (
         <OutboxPage

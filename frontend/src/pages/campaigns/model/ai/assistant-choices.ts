@@ -12,7 +12,7 @@ export const tones: readonly { value: Tone; label: string }[] = [
 
 export const improvements: readonly { value: ImprovementType; label: string; hint: string }[] = [
   { value: 'grammar', label: 'Grammar', hint: 'Corrects spelling and grammar, nothing else.' },
-  { value: 'tone', label: 'Tone', hint: 'Says the same in another tone.' },
+  { value: 'tone', label: 'Tone', hint: 'Keeps the content and changes the tone.' },
   { value: 'length', label: 'Length', hint: 'Shortens it to about 120 words.' },
-  { value: 'persuasive', label: 'Persuasive', hint: 'Takes weak words out, adds what is missing: a figure, film, a question.' },
+  { value: 'persuasive', label: 'Persuasive', hint: 'Removes weak words and adds what is missing: a stat, film, a question.' },
 ];

@@ -19,12 +19,12 @@ const missing: Record<FollowUpStepDto['notReady'][number], string> = {
 export function notReadyText(codes: FollowUpStepDto['notReady']): string | null {
   if (codes.length === 0) return null;
   const words = codes.map((code) => missing[code]).join(' and ');
-  return `Not ready: ${words}. It is not sent like this.`;
+  return `Not ready: ${words}. It will not be sent yet.`;
 }
 
 /** Said after the follow-ups were saved: what happens to them. */
 export function savedText(steps: readonly Pick<FollowUpStepDto, 'notReady'>[]): string {
   const open = steps.filter(({ notReady }) => notReady.length > 0).length;
   if (open === 0) return 'You see each one on Home a day before it is sent.';
-  return open === 1 ? 'One is not ready and is not sent like this.' : `${open} are not ready and are not sent like this.`;
+  return open === 1 ? 'One is not ready and will not be sent yet.' : `${open} are not ready and will not be sent yet.`;
 }

@@ -39,7 +39,7 @@ export function AboutCoachField({ schoolId, value, onChange }: AboutCoachFieldPr
       </Select>
       {value !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          It may say what this coach works with, so send it to this coach alone.
+          It may mention this coach’s job, so send it only to this coach.
         </Typography>
       )}
     </div>

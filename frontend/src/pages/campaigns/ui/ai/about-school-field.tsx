@@ -37,7 +37,7 @@ export function AboutSchoolField({ value, onChange }: AboutSchoolFieldProps) {
       </Select>
       {value !== null && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-          It says one true thing about this school, so send it to the coaches of this school alone.
+          It mentions a fact about this school, so send it only to this school’s coaches.
         </Typography>
       )}
     </div>

@@ -22,7 +22,7 @@ export function ImproveForm({ onImprove }: ImproveFormProps) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div>
         <Typography id={id} variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
-          What should get better?
+          What should improve?
         </Typography>
         <RadioGroup
           aria-labelledby={id}

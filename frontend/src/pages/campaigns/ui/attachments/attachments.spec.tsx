@@ -46,7 +46,7 @@ describe('what goes with the emails of a draft', () => {
   });
 
   it('C-18 says why the server refused a file', async () => {
-    const message = '“Transcript.pdf” is not a PDF, JPEG or PNG file, whatever its name says.';
+    const message = '“Transcript.pdf” is not a PDF, JPEG or PNG file, even if its name says so.';
     fakeApi({ [`GET ${PATH}`]: { json: none }, [`POST ${PATH}`]: { status: 400, json: { message } } });
     renderPage(<Attachments campaignId="film" />);
     await userEvent.upload(await screen.findByLabelText('Attach a file'), pdf);

@@ -21,7 +21,7 @@ export function ProfileSwitch({ on, disabled, onChange }: ProfileSwitchProps) {
         label="Attach my profile (PDF)"
       />
       <Typography id={id} variant="body2" color="textSecondary">
-        One page with what you ticked for your shared profile, made when an email is sent.
+        One page with what you chose for your shared profile, made when an email is sent.
       </Typography>
     </>
   );

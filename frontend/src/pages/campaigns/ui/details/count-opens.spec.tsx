@@ -20,7 +20,7 @@ describe('opens of one campaign', () => {
 
   it.each([
     [true, 'Each email carries an invisible picture. The count is an estimate.'],
-    [false, 'No invisible picture goes along.'],
+    [false, 'Emails carry no invisible picture.'],
   ])('C-07 says what the email carries, and that the count is an estimate: %s', (trackOpens, words) => {
     renderPage(<CountOpens campaign={{ ...draft, trackOpens }} />);
     expect(screen.getByText(words)).toBeInTheDocument();

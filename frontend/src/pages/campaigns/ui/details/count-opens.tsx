@@ -42,7 +42,7 @@ export function CountOpens({ campaign }: { campaign: Campaign }) {
         label="Count opens"
       />
       <Typography id={id} variant="body2" color="textSecondary">
-        {campaign.trackOpens ? 'Each email carries an invisible picture. The count is an estimate.' : 'No invisible picture goes along.'}
+        {campaign.trackOpens ? 'Each email carries an invisible picture. The count is an estimate.' : 'Emails carry no invisible picture.'}
       </Typography>
     </Box>
   );

@@ -13,10 +13,10 @@ interface DeleteCampaignProps {
 }
 
 function consequence({ name, sentCount, queuedCount }: Campaign): string {
-  if (sentCount === 0 && queuedCount === 0) return `“${name}” was not sent to anybody. Its text cannot be brought back.`;
+  if (sentCount === 0 && queuedCount === 0) return `“${name}” was not sent to anyone. Its text cannot be restored.`;
   const waiting = queuedCount > 0 ? `${countOf(queuedCount, 'waiting email')} will not be sent. ` : '';
   const sent = sentCount > 0 ? ` ${countOf(sentCount, 'sent email')} will still count on Home and in your schools.` : '';
-  return `${waiting}“${name}” disappears from your list, and cannot be brought back.${sent}`;
+  return `${waiting}“${name}” disappears from your list and cannot be restored.${sent}`;
 }
 
 /** Deletes a campaign after one question. */

@@ -14,8 +14,8 @@ import { WriteAgain } from './write-again';
 import type { GoTo } from '../use-page-address';
 
 const rules =
-  'In the same thread, on weekdays from 8 AM to 6 PM where the coach is. A coach who replies, bounces or opts out gets none, nor does one ' +
-  'whose first email you sent by hand.';
+  'Sent in the same thread, on weekdays from 8 AM to 6 PM in the coach’s time zone. A coach gets none after a reply, a bounce or an ' +
+  'unsubscribe, or if you sent the first email by hand.';
 const most = 3;
 const empty: FollowUpRequest = { waitDays: 7, reason: '', ownReason: '', template: '' };
 

@@ -21,7 +21,7 @@ interface StepFieldsProps {
 }
 
 function stateOf(stored: FollowUpStepDto): string {
-  if (stored.isSkipped) return ' · skipped for everybody';
+  if (stored.isSkipped) return ' · skipped for everyone';
   if (stored.sentCount > 0) return ` · ${countOf(stored.sentCount, 'email')} sent`;
   return stored.queuedCount > 0 ? ` · ${countOf(stored.queuedCount, 'email')} planned` : '';
 }

@@ -23,7 +23,7 @@ function Late({ campaignId: id, count, run }: { campaignId: string; count: numbe
   const answer = (decision: 'send' | 'skip') => run(decide({ id, decideLateRequest: { decision } }).unwrap());
   return (
     <Alert severity="warning">
-      {countOf(count, 'follow-up')} should have left more than a day ago. Send now?
+      {countOf(count, 'follow-up')} should have been sent more than a day ago. Send now?
       <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>
         <Button size="small" variant="contained" onClick={() => answer('send')}>
           Send in the coach’s hours

@@ -31,7 +31,7 @@ function Action({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOp
   const { data: emails } = useGetCampaignEmailsQuery(campaign.id);
   if (sender === undefined || emails === undefined) return null;
   if (keptCoaches(emails, sender.deliversExamples).length === 0) {
-    return <Typography variant="body2">These coaches are invented examples, so nobody can receive an email to them.</Typography>;
+    return <Typography variant="body2">These coaches are invented examples, so they cannot receive email.</Typography>;
   }
   const repair = sender.reason === null || sender.reason === 'nothing_can_deliver' ? null : repairs[sender.reason];
   if (repair !== null) {

@@ -63,7 +63,7 @@ function Older({ isPending, onOlder }: { isPending: boolean; onOlder: () => void
 function NoMatch({ filter, onAll }: { filter: TalkFilter; onAll: () => void }) {
   return (
     <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
-      {filter === 'needs_answer' ? 'No coach waits for your answer.' : 'You wait for no coach.'}{' '}
+      {filter === 'needs_answer' ? 'No coach is waiting for your answer.' : 'You are not waiting for any coach.'}{' '}
       <Button size="small" onClick={onAll}>
         Show all
       </Button>
@@ -95,7 +95,7 @@ function NoConversations() {
         </LinkButton>
       }
     >
-      Every coach you write to will be here, with what you wrote and what came back.
+      Every coach you write to appears here, with your emails and their replies.
     </EmptyState>
   );
 }

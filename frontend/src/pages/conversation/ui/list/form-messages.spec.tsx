@@ -24,7 +24,7 @@ describe('messages by the form of the shared profile', () => {
     expect(within(unknown).getByText('<b>Send me your film.</b>')).toBeVisible();
     expect(within(known).getByText('A coach’s address')).toBeVisible();
     expect(within(known).getByRole('link', { name: 'Open the conversation' })).toHaveAttribute('href', '/conversations/42');
-    expect(within(known).getByText(/Anybody can type it into the form/u)).toBeVisible();
+    expect(within(known).getByText(/Anyone can type it into the form/u)).toBeVisible();
   });
 
   it('U-09 P-15 what asks for money is answered only once it was checked', async () => {

@@ -28,8 +28,8 @@ function Writer({ message: { address, isKnownAddress } }: { message: ProfileMess
       <StatusPill tone={isKnownAddress ? 'good' : 'neutral'}>{isKnownAddress ? 'A coach’s address' : 'Not verified'}</StatusPill>
       <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 240px', overflowWrap: 'anywhere' }}>
         {isKnownAddress
-          ? `${address} is a coach’s address. Anybody can type it into the form; your answer goes to that coach.`
-          : `${address} is no coach’s address that we know. Anybody can type a name and a school.`}
+          ? `${address} is a coach’s address. Anyone can type it into the form. Your answer goes to that coach.`
+          : `${address} is not a coach’s address that we know. Anyone can type a name and a school.`}
       </Typography>
     </Box>
   );

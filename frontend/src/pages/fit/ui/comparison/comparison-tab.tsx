@@ -22,7 +22,7 @@ export function ComparisonTab({ comparison, schoolName }: ComparisonTabProps) {
       <Card>
         <EmptyState
           icon={<Compare />}
-          title={isAsking ? 'Which position do you play?' : 'Nobody to compare with'}
+          title={isAsking ? 'Which position do you play?' : 'No players to compare with'}
           action={
             isAsking && (
               <LinkButton to={paths.profile} variant="contained">

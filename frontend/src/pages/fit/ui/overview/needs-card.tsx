@@ -17,7 +17,7 @@ export function NeedsCard({ needs, season, schoolName }: NeedsCardProps) {
   if (season === null) {
     return (
       <SectionCard title="Position need analysis" aside={<StatusPill>Unknown</StatusPill>}>
-        <Typography color="textSecondary">No roster of {schoolName} is loaded, so nothing is guessed. An admin can import one.</Typography>
+        <Typography color="textSecondary">No roster of {schoolName} is loaded, so we don’t guess. An admin can import one.</Typography>
       </SectionCard>
     );
   }

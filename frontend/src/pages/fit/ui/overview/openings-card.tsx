@@ -69,7 +69,7 @@ function Coming({ openings }: { openings: Openings }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        {[openingWords.origin(openings), 'So nobody can say how many places are open.'].filter(Boolean).join(' ')} Ask the coach how many
+        {[openingWords.origin(openings), 'So we don’t know how many places are open.'].filter(Boolean).join(' ')} Ask the coach how many
         players of your position the team plans to take.
       </Typography>
     </>

@@ -30,7 +30,7 @@ function PasteFields({ text, season, onText, onSeason }: PasteFieldsProps) {
     <>
       <TextField
         label="Copied from the school's roster page"
-        helperText="Mark the whole table on the page, copy it and paste it here. Name and position are needed."
+        helperText="Select the whole table on the page, copy it and paste it here. Name and position are needed."
         multiline
         minRows={5}
         maxRows={10}

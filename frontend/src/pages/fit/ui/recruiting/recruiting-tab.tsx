@@ -9,7 +9,7 @@ export function RecruitingTab({ profile }: { profile: FitAnalysis['recruitingPro
   if (!profile.isKnown) {
     return (
       <SectionCard title="What they look for" aside={<StatusPill>Unknown</StatusPill>}>
-        <Typography color="textSecondary">The division of this school is not known, so nothing is said about what it looks for.</Typography>
+        <Typography color="textSecondary">We don’t know this school’s division, so we can’t say what it looks for.</Typography>
       </SectionCard>
     );
   }

@@ -29,7 +29,7 @@ export function RosterTab({ school, needs }: RosterTabProps) {
     return (
       <Card>
         <EmptyState icon={<Groups />} title="No roster yet" action={<PasteRosterButton schoolName={school.name} state={school.state} />}>
-          No roster of {school.name} is loaded, so nothing is guessed. An admin can import one from a file.
+          No roster of {school.name} is loaded, so we don’t guess. An admin can import one from a file.
         </EmptyState>
       </Card>
     );

@@ -3,8 +3,8 @@ import type { PillTone } from '@/shared/ui/status-pill';
 
 /** The answer of a check in a word. */
 export const linkWords: Record<LinkAnswerDto['answer'], { word: string; tone: PillTone }> = {
-  ok: { word: 'Answers', tone: 'good' },
+  ok: { word: 'Works', tone: 'good' },
   not_found: { word: 'Not found', tone: 'bad' },
   unreachable: { word: 'No answer', tone: 'next' },
-  refused: { word: 'Not let in', tone: 'next' },
+  refused: { word: 'Access denied', tone: 'next' },
 };

@@ -4,7 +4,7 @@ export const photoRules = {
   /** Named one by one: an iPhone then hands a HEIC photo over as JPEG. */
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   words: 'One JPEG, PNG, WebP, GIF or AVIF photo, at most 5 MB',
-  wrongType: 'This is not a photo that can be read here. Choose a JPEG, PNG, WebP, GIF or AVIF photo.',
+  wrongType: 'We can’t read this photo. Choose a JPEG, PNG, WebP, GIF or AVIF photo.',
   tooLarge: 'This photo is larger than 5 MB. Choose a smaller one.',
   /** How long to wait before each new try after trouble with the connection or the server. */
   retryDelaysMs: [0, 1000, 3000, 5000],

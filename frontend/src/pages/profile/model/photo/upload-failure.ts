@@ -9,8 +9,8 @@ export interface UploadFailure {
   retry: 'by-itself' | 'by-hand' | 'never';
 }
 
-const offline = 'The connection broke. Check it and try again.';
-const trouble = 'The server has trouble just now. Try again in a few minutes.';
+const offline = 'The connection was lost. Check it and try again.';
+const trouble = 'The server is having trouble. Try again in a few minutes.';
 
 function passing(detail: string): UploadFailure {
   return { title: 'Upload failed', detail, retry: 'by-itself' };

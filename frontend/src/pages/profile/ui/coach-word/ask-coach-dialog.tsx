@@ -70,7 +70,7 @@ function WhoIsAsked({ draft, wrong, onChange }: Omit<AskFieldsProps, 'askable'>)
         autoComplete="off"
         value={draft.email}
         error={wrong.email}
-        hint="Best the address at the school. Yours or your guardian’s shows “not verified”."
+        hint="Best is the coach’s school address. Your own or your guardian’s address shows “not verified”."
         onChange={({ target }) => onChange({ email: target.value })}
       />
     </>
@@ -123,24 +123,23 @@ export function AskCoachDialog({ askable, onAsked, onClose }: AskCoachDialogProp
     if (Object.keys(problemsOf(draft)).length > 0) return;
     const answer = await ask({ ...draft, email: draft.email.trim() });
     if (answer.error !== undefined) return;
-    if (answer.data.link === null) toast({ title: 'Coach asked', description: `An email left to ${draft.email.trim()}.` });
+    if (answer.data.link === null) toast({ title: 'Coach asked', description: `We sent an email to ${draft.email.trim()}.` });
     onAsked(answer.data.link);
   }
 
   return (
     <FormDialog
       title="Ask a coach to confirm"
-      submitLabel="Ask"
+      submitLabel="Ask coach"
       pendingLabel="Asking..."
       pending={isLoading}
-      failure={error === undefined ? null : errorText(error, 'Nobody was asked. Please try again.')}
+      failure={error === undefined ? null : errorText(error, 'Your coach was not asked. Please try again.')}
       onSubmit={() => void submit()}
       onClose={onClose}
     >
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Typography variant="body2" color="textSecondary">
-          The coach gets a link for 14 days, needs no account, and reads your name and the figures that you choose here. Nothing else of
-          your profile is shown.
+          The coach gets a link that works for 14 days and needs no account. It shows only your name and what you choose here.
         </Typography>
         <AskFields askable={askable} draft={draft} wrong={wrong} onChange={change} />
       </Box>

@@ -11,15 +11,15 @@ import { useToast } from '@/shared/ui/toast';
 function stateWords({ state, mailed, expiresAt, answeredAt }: CoachRequestDto): string {
   if (answeredAt !== null) return `Answered ${dayWords(answeredAt)}`;
   if (state === 'expired') return `Not answered until ${dayWords(expiresAt)}`;
-  return `${mailed ? 'Asked by email' : 'Asked by a link that you hand over'}, good until ${dayWords(expiresAt)}`;
+  return `${mailed ? 'Asked by email' : 'Asked with a link that you share'}, good until ${dayWords(expiresAt)}`;
 }
 
 function figureWords({ label, value, verdict, changed }: CoachRequestDto['figures'][number], isAnswered: boolean): string {
   const figure = `${label} ${value}`;
-  if (changed) return `${figure}: you changed it since, so this counts no more`;
+  if (changed) return `${figure}: you changed it since, so this no longer counts`;
   if (verdict === 'confirmed') return `${figure}: right`;
   if (verdict === 'not_right') return `${figure}: not right`;
-  return isAnswered ? `${figure}: nothing said` : figure;
+  return isAnswered ? `${figure}: no answer` : figure;
 }
 
 function Asked({ request }: { request: CoachRequestDto }) {
@@ -46,7 +46,7 @@ function useTakeBack(id: string) {
   const [revoke, { isLoading }] = useRevokeCoachWordMutation();
   async function takeBack(): Promise<void> {
     const { error } = await revoke(id);
-    if (error === undefined) toast({ title: 'Taken back', description: 'The link opens nothing, and what it confirmed is not shown.' });
+    if (error === undefined) toast({ title: 'Taken back', description: 'The link no longer works, and what it confirmed is hidden.' });
     else toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
   }
   return { takeBack, isLoading };
@@ -90,8 +90,8 @@ export function CoachRequestRow({ request }: { request: CoachRequestDto }) {
         onClose={() => setIsAsked(false)}
       >
         {request.answeredAt === null
-          ? 'The link opens nothing any more.'
-          : 'What this coach confirmed is not shown any more, here or on your shared profile.'}
+          ? 'The link no longer works.'
+          : 'What this coach confirmed is no longer shown, here or on your shared profile.'}
       </ConfirmDialog>
     </Box>
   );

@@ -54,8 +54,8 @@ function Loaded({ data }: { data: CoachWordsDto }) {
       )}
       {link !== null && (
         <LinkToHandOver label="Link for your coach" link={link}>
-          This server cannot send email. Give this link to your coach. It is shown only once, works for 14 days, and what is confirmed by it
-          shows “not verified”.
+          This server cannot send email. Give this link to your coach. It is shown only once, works for 14 days, and its answers show “not
+          verified”.
         </LinkToHandOver>
       )}
       {data.askable.length === 0 ? (

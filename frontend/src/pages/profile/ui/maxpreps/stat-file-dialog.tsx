@@ -71,7 +71,7 @@ function ToChoose({ control, flow }: { control: Control<StatFileFields>; flow: F
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <Typography color="textSecondary">
-        One file holds one game of your team. Recruit takes the line with your jersey number; nothing is stored before you have seen it.
+        One file holds one game of your team. Recruit reads the line with your jersey number. Nothing is saved until you have checked it.
       </Typography>
       <StatFilePicker file={flow.file} problems={flow.problems} disabled={flow.busy} onPick={flow.pick} />
       <GameFields control={control} busy={flow.busy} />

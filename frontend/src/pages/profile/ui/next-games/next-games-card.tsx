@@ -70,7 +70,7 @@ function Loaded({ games }: { games: readonly NextGameDto[] }) {
         </Box>
       )}
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Coaches see them once you tick “Next games” under Share Profile. Games that are over drop away.
+        Coaches see them once you tick “Next games” under Share Profile. Past games disappear.
       </Typography>
       <Button variant="outlined" color="inherit" sx={{ mt: 1.5, minHeight: 44 }} onClick={() => setEdited('new')}>
         Add next game

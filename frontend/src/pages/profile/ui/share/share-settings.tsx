@@ -62,7 +62,7 @@ function ShareState({ open, enabled }: Pick<ShareDto, 'open' | 'enabled'>) {
       <StatusPill tone={open ? 'good' : 'neutral'}>{open ? 'On' : enabled ? 'Expired' : 'Off'}</StatusPill>
       <Typography sx={{ flex: '1 1 240px' }}>
         {open
-          ? 'Anyone with the link sees what is ticked below. Search engines are told not to list it.'
+          ? 'Anyone with the link sees what is ticked below. We ask search engines not to list it.'
           : 'Nobody can see your profile. Turn it on to get a link for coaches.'}
       </Typography>
       <Button color="inherit" variant="outlined" href="/api/user/resume.pdf" target="_blank">

@@ -30,7 +30,7 @@ export function DeleteGame({ game, onDeleted, onClose }: DeleteGameProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      The game against {game.opponent} on {dayWords(game.date)} no longer counts in your figures.
+      The game against {game.opponent} on {dayWords(game.date)} no longer counts in your stats.
     </ConfirmDialog>
   );
 }

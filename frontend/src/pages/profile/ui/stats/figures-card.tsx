@@ -22,17 +22,17 @@ export function FiguresCard({ card: { title, figures }, season, career }: Figure
     return (
       <SectionCard title={title}>
         <Typography variant="body2" color="text.secondary">
-          No figures recorded.
+          No stats recorded.
         </Typography>
       </SectionCard>
     );
   }
   return (
     <SectionCard title={title}>
-      <Table size="small" aria-label={`${title} figures`} sx={{ '& tr > *': { px: 0.5 }, '& tr:last-child > *': { border: 0 } }}>
+      <Table size="small" aria-label={`${title} stats`} sx={{ '& tr > *': { px: 0.5 }, '& tr:last-child > *': { border: 0 } }}>
         <TableHead>
           <TableRow>
-            <TableCell>Figure</TableCell>
+            <TableCell>Stat</TableCell>
             <TableCell align="right">{season.season}</TableCell>
             <TableCell align="right">Career</TableCell>
           </TableRow>

@@ -14,7 +14,7 @@ export function RecordedLine({ figures, stats }: RecordedLineProps) {
   const recorded = recordedFigures(figures, stats);
   return (
     <Typography variant="body2">
-      {recorded.length === 0 && 'No figures recorded'}
+      {recorded.length === 0 && 'No stats recorded'}
       {recorded.map((figure, at) => (
         <Fragment key={figure}>
           <Box component="span" sx={{ whiteSpace: 'nowrap' }}>

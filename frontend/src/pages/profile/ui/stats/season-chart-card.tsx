@@ -35,7 +35,7 @@ export function SeasonChartCard({ summary: { figures, seasons, career }, positio
   const options = known.map(({ key, label }) => ({ value: key, label }));
   return (
     <SectionCard title="Season by Season">
-      <LabeledSelect label="Figure" value={figure.key} options={options} onChange={choose} />
+      <LabeledSelect label="Stat" value={figure.key} options={options} onChange={choose} />
       <Box
         sx={{
           display: 'grid',

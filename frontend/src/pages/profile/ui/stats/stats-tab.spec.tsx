@@ -95,14 +95,14 @@ describe('the Stats tab', () => {
   it('P-08 shows every card before the first game, and says that no figures are recorded', async () => {
     await open({ summary: none });
     for (const title of titles) {
-      expect(within(screen.getByRole('region', { name: title })).getByText('No figures recorded.')).toBeVisible();
+      expect(within(screen.getByRole('region', { name: title })).getByText('No stats recorded.')).toBeVisible();
     }
   });
 
   it('P-08 opens the latest season with games: figures of season and career, a dash for what is unknown', async () => {
     await open({ summary: played });
     expect(screen.getByLabelText('Season')).toHaveValue('2025');
-    expect(rows('Passing figures')).toEqual([
+    expect(rows('Passing stats')).toEqual([
       'Figure | 2025 | Career',
       'Completions | 18 | 18',
       'Attempts | 27 | 27',
@@ -110,7 +110,7 @@ describe('the Stats tab', () => {
     ]);
     for (const title of titles) expect(screen.getByRole('region', { name: title })).toBeVisible();
     await keys.selectOptions(screen.getByLabelText('Season'), '2026');
-    expect(rows('Passing figures')[1]).toBe('Completions | – | 18');
+    expect(rows('Passing stats')[1]).toBe('Completions | – | 18');
     expect(screen.getByText('No games in the 2026 season.')).toBeVisible();
   });
 
@@ -126,7 +126,7 @@ describe('the Stats tab', () => {
   it('P-08 tells the figures of the chart in a table too', async () => {
     await open({ summary: played });
     expect(rows('Completions by season')).toEqual(['Season | Completions', '2025 | 18']);
-    await keys.selectOptions(screen.getByLabelText('Figure'), 'Completion %');
+    await keys.selectOptions(screen.getByLabelText('Stat'), 'Completion %');
     expect(rows('Completion % by season')[1]).toBe('2025 | 67%');
   });
 

@@ -11,8 +11,8 @@ export function ChooseListFile({ busy, onPick }: ChooseListFileProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Any list of schools will do, as long as one column has their names. You say what the other columns are; nothing is stored before you
-        have seen it.
+        Any list of schools works if one column has their names. You choose what the other columns are. Nothing is saved until you have
+        checked it.
       </Typography>
       <FileDrop
         label="Spreadsheet as CSV"

@@ -31,7 +31,7 @@ export function OpenRows({ title, rows, choices, onChoose }: OpenRowsProps) {
               </span>
             </span>
             {schools.length === 0 ? (
-              <span className={css['line']}>No school of the directory is like it.</span>
+              <span className={css['line']}>No similar school in the directory.</span>
             ) : (
               <NativeSelect
                 value={String(choices.get(row) ?? '')}

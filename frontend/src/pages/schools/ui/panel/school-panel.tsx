@@ -20,7 +20,7 @@ export function SchoolPanel({ school }: SchoolPanelProps) {
         <CoachPanel school={school} />
       </Box>
       <div>
-        <Box component="section" aria-label="What you keep">
+        <Box component="section" aria-label="Your notes">
           <TrackingNotes school={school} />
         </Box>
         <Box component="section" aria-label="Timeline" sx={{ mt: 2 }}>

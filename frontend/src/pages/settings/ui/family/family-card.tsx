@@ -56,7 +56,7 @@ function Family({ family }: { family: FamilyDto }) {
       {(guardians.length > 0 || invitations.length > 0) && <FamilyLog />}
       {isMinor && !hasRoom && (
         <Alert severity="info" variant="outlined" sx={{ mt: 1.5 }}>
-          You can have two guardians, invited ones too.
+          You can have two guardians, including invited ones.
         </Alert>
       )}
     </>

@@ -26,15 +26,15 @@ function Lines() {
   });
   if (data === undefined) {
     return error === undefined ? (
-      <SkeletonList rows={3} rowHeight={44} label="Loading what was decided" />
+      <SkeletonList rows={3} rowHeight={44} label="Loading past decisions" />
     ) : (
-      <ErrorState title="What was decided could not be loaded" error={error} onRetry={() => void refetch()} />
+      <ErrorState title="We couldn’t load past decisions" error={error} onRetry={() => void refetch()} />
     );
   }
   const lines = data.pages.flatMap((page) => page.lines);
   return (
     <>
-      {lines.length === 0 && <Typography color="textSecondary">Nothing was decided yet.</Typography>}
+      {lines.length === 0 && <Typography color="textSecondary">No decisions yet.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0 }}>
         {lines.map((line) => (
           <Line key={line.id} line={line} />
@@ -55,7 +55,7 @@ export function FamilyLog() {
   return (
     <Box sx={{ mt: 1.5 }}>
       <Button color="inherit" variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        What was decided
+        Past decisions
       </Button>
       {isOpen && (
         <Box sx={{ mt: 1 }}>

@@ -24,7 +24,7 @@ export function GuardianRow({ guardian: { id, name, email, since, mailed }, mayE
   async function confirm(): Promise<void> {
     setAsks(false);
     const { error } = await end(id);
-    if (error === undefined) toast({ title: `${name} is your guardian no more` });
+    if (error === undefined) toast({ title: `${name} is no longer your guardian` });
     else toast({ title: 'Nothing was changed', description: errorText(error, 'Please try again.'), variant: 'destructive' });
   }
 
@@ -36,27 +36,27 @@ export function GuardianRow({ guardian: { id, name, email, since, mailed }, mayE
           {email} · since {dayWords(since)}
         </Typography>
       </Box>
-      {!mailed && <StatusPill>Link handed over: not verified</StatusPill>}
+      {!mailed && <StatusPill>Joined with a shared link: not verified</StatusPill>}
       {mayEnd && (
         <Button
           color="inherit"
           variant="outlined"
           disabled={isLoading}
-          aria-label={`End ${name} as your guardian`}
+          aria-label={`Remove ${name} as your guardian`}
           onClick={() => setAsks(true)}
         >
-          End
+          Remove
         </Button>
       )}
       <ConfirmDialog
         open={asks}
-        title={`End ${name} as your guardian?`}
-        confirmLabel="End"
+        title={`Remove ${name} as your guardian?`}
+        confirmLabel="Remove"
         destructive
         onConfirm={() => void confirm()}
         onClose={() => setAsks(false)}
       >
-        {name} no longer sees what you send. Without another guardian, emails that wait for approval don’t leave.
+        {name} no longer sees what you send. Without another guardian, emails that wait for approval are not sent.
       </ConfirmDialog>
     </Box>
   );

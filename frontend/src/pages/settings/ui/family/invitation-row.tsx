@@ -22,7 +22,7 @@ function useCancel({ invitation: { id }, onCanceled }: InvitationRowProps) {
       return;
     }
     onCanceled();
-    toast({ title: 'Invitation canceled', description: 'Its link opens nothing any more.' });
+    toast({ title: 'Invitation canceled', description: 'Its link no longer works.' });
   }
 
   return { press, isLoading };
@@ -37,7 +37,7 @@ export function InvitationRow(props: InvitationRowProps) {
       <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600 }}>{address}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {mailed ? 'Invited by email' : 'Invited by a link that you hand over'}, good until {dayWords(expiresAt)}
+          {mailed ? 'Invited by email' : 'Invited with a link that you share'}, good until {dayWords(expiresAt)}
         </Typography>
       </Box>
       <Button

@@ -23,7 +23,7 @@ export function InviteForm({ onInvited }: { onInvited: (link: string | null) => 
     setFailure(undefined);
     const answer = await invite({ email: address });
     if (answer.error !== undefined) {
-      setFailure(errorText(answer.error, 'Nobody was invited. Please try again.'));
+      setFailure(errorText(answer.error, 'The invitation was not sent. Please try again.'));
       return;
     }
     onInvited(answer.data.link);

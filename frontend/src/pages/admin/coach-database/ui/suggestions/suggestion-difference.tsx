@@ -28,7 +28,7 @@ export function SuggestionDifference({ id, decisions, onAcceptAll }: SuggestionD
   return (
     <>
       <Actions suggestion={suggestion} decisions={decisions} onAcceptAll={onAcceptAll} onAsk={setAsked} />
-      {suggestion.rows.length === 0 && <Typography color="textSecondary">The page says what the directory says.</Typography>}
+      {suggestion.rows.length === 0 && <Typography color="textSecondary">The page matches the directory.</Typography>}
       <Box component="ul" aria-label={`Difference: ${suggestion.schoolName}`} sx={{ m: 0, p: 0 }}>
         {suggestion.rows.map((row) => (
           <DifferenceItem

@@ -132,7 +132,7 @@ describe('BackupsCard', () => {
   it('O-06 says when another tab was first, and why it could not be started', async () => {
     open(none, { json: { isNew: false } });
     await userEvent.click(await button());
-    expect(await screen.findByText('A backup is being made already')).toBeVisible();
+    expect(await screen.findByText('A backup is already running')).toBeVisible();
   });
 
   it('O-06 says why it was not started', async () => {

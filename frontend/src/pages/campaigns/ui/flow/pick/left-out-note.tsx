@@ -16,9 +16,9 @@ export function LeftOutNote({ asked, recipients }: LeftOutNoteProps) {
   if (leftOut + aside.length === 0) return null;
   return (
     <Alert severity="info" variant="outlined" role="note" sx={{ mb: 1.5 }}>
-      {leftOut > 0 && `${countOf(leftOut, 'coach', 'coaches')} could not be picked: Recruit has no address of theirs that takes email. `}
+      {leftOut > 0 && `${countOf(leftOut, 'coach', 'coaches')} could not be picked: Recruit has no working email address for them. `}
       {aside.length > 0 &&
-        `${countOf(aside.length, 'coach was', 'coaches were')} not picked, because an email came back, the coach has left, or the staff page no longer has the name. Pick them one by one if you are sure.`}
+        `${countOf(aside.length, 'coach was', 'coaches were')} not picked: an email bounced, they left, or the staff page no longer lists them. Pick them one by one if you are sure.`}
     </Alert>
   );
 }

@@ -24,7 +24,7 @@ function StoredElsewhere({ stored }: { stored: Letter | null }) {
     <Alert severity="warning" variant="outlined">
       This email was changed in another tab. Nothing was overwritten.
       {stored === null ? (
-        <p>There, the change was undone: the coach gets the email of the campaign.</p>
+        <p>There, the change was undone: the coach gets the campaign’s email.</p>
       ) : (
         <Box component="blockquote" sx={{ m: 0, mt: 1, maxHeight: 160, overflowY: 'auto', whiteSpace: 'pre-wrap' }} tabIndex={0}>
           <strong>{stored.subject}</strong>
@@ -82,7 +82,7 @@ export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachT
     >
       <Box sx={{ display: 'grid', gap: 2, pt: 1 }}>
         <Box component="p" sx={{ m: 0, color: 'text.secondary' }}>
-          Only {mail.coachName} gets this text, exactly as you write it. The other coaches get the email of the campaign.
+          Only {mail.coachName} gets this text, exactly as you write it. The other coaches get the campaign’s email.
         </Box>
         {stored !== undefined && <StoredElsewhere stored={stored} />}
         <LetterFields letter={letter} coachId={mail.coachId} onChange={setLetter} />

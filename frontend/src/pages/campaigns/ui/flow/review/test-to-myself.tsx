@@ -44,7 +44,7 @@ export function TestToMyself({ campaignId, coachId }: TestToMyselfProps) {
       <div role="status">
         {outcome?.kind === 'sent' && (
           <Alert severity="success" variant="outlined">
-            Sent to {outcome.to}. The subject begins with [Test]; it counts nowhere.
+            Sent to {outcome.to}. The subject begins with [Test]. It does not count as a sent email.
           </Alert>
         )}
       </div>

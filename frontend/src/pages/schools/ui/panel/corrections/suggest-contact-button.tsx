@@ -39,8 +39,7 @@ export function SuggestContactButton({ coach }: { coach: Coach }) {
         onConfirm={() => void confirm()}
         onClose={() => setAsking(false)}
       >
-        An admin sees the name, title and address of {coach.name}. If they find it right, every athlete sees the contact. Yours stays as it
-        is.
+        An admin sees the name, title and address of {coach.name}. If they accept it, every athlete sees the contact. Yours does not change.
       </ConfirmDialog>
     </>
   );

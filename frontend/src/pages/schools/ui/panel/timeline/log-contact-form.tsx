@@ -86,7 +86,7 @@ export function LogContactForm({ school, entry, onDone }: LogContactFormProps) {
       onSubmit={() => void submit()}
       onCancel={onDone}
     >
-      <PillChoice label="What was it" choices={contactKinds} value={kind} onChoose={setKind} />
+      <PillChoice label="Type of contact" choices={contactKinds} value={kind} onChoose={setKind} />
       {kind === 'offer' && <PillChoice label="Status of the offer" choices={offerStatuses} value={status} onChoose={setStatus} />}
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fit, minmax(min(180px, 100%), 1fr))' }}>
         <FormField
@@ -94,7 +94,7 @@ export function LogContactForm({ school, entry, onDone }: LogContactFormProps) {
           name="at"
           label="Date"
           type="date"
-          hint={canBePlanned(kind) ? 'It can be a day to come.' : undefined}
+          hint={canBePlanned(kind) ? 'It can be in the future.' : undefined}
           inputProps={canBePlanned(kind) ? {} : { max: today }}
           rules={{ required: 'Please say when it happened.' }}
         />

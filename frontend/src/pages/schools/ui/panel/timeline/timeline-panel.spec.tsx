@@ -132,7 +132,7 @@ describe('TimelinePanel', () => {
     await person.click(screen.getByRole('radio', { name: 'Visit' }));
     const date = screen.getByLabelText('Date');
     expect(date).not.toHaveAttribute('max');
-    expect(date).toHaveAccessibleDescription('It can be a day to come.');
+    expect(date).toHaveAccessibleDescription('It can be in the future.');
     await person.clear(date);
     await person.type(date, '2999-12-05');
     await person.click(screen.getByRole('button', { name: 'Add to timeline' }));
