@@ -9,7 +9,7 @@ import type { createStore } from './store/create-store';
 
 interface AppProps {
   store: ReturnType<typeof createStore>;
-  /** Called when all of it has been drawn once. */
+  /** Called once everything is rendered. */
   onDrawn: () => void;
 }
 

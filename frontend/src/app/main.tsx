@@ -14,20 +14,20 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/first-paint.css';
 
-/** Where the page was drawn with what the document said, the server is asked then whether that still holds. */
+/** Delay before the server is asked to confirm a page that was rendered from the document. */
 const confirmMs = 1_500;
-/** By then the page has asked for itself whatever it needs. */
+/** By then the page has requested everything it needs. */
 const askedMs = 5_000;
 const workerMs = 1_000;
 const again = { forceRefetch: true, subscribe: false } as const;
 
 const store = createStore();
 
-/** The page came from this device, with nothing of the server in it. */
+/** The page was stored on this device and contains no data from the server. */
 const isShell = document.querySelector('meta[name="recruit-shell"]') !== null;
 
 async function start(root: HTMLElement): Promise<void> {
-  // Asked before React draws anything: the answer decides which page comes.
+  // Requested before React renders: the answer decides which page is shown.
   const user = store.dispatch(sessionApi.endpoints.getUser.initiate());
   let isFromDocument = false;
   if (root.hasChildNodes()) {
@@ -45,7 +45,7 @@ async function start(root: HTMLElement): Promise<void> {
   function drawn(): void {
     const confirm = () => void store.dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));
     if (isFromDocument) setTimeout(confirm, confirmMs);
-    // What it fetches may wait until the page is drawn.
+    // Its requests can wait until the page is rendered.
     if (import.meta.env.PROD) setTimeout(registerWorker, workerMs);
   }
   // In pieces, so that a slow phone answers a finger in between.

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useGetServerQuery } from './api/server.gen';
 import { dismissedNotice } from './dismissed-notice';
 
-/** Says on every signed-in page that the people here are invented, until it is closed for this visit. */
+/** Shows on every signed-in page that the people here are invented, until it is closed for this visit. */
 export function DemoNotice() {
   const { data } = useGetServerQuery();
   const [closed, setClosed] = useState(dismissedNotice.read);

@@ -7,11 +7,11 @@ interface Opened {
   pathname: string;
   /** The server drew the start of the page's content. */
   hasStart: boolean;
-  /** It was drawn as this device kept it. */
+  /** The page was rendered from what this device stored. */
   isFromDevice: boolean;
 }
 
-/** What a call gives back that a component could have made: its answer, and a way to need it no longer. */
+/** The result of a query started outside of a component: its answer, and a function to unsubscribe. */
 interface Ask extends Promise<unknown> {
   unsubscribe: () => void;
 }
@@ -34,15 +34,15 @@ async function askAll(names: readonly string[], dispatch: Dispatch): Promise<() 
   return () => asks.forEach((ask) => ask.unsubscribe());
 }
 
-/** What the frame of every signed-in page says above the content: whether the people here are invented. Known before it is drawn. */
+/** Loads what the frame of every signed-in page needs before it is rendered: whether the people here are invented. */
 export async function askForFrame(dispatch: Dispatch): Promise<() => void> {
   await Promise.allSettled([SignedInRoutes.fetch()]);
   return askAll(['getServer'], dispatch);
 }
 
 /**
- * What the first page of a signed-in person is drawn with, where its heading or what it showed last is drawn already: that
- * stays until the whole page can take its place. What fails here is asked for again, and missed, by the page itself.
+ * Loads the first page of a signed-in user while its heading or its stored content is already visible: that
+ * stays until the whole page can replace it. A request that fails here is repeated, and its error shown, by the page itself.
  */
 export function firstPage(opened: Opened) {
   let page: FirstPage | undefined;
@@ -56,7 +56,7 @@ export function firstPage(opened: Opened) {
     /** Fetches its files. */
     fetch,
 
-    /** Fetches and asks; returns what ends the asking, to be called once the page asks for itself. */
+    /** Loads files and data; returns a function that unsubscribes, to be called once the page has its own subscriptions. */
     async ask(dispatch: Dispatch): Promise<() => void> {
       await fetch();
       return askAll(namesOf(page, opened), dispatch);

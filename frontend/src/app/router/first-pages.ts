@@ -5,7 +5,7 @@ export interface FirstPage {
   fetch: () => Promise<void>;
   /** Endpoints of the page that ask without an argument. */
   asks: readonly string[];
-  /** Where the document brought the start of the content: what is asked instead, the rest by the page once it is drawn. */
+  /** Queries to start when the document contains the first part of the content; the page loads the rest after it is rendered. */
   startAsks?: readonly string[];
   /** Where the page came from this device: what that answers. */
   kept: readonly string[];

@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 import { PublicLayout } from '../shell/public-layout';
 import { lazyPages as pages } from './lazy-pages';
 
-/** Where links of emails and shared profiles lead: as everybody else sees it, anyone who is signed in. */
+/** Targets of links in emails and of shared profiles: a signed-in user sees the same pages as anyone else. */
 export const linkRoutes = (
   <Route element={<PublicLayout />}>
     <Route path={paths.accountDeleted} element={<pages.AccountDeleted />} />

@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react';
 
 export interface ReadyPage<P extends object> {
   (props: P): React.JSX.Element;
-  /** Fetches the page. What is drawn for the first time afterwards comes at once, with nothing in between. */
+  /** Loads the code of the page. A component that is rendered afterwards appears at once, without a fallback. */
   fetch: () => Promise<void>;
 }
 

@@ -26,7 +26,7 @@ function PasswordFirst() {
   );
 }
 
-/** An admin without a second factor may only set one up or show it, where Settings has it; the legal pages stay readable. */
+/** An admin without a second factor can only set one up or use it, as in Settings; the legal pages stay readable. */
 function SecondFactorFirst({ owes }: { owes: Exclude<User['secondFactor'], 'none'> }) {
   return (
     <Routes>
@@ -41,7 +41,7 @@ function SecondFactorFirst({ owes }: { owes: Exclude<User['secondFactor'], 'none
   );
 }
 
-/** Nothing else is left of an account that waits for its deletion; the legal pages stay readable. */
+/** The only routes for an account that is waiting for deletion; the legal pages stay readable. */
 function DeletionFirst({ dueAt }: { dueAt: string }) {
   return (
     <Routes>

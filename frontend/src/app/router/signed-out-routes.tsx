@@ -21,7 +21,7 @@ const {
 } = publicPages;
 const PublicLayout = lazy(async () => ({ default: (await import('../shell/public-layout')).PublicLayout }));
 
-/** Signed out there is the landing page everywhere, and what must be readable without an account. */
+/** Without a sign-in every address shows the landing page, except pages that must be readable without an account. */
 export function SignedOutRoutes() {
   return (
     <Suspense fallback={<Spinner fullPage />}>

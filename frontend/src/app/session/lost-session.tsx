@@ -5,7 +5,7 @@ import { useToast } from '@/shared/ui/toast';
 import type { sessionWatch } from './session-watch';
 
 interface LostSessionProps {
-  /** Leaves the app for an address of the server. */
+  /** Leaves the app and opens an address of the server. */
   goTo?: (address: string) => void;
 }
 
@@ -15,14 +15,14 @@ const leaveAfterMs = 500;
 
 const leave = (address: string) => window.location.assign(address);
 
-/** The session ended while the app was open: says so, then leads to the sign-in. Where a second factor is owed, the user is read again. */
+/** When the session ended while the app was open: shows a message, then opens the sign-in. When a second factor is required, the user is reloaded. */
 export function LostSession({ goTo = leave }: LostSessionProps) {
   const lost = useSelector((state: WatchState) => state.sessionWatch.lost);
   const owes = useSelector((state: WatchState) => state.sessionWatch.owes);
   const dispatch = useDispatch();
   const toast = useToast();
   useEffect(() => {
-    // The user says what is owed, and the routes lead there.
+    // The user data contains the required factor, and the routes lead to it.
     if (owes > 0) dispatch(sessionApi.util.invalidateTags(['User']));
   }, [owes, dispatch]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { createSlice, isRejectedWithValue, type UnknownAction } from '@reduxjs/t
 import { sessionApi } from '@/entities/athlete';
 import { asApiError } from '@/shared/api';
 
-/** Calls whose 401 has its own meaning: not signed in yet, unless somebody was, or wrong credentials. */
+/** Calls whose 401 does not mean a lost session: wrong credentials, or not signed in yet. */
 const ownMeaning = new Set([
   'getUser',
   'login',
@@ -29,7 +29,7 @@ function tellsOfLostSession(action: UnknownAction): boolean {
   return endpoint !== undefined && !ownMeaning.has(endpoint) && asApiError(action.payload)?.status === 401;
 }
 
-/** Who is here was asked again: a page that the document or this device filled is confirmed so. */
+/** A repeated `getUser` confirms a page that was rendered from the document or from this device. */
 function tellsThatNobodyIsHere(action: UnknownAction): boolean {
   return isRejectedWithValue(action) && endpointOf(action) === 'getUser' && asApiError(action.payload)?.status === 401;
 }
@@ -38,7 +38,7 @@ function tellsOfSecondFactor(action: UnknownAction): boolean {
   return isRejectedWithValue(action) && owing.has(asApiError(action.payload)?.problem?.code ?? '');
 }
 
-/** Notices that the server no longer knows us, whichever call it was that found out; and that it wants a second factor first. */
+/** Detects from any failed call that the session has ended, or that the server requires a second factor first. */
 export const sessionWatch = createSlice({
   name: 'sessionWatch',
   initialState: { isSignedIn: false, lost: false, owes: 0 },

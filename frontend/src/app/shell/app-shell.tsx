@@ -27,7 +27,7 @@ interface AppShellProps {
   user: User;
 }
 
-/** A page that broke is drawn again at another address; the list of conversations stays while one after another is opened beside it. */
+/** After an error the page is rendered again when the address changes; the list of conversations keeps its state while conversations are opened beside it. */
 function pageOf(pathname: string): string {
   return pathname.startsWith(`${paths.conversations}/`) ? paths.conversations : pathname;
 }
@@ -36,7 +36,7 @@ function pageOf(pathname: string): string {
 export function AppShell({ user }: AppShellProps) {
   const [menuOpen, setMenuOpen] = useState(false);
   const { pathname } = useLocation();
-  // A phone does not draw what it does not show.
+  // Not rendered on a phone, where it is not visible.
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
   const closeMenu = () => setMenuOpen(false);
   // A guardian's few pages all are in the menu.

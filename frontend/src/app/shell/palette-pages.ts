@@ -16,7 +16,7 @@ const deeper: readonly PalettePage[] = [
   { label: 'Support', note: 'Help', to: paths.support },
 ];
 
-/** The pages of somebody who is signed in, those of the menu first. */
+/** The pages for signed-in users, those of the menu first. */
 export function palettePages({ isAdmin }: Pick<User, 'isAdmin'>): PalettePage[] {
   const menu = [...navItems.main, ...navItems.account, ...(isAdmin ? navItems.admin : [])];
   return [...menu.map(({ label, to }) => ({ label, to })), ...deeper];

@@ -6,7 +6,7 @@ interface SearchButtonProps {
   onSearch: () => void;
 }
 
-/** Opens the search over everything from the sidebar, and says by which keys it opens as well. */
+/** Opens the global search from the sidebar, and shows its keyboard shortcut. */
 export function SearchButton({ onSearch }: SearchButtonProps) {
   return (
     <Box

@@ -25,7 +25,7 @@ function nameOf(user: User): string {
   return user.isAdmin && !isNamed ? user.username : fullName(user);
 }
 
-/** Who is signed in, their settings, the theme, and the way out. */
+/** The signed-in user, links to settings, the theme switch, and the sign-out button. */
 export function SidebarFooter({ user, onNavigate }: SidebarFooterProps) {
   const { isLoading, unsent, start, go, stay } = useSignOut((error) => console.error('Sign out failed', error));
   const name = nameOf(user);

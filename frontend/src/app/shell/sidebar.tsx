@@ -10,7 +10,7 @@ interface SidebarProps {
   user: User;
   /** Called when an entry is chosen, so that a drawer can close. */
   onNavigate?: () => void;
-  /** Opens the search over everything; left out where there is none. */
+  /** Opens the global search; undefined when there is none. */
   onSearch?: (() => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ function NavList({ items, onNavigate }: { items: NavItem[]; onNavigate?: (() => 
   );
 }
 
-/** The whole menu: on a desk it stands, on a phone it comes in a drawer. */
+/** The whole menu: always visible on a desktop, in a drawer on a phone. */
 export function Sidebar({ user, onNavigate, onSearch }: SidebarProps) {
   return (
     <Box

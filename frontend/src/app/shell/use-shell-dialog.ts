@@ -9,7 +9,7 @@ function isSearchKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolea
   return held && !other && !shiftKey && key.toLowerCase() === 'k';
 }
 
-/** What a key asks for: ⌘K or Ctrl-K also while typing, "?" only where it writes nothing. */
+/** The dialog for a key: ⌘K or Ctrl-K also while typing, "?" only outside of text fields. */
 function askedBy(event: KeyboardEvent): ShellDialog {
   if (event.altKey || event.repeat) return null;
   if (isSearchKey(event)) return 'search';

@@ -44,7 +44,7 @@ export const componentStyles: NonNullable<ThemeOptions['components']> = {
         fontSize: '0.9375rem',
         // Three tabs with a count fit a phone.
         [theme.breakpoints.down('sm')]: { minWidth: 0, paddingInline: 10 },
-        // Its row hides what stands out of it.
+        // The row clips what overflows it, so the outline is drawn inside.
         '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 10 },
       }),
     },

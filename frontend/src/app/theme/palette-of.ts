@@ -1,7 +1,7 @@
 import type { PaletteOptions } from '@mui/material/styles';
 import type { SchemeTokens } from './tokens';
 
-/** Puts one theme's colours where MUI looks for them; what MUI has no place for goes into `brand`. */
+/** Maps one theme's colors to MUI's palette; colors without a place in MUI go into `brand`. */
 export function paletteOf(t: SchemeTokens): PaletteOptions {
   return {
     background: { default: t.bg, paper: t.surface },

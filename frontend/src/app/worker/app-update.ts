@@ -11,7 +11,7 @@ function tell(ready: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A newer version of the app that waits on this device. It comes when somebody asks for it, never by itself. */
+/** A newer version of the app that waits on this device. It is activated only on request, never by itself. */
 export const appUpdate = {
   isReady: () => isReady,
 
@@ -20,13 +20,13 @@ export const appUpdate = {
     return () => listeners.delete(listener);
   },
 
-  /** Not now: it is asked again when the app is opened the next time. */
+  /** Dismisses the notice until the app is opened the next time. */
   dismiss: () => tell(false),
 
   /** Loads the newer version. */
   reload: () => take(),
 
-  /** Learns of newer versions from `worker`; `load` loads the page again. */
+  /** Watches `worker` for newer versions; `load` reloads the page. */
   watch(worker: Pick<Workbox, 'addEventListener' | 'messageSkipWaiting'>, load: () => void): void {
     let isAsked = false;
     worker.addEventListener('waiting', () => {
@@ -38,7 +38,7 @@ export const appUpdate = {
     });
     worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
       if (isAsked) load();
-      // Another tab took the newer version: this one goes on with the older until somebody asks.
+      // Another tab activated the newer version: this tab keeps the older one until the user reloads.
       else if (isUpdate === true || isExternal === true) {
         take = load;
         tell(true);

@@ -1,9 +1,9 @@
 import { readablePaths } from '@/shared/lib/device-store';
 
 export interface PageSources {
-  /** The page with what the server knows; fails without a connection. */
+  /** The page as sent by the server; fails without a connection. */
   askServer: () => Promise<Response>;
-  /** The page of the device, with nothing of anybody in it. */
+  /** The page stored on the device, without any user's data. */
   shell: () => Promise<Response | undefined>;
   /** Whether this device keeps data that may be shown. */
   hasOwner: () => Promise<boolean>;

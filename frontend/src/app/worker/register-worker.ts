@@ -12,7 +12,7 @@ async function register(): Promise<void> {
   setInterval(look, lookEveryMs);
 }
 
-/** Lets the app open without a connection. It is nothing that the first page waits for; where it fails, the app works as before. */
+/** Registers the service worker, which lets the app open offline. The first page does not wait for it; if it fails, the app works as before. */
 export function registerWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const start = () => void register().catch((error: unknown) => console.warn('Recruit cannot open offline in this browser.', error));

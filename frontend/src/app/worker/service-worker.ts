@@ -16,10 +16,10 @@ interface WorkerScope {
 
 declare const self: WorkerScope;
 
-/** Waits for the page of the server so long before the page of the device comes: on a slow connection that is there at once. */
+/** How long to wait for the server's page before the stored page is used, so that a slow connection does not delay the start. */
 const patienceMs = 150;
 
-// Nothing but the app's own files is kept: calls of the API and the page of a signed-in person never are.
+// Only the app's own files are cached: API calls and the pages of signed-in users never are.
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 clientsClaim();
@@ -44,7 +44,7 @@ registerRoute(
 
 self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()));
 
-// Only when somebody pressed Reload: a worker never takes over in the middle of something.
+// Only after the user pressed Reload: a worker never takes over during other work.
 self.addEventListener('message', (event) => {
   if ((event.data as { type?: unknown } | null)?.type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
 });

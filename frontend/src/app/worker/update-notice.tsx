@@ -3,7 +3,7 @@ import { PlainIcon } from '@/shared/ui/plain-icon';
 import { appUpdate } from './app-update';
 import css from './update-notice.module.css';
 
-/** Offers a newer version of the app. Nothing is loaded again until somebody presses Reload. */
+/** Offers a newer version of the app. The page is reloaded only after the user presses Reload. */
 export function UpdateNotice() {
   const isReady = useSyncExternalStore(appUpdate.subscribe, appUpdate.isReady);
   return (

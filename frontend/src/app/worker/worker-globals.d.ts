@@ -5,7 +5,7 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** The answer that the browser asked for while the worker started; undefined without navigation preload. */
+  /** The response that the browser requested while the worker started; undefined without navigation preload. */
   readonly preloadResponse: Promise<Response | undefined>;
 }
 

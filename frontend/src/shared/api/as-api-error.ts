@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error';
 
-/** The failure of a call, whatever RTK Query handed over; null when there is none. */
+/** Converts an RTK Query error of any kind to an ApiError; null when there is none. */
 export function asApiError(error: unknown): ApiError | null {
   if (typeof error !== 'object' || error === null) return null;
   if ('status' in error && 'problem' in error) return error as ApiError;

@@ -16,7 +16,7 @@ function headersOf(request: ApiRequest, body: BodyInit | undefined): Record<stri
   const headers: Record<string, string> = { accept: 'application/json', ...request.headers };
   // The browser itself writes the type of FormData, with its boundary.
   if (typeof body === 'string') headers['content-type'] = 'application/json';
-  // Whatever the browser takes a file for, the server tells it by its content.
+  // The browser's guess of the file type is not needed: the server detects the type from the content.
   if (body instanceof Blob) headers['content-type'] = 'application/octet-stream';
   return headers;
 }
@@ -24,13 +24,13 @@ function headersOf(request: ApiRequest, body: BodyInit | undefined): Record<stri
 const whoIsHere = '/api/user';
 const nobody: Answer = { error: { status: 401, message: 'Please sign in.', problem: null } };
 
-/** What a proxy says whose server is away. */
+/** Status codes that a proxy returns when its server is unreachable. */
 const serverAway: readonly unknown[] = [502, 503, 504];
 
 const noAnswer = ({ error }: Answer) =>
   error?.status === 'network' || (error !== undefined && error.problem === null && serverAway.includes(error.status));
 
-/** What the document said already; a change makes all of it doubtful. */
+/** Uses the answers that came with the document; after a change none of them is used. */
 function knownAnswer(method: string, { pathname, search }: URL): Answer | null {
   if (method !== 'GET') {
     documentAnswers.forget();

@@ -1,4 +1,4 @@
-/** Milliseconds after which a page asks again: what came with the document has aged by then. */
+/** Age in milliseconds after which answers from the document are outdated and the server is asked again. */
 const freshMs = 60_000;
 
 function read(): Map<string, unknown> {
@@ -12,7 +12,7 @@ function read(): Map<string, unknown> {
   }
 }
 
-/** The server said in the document that nobody is signed in. */
+/** Whether the server marked the document as sent to a visitor who is not signed in. */
 function readVisitor(): boolean {
   const element = document.querySelector('meta[name="recruit-visitor"]');
   element?.remove();
@@ -32,13 +32,13 @@ export const documentAnswers = {
     return answer;
   },
 
-  /** Whether the server knew, when it sent the document, that nobody is signed in. */
+  /** Whether the server sent the document to a visitor who is not signed in. */
   isVisitors(): boolean {
     ofVisitor ??= readVisitor();
     return ofVisitor && performance.now() < freshMs;
   },
 
-  /** Something was changed: whatever is left may be wrong. */
+  /** After a change the remaining answers may be outdated, so they are dropped. */
   forget(): void {
     known = new Map();
     ofVisitor = false;

@@ -5,7 +5,7 @@ export interface ProblemFieldError {
   message: string;
 }
 
-/** What the server says when it refuses: RFC 9457 with `message` (shown to people), `code` and field errors. */
+/** The body of a refusal: RFC 9457 with `message` (shown to users), `code` and field errors. */
 export interface Problem {
   status: number;
   message: string;

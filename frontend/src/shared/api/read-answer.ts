@@ -1,11 +1,11 @@
 import type { ApiError } from './api-error';
 import { parseProblem } from './problem';
 
-/** What is known of an answer beside what it says. */
+/** Metadata of an answer. */
 export interface AnswerMeta {
-  /** When the server gave it, by its own clock; null when it did not say. */
+  /** The server's time of the answer; null when it was not given. */
   at: string | null;
-  /** It was kept on this device. */
+  /** The answer was stored on this device. */
   isFromDevice: boolean;
 }
 

@@ -19,13 +19,13 @@ function responseOf(request: XMLHttpRequest): Response {
   return new Response(status === 204 ? null : responseText, { status, statusText, headers });
 }
 
-/** Sends one file and says how far it is, which `fetch` cannot. Fails as any other call does. */
+/** Uploads one file and reports progress, which `fetch` cannot. Fails like any other call. */
 export function uploadFile({ url, params, file, onProgress }: FileUpload): Promise<Answer> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', url + queryString(params));
     request.setRequestHeader('accept', 'application/json');
-    // Whatever the browser takes a file for, the server tells it by its content.
+    // The browser's guess of the file type is not needed: the server detects the type from the content.
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => resolve(readAnswer(responseOf(request)));

@@ -11,15 +11,15 @@ export interface StoreCall {
 }
 
 interface Ways {
-  /** Asked before the server is: an answer of the device, which may be older; null for none. */
+  /** Called before the server: returns an answer stored on the device, which may be older; null for none. */
   first(call: StoreCall): Promise<Answer | null>;
-  /** Asked when the server did not answer: what takes the answer's place; null for nothing. */
+  /** Called when the server did not answer: returns a substitute for its answer; null for none. */
   instead(call: StoreCall): Promise<Answer | null>;
 }
 
 let ways: Ways | null = null;
 
-/** What answers in the place of the server. Nothing does until somebody says how. */
+/** Answers calls in place of the server. Inactive until `use` sets how. */
 export const withoutConnection = {
   use(chosen: Ways | null): void {
     ways = chosen;

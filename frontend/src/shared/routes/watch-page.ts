@@ -1,6 +1,6 @@
 /**
- * Answers a question for later: is the address still one of this page? It is another page's as soon as a link is pressed,
- * while the old page stays on the screen until the script of the new one is there.
+ * Returns whether the address still belongs to this page, for use after a wait. It belongs to another page as soon as a link is pressed,
+ * although the old page stays visible until the script of the new one is loaded.
  */
 export function watchPage(): () => boolean {
   const { pathname } = window.location;

@@ -1,13 +1,13 @@
 import type { FakeAnswer } from './fake-api';
 
 export interface DeferredAnswer {
-  /** The endpoint: anyone who asks it waits. */
+  /** The route: requests wait until an answer is given. */
   route: () => Promise<FakeAnswer>;
-  /** Everybody who waits, and everybody who asks later, gets this answer. */
+  /** Gives this answer to all waiting requests and to all later ones. */
   give: (answer: FakeAnswer) => Promise<void>;
 }
 
-/** An endpoint that keeps its answer until a test gives it: what the screen shows in the meantime can be looked at. */
+/** A route that answers only when the test says so, to check what the screen shows in the meantime. */
 export function deferredAnswer(): DeferredAnswer {
   let answerWith: (answer: FakeAnswer) => void = () => undefined;
   const answer = new Promise<FakeAnswer>((resolve) => {

@@ -29,8 +29,8 @@ function toResponse({ status = 200, json, html }: FakeAnswer): Response {
 }
 
 /**
- * Puts a small server in the place of `fetch`. Returns what was asked, in order; routes may be changed later through
- * the same object. A path nobody answers is a 404.
+ * Replaces `fetch` with a fake server. Returns the requests in order; routes can be changed later through
+ * the same object. A path without a route is a 404.
  */
 export function fakeApi(routes: FakeRoutes): FakeRequest[] {
   const asked: FakeRequest[] = [];

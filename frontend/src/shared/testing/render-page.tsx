@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router';
 import { baseApi } from '@/shared/api';
 import { ToastProvider } from '@/shared/ui/toast';
 
-/** Draws a page with everything around it that a page may count on: store, router, toasts. */
+/** Renders a page with everything a page needs: store, router, toasts. */
 export function renderPage(page: ReactNode, address = '/'): RenderResult {
   const store = configureStore({
     reducer: { [baseApi.reducerPath]: baseApi.reducer },

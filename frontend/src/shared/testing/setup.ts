@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// On a busy machine a second is too short for a page to come up, which is no fault of the page.
+// On a busy machine a page may need longer than a second to appear.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom draws nothing: no media queries, no scrolling.
+// jsdom has no layout: no media queries, no scrolling.
 window.matchMedia = (query) =>
   ({
     matches: false,

@@ -1,4 +1,4 @@
-/** A signed-in athlete as `GET /api/user` tells it; a test overrides what it is about. */
+/** A signed-in athlete as returned by `GET /api/user`; a test overrides the fields it needs. */
 export const userFixture = {
   id: '0190f3c0-0000-7000-8000-000000000001',
   username: 'maya',

@@ -2,10 +2,10 @@ const mark = 'recruitOpen';
 
 type Kept = Record<string, unknown> | null;
 
-/** What is open and how it closes; the numbers count up, so that what is on top comes last. */
+/** Open elements with their close functions; numbers increase, so the topmost element is the last. */
 const open = new Map<number, () => void>();
 let last = 0;
-/** The step that the history is at, also once the router has written a new address into it. */
+/** The number of the current history entry, also after the router replaced its address. */
 let here: number | undefined;
 /** What the page's own step becomes once the steps above it are gone: the page stays at the address that it has now. */
 let shown: { state: Kept; url: string } | null = null;
@@ -15,13 +15,13 @@ const kept = () => window.history.state as Kept;
 /** The router's count of pages: the same for a page and what is open on it. */
 const pageOf = (state: Kept) => state?.['idx'];
 
-/** The open thing that the present step of the history stands for; undefined at a page's own step. */
+/** The number of the open element that the current history entry belongs to; undefined for a page's own entry. */
 function present(): number | undefined {
   const number = kept()?.[mark];
   return typeof number === 'number' ? number : undefined;
 }
 
-/** What the router keeps in its step stays: the page is the same. */
+/** Keeps the router's state in the new entry, because the page does not change. */
 function addStep(number: number): void {
   window.history.pushState({ ...kept(), [mark]: number }, '');
   here = number;
@@ -31,7 +31,7 @@ function look(event: PopStateEvent): void {
   const number = present();
   here = number;
   if (number !== undefined && !open.has(number)) {
-    // The step of something that was closed long ago: nobody wants to press Back for it, nor see the page as it was then.
+    // The entry of an element that was closed earlier: skip it, so that Back does not need an extra press.
     event.stopImmediatePropagation();
     window.history.back();
     return;
@@ -45,19 +45,19 @@ function look(event: PopStateEvent): void {
   shown = null;
   const [top, close] = [...open].at(-1) ?? [0, () => undefined];
   if (top <= (number ?? 0)) return;
-  // It may ask first, and stay open: then it has its step still.
+  // `close` may ask the user first and keep the element open; then it still has its entry.
   addStep(top);
   close();
 }
 
 function takeAway(own: number, page: unknown): void {
-  // Where the page has moved on in the same moment, the step stays below and is passed over later.
+  // If the page was changed at the same moment, the entry stays below and is skipped later.
   if (here !== own || pageOf(kept()) !== page) return;
   shown = { state: kept(), url: window.location.href };
   window.history.back();
 }
 
-/** Steps in the history that stand for what is open: going back over one closes it, and leaves the page where it is. */
+/** History entries for open elements (dialogs, menus): going back over one closes the element and stays on the page. */
 export const backSteps = {
   /** Adds a step. Returns what takes it away again. */
   add(close: () => void): () => void {

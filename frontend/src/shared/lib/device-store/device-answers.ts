@@ -2,9 +2,9 @@ import { builtFor } from './built-for';
 import { deviceDb } from './device-db';
 import type { KeptAnswer } from './kept-answer';
 
-/** Answers of the server, kept for the owner of this device. */
+/** Server answers, stored for the owner of this device. */
 export const deviceAnswers = {
-  /** Keeps an answer, unless the owner is another one by now. Whether it is kept: the disk may be full. */
+  /** Stores an answer if the owner is still the same. Returns whether it was stored: the disk may be full. */
   async put(userId: string, key: string, answer: KeptAnswer): Promise<boolean> {
     try {
       const database = await deviceDb();

@@ -5,7 +5,7 @@ const news = 'recruit-device';
 
 const openNews = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(news));
 
-/** Says to all tabs that what waits has changed. */
+/** Notifies all tabs that the waiting changes have changed. */
 function tell(): void {
   const channel = openNews();
   channel?.postMessage('changes');
@@ -35,8 +35,8 @@ export const deviceChanges = {
   },
 
   /**
-   * Replaces the change with this key by what `next` makes of it, in one step; null removes it. Returns whether it is
-   * kept: not where the device has no room, and not for somebody who is not the owner.
+   * Replaces the change with this key by the result of `next`, in one transaction; null removes it. Returns whether it was
+   * stored: false when the device has no room, or when the user is not the owner of the device data.
    */
   async change(userId: string, key: string, next: Next): Promise<boolean> {
     try {

@@ -3,7 +3,7 @@ import type { Owner } from './owner';
 
 const key = 'owner';
 
-/** Removes everything that is kept on this device. */
+/** Deletes everything stored on this device. */
 async function wipe(): Promise<void> {
   const database = await deviceDb();
   if (database === null) return;
@@ -11,9 +11,9 @@ async function wipe(): Promise<void> {
   await Promise.all([all.objectStore('owner').clear(), all.objectStore('answers').clear(), all.objectStore('changes').clear(), all.done]);
 }
 
-/** Whose data this device keeps. Storage that is blocked or full only means that nothing is kept. */
+/** The owner of the data on this device. If storage is blocked or full, nothing is stored. */
 export const deviceOwner = {
-  /** null: nobody's. */
+  /** null when the device keeps no one's data. */
   async get(): Promise<Owner | null> {
     try {
       return (await (await deviceDb())?.get('owner', key)) ?? null;
@@ -22,7 +22,7 @@ export const deviceOwner = {
     }
   },
 
-  /** Somebody signed in: what is kept of somebody else goes, what is kept of them can be read again. Whether they can be kept at all. */
+  /** After a sign-in: deletes data of another user and unlocks data of this one. Returns whether data can be stored at all. */
   async signIn(userId: string): Promise<boolean> {
     try {
       const before = await deviceOwner.get();
@@ -36,7 +36,7 @@ export const deviceOwner = {
     }
   },
 
-  /** The session ended: what is kept stays, and is not shown. */
+  /** The session ended: stored data remains, but is not shown. */
   async lock(): Promise<void> {
     const owner = await deviceOwner.get();
     if (owner === null || owner.isLocked) return;
@@ -48,7 +48,7 @@ export const deviceOwner = {
     }
   },
 
-  /** They signed out, or somebody came whose data is not kept. */
+  /** Deletes everything: after a sign-out, or when a user signs in whose data is not kept. */
   async signOut(): Promise<void> {
     await wipe().catch(() => undefined);
   },

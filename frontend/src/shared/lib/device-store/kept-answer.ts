@@ -1,9 +1,9 @@
-/** An answer of the server, kept to be read without a connection. */
+/** A server answer stored for reading offline. */
 export interface KeptAnswer {
   endpoint: string;
-  /** What the endpoint was asked with. */
+  /** The argument of the query. */
   arg: unknown;
   data: unknown;
-  /** When the server gave it, by the server's clock; null when it did not say. */
+  /** The server's time of the answer; null when it was not given. */
   at: string | null;
 }

@@ -2,8 +2,8 @@
 export type ChangedFields = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * Why a change does not leave by itself: `conflict`: the server has another value than the one that was changed;
- * `gone`: what it belongs to was deleted; `refused`: the server does not take it.
+ * Why a change is not sent automatically: `conflict`: the server has another value than the one that was changed;
+ * `gone`: what it belongs to was deleted; `refused`: the server rejected it.
  */
 export type ChangeProblem = { kind: 'conflict'; stored: ChangedFields } | { kind: 'gone' } | { kind: 'refused'; message: string };
 

@@ -25,7 +25,7 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
         isShown = false;
       };
     }, []);
-    // As with any part that breaks, the page says so.
+    // Rethrown, so that the error boundary shows it.
     if (failure !== null) throw failure as Error;
     return Part === null ? meanwhile : <Part {...props} />;
   };

@@ -7,7 +7,7 @@ type Options = Record<string, unknown>;
 /** What the server gets, or why there is nothing for it. */
 export type PasskeyAnswer = { answer: string } | { failure: string };
 
-/** The package is fetched when somebody presses a button that needs it. */
+/** The package is loaded only when a button that needs it is pressed. */
 const browser = () => import('@simplewebauthn/browser');
 
 async function answered(work: () => Promise<unknown>, host: unknown): Promise<PasskeyAnswer> {

@@ -4,7 +4,7 @@ const WORDS: Record<string, string> = {
   InvalidStateError: 'This device has a passkey for your account already.',
 };
 
-/** Why the browser gave no passkey, in words. `host`: where the server's passkeys belong. */
+/** The message for a failed passkey request. `host`: the host that the server's passkeys belong to. */
 export function passkeyFailure(error: unknown, host: string | undefined): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'SecurityError') return `Passkeys work only at ${host ?? "this server's own address"}. Open Recruit there and try again.`;

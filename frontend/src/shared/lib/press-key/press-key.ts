@@ -1,4 +1,4 @@
-/** A new UUID for one press of a button. crypto.randomUUID is there on https only, and a server at home may have none. */
+/** A new UUID for one press of a button. `crypto.randomUUID` exists only on https, which a server at home may not have. */
 export function pressKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,12 +1,12 @@
 import { places } from './span';
 
 export interface DrawnRows {
-  /** Places of the rows to draw. */
+  /** Indexes of the rows to render. */
   indexes: readonly number[];
-  /** Heights in pixels of what is not drawn above and below. */
+  /** Heights in pixels of the rows above and below that are not rendered. */
   above: number;
   below: number;
 }
 
-/** A list that is drawn whole. */
+/** A list that is rendered as a whole. */
 export const allRows = (count: number): DrawnRows => ({ indexes: places({ first: 0, last: count - 1 }), above: 0, below: 0 });

@@ -8,13 +8,13 @@ interface FollowedList {
   rowAt: (pixels: number) => number;
   spare: number;
   inTwo: boolean;
-  /** What is drawn already. */
+  /** What is already rendered. */
   drawn: Drawn;
-  /** Told at once, and at most once in each frame from then on. */
+  /** Called immediately, and then at most once in each frame. */
   onStroke: (drawn: Drawn) => void;
 }
 
-/** Tells what of a list to draw while the page is scrolled, stroke by stroke. Returns how to stop. */
+/** Calls `onStroke` with the rows to draw while the page is scrolled. Returns a function that stops it. */
 export function followView({ list, count, rowAt, spare, inTwo, drawn, onStroke }: FollowedList): () => void {
   let frame = 0;
   let now = drawn;

@@ -1,6 +1,6 @@
 import { holds, isSame, type Span, within } from './span';
 
-/** What is drawn of a list. */
+/** The rendered part of a list. */
 export interface Drawn {
   rows: Span;
   /** Those of the rows that have their controls already. */
@@ -10,15 +10,15 @@ export interface Drawn {
 export interface ListView {
   view: Span;
   count: number;
-  /** Rows to draw beyond each end of the view. */
+  /** Number of rows to render beyond each end of the view. */
   spare: number;
-  /** Rows come in two strokes: first their words, in a later frame their controls. */
+  /** Deferred cell rendering: a row first shows its text; its controls follow in a later frame. */
   inTwo: boolean;
 }
 
 /**
- * What to draw in the next frame: the rows that are missing in view, else one stroke of what is wanted, since a frame in
- * which much comes is a long one. After a jump all in view is drawn whole.
+ * What to render in the next frame: the missing rows in view, else one step of the remaining work, because rendering much
+ * makes a frame long. After a jump, everything in view is rendered completely.
  */
 export function nextDrawnRows({ rows, whole }: Drawn, list: ListView): Drawn {
   const { view, inTwo } = list;
@@ -31,8 +31,8 @@ export function nextDrawnRows({ rows, whole }: Drawn, list: ListView): Drawn {
 }
 
 /**
- * All rows in view; where none of them is missing, one more at each end. Rows too many go together with the next that
- * come, so that one drawing does for both.
+ * All rows in view; if none of them is missing, one more at each end. Surplus rows are removed together with the next
+ * added ones, so that one render covers both.
  */
 function nextRows(rows: Span, { view, count, spare }: ListView): Span {
   const all = { first: 0, last: count - 1 };

@@ -11,7 +11,7 @@ interface DrawnSpanOptions {
   count: number;
   /** The row at this many pixels below the top of the list; the same function as long as no height changes. */
   rowAt: (pixels: number) => number;
-  /** Rows that cost much come in two strokes: first their words, in a later frame their controls. */
+  /** Deferred cell rendering for expensive rows: first their text, in a later frame their controls. */
   inTwo: boolean;
 }
 
@@ -20,7 +20,7 @@ const spare = 5;
 
 const nothingDrawn: Drawn = { rows: nothing, whole: nothing };
 
-/** What of a list to draw, followed while the page is scrolled. */
+/** The rows of a list to render, updated while the page is scrolled. */
 export function useDrawnSpan({ list, enabled, count, rowAt, inTwo }: DrawnSpanOptions): Drawn {
   const [state, setState] = useState(nothingDrawn);
   const drawn = useRef(nothingDrawn);

@@ -7,7 +7,7 @@ import { useRowHeights } from './use-row-heights';
 
 interface MeasuredRowWindowOptions {
   count: number;
-  /** Off, all rows are drawn. */
+  /** When off, all rows are rendered. */
   enabled: boolean;
   /** Usual height of a row in pixels; the true one is measured. */
   usualHeight: number;
@@ -33,7 +33,7 @@ export function useMeasuredRowWindow({ count, enabled, usualHeight, keyOf }: Mea
   const { rows } = useDrawnSpan({ list, enabled, count, rowAt, inTwo: false });
 
   if (!enabled) return { ...allRows(count), listRef, measure: undefined };
-  // The list may just have become shorter than what was drawn of it.
+  // The list may have become shorter than its rendered part.
   const { first, last } = within(rows, { first: 0, last: count - 1 });
   return {
     indexes: places({ first, last }),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 interface RowHeightsControl {
-  /** Pixels by the key of the row, of every row that was drawn. */
+  /** Height in pixels of every row that was rendered, by its key. */
   known: ReadonlyMap<string, number>;
   /** For each row, which carries its key as data-key. */
   measure: (element: HTMLElement | null) => (() => void) | undefined;
@@ -16,7 +16,7 @@ function withHeights(known: ReadonlyMap<string, number>, elements: readonly Elem
   return changed.length === 0 ? known : new Map([...known, ...changed]);
 }
 
-/** On the way up, a row that is drawn for the first time must not push down what is read: the page moves by the difference. */
+/** When scrolling up, a row that is rendered for the first time must not push the visible rows down: the page scrolls by the difference. */
 function keepPlace(rows: readonly Element[], seen: Set<string>, usualHeight: number): void {
   let pixels = 0;
   for (const row of rows.filter((one) => !seen.has(keyOf(one)))) {

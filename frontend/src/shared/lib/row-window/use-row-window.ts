@@ -8,7 +8,7 @@ import { useRootFont } from './use-root-font';
 
 interface RowWindowOptions {
   count: number;
-  /** Off, all rows are drawn. */
+  /** When off, all rows are rendered. */
   enabled: boolean;
   /** What the style sheet makes every row, in rem. */
   rowRem: number;
@@ -16,7 +16,7 @@ interface RowWindowOptions {
   rowPixels?: number;
   /** Place of the row that shows more below itself, or -1. */
   openIndex?: number;
-  /** Rows that cost much come in two strokes: first their words, in a later frame their controls. */
+  /** Deferred cell rendering for expensive rows: first their text, in a later frame their controls. */
   inTwo?: boolean;
 }
 
@@ -48,7 +48,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
   if (!enabled) return { ...allRows(count), isWhole: () => true, listRef, panelRef };
   const heights = { count, rowHeight, panel: { index: openIndex, height: panelHeight } };
   const isWhole = (index: number) => holds(whole, { first: index, last: index });
-  // The list may just have become shorter than what was drawn of it.
+  // The list may have become shorter than its rendered part.
   const { first, last } = within(rows, { first: 0, last: count - 1 });
   return {
     indexes: places({ first, last }),

@@ -26,7 +26,7 @@ interface Marked {
 
 const ofSender: readonly SuspicionReason[] = ['look_alike', 'outside_domain'];
 
-/** Why a reply may not be what it says, a sentence for each reason; an address outside of the school counts only once. */
+/** One sentence for each reason to doubt a reply; an address outside of the school is listed only once. */
 export function suspicionSentences({ suspicions, outsideDomain }: Marked): string[] {
   const said = suspicions.map((reason) => sentences[reason]);
   const isSaid = suspicions.some((reason) => ofSender.includes(reason));

@@ -5,12 +5,12 @@ import { Link as RouterLink } from 'react-router';
 
 interface LinkButtonProps extends Omit<ButtonProps, 'href'> {
   to: string;
-  /** Goes with the history entry of the page it leads to. */
+  /** State of the history entry that the link creates. */
   state?: WayBack;
   children: ReactNode;
 }
 
-/** A link that looks like a button: it leads somewhere, it does not do anything by itself. */
+/** A link that looks like a button: it only navigates. */
 export function LinkButton({ to, children, ...rest }: LinkButtonProps) {
   return (
     <Button component={RouterLink} to={to} {...rest}>

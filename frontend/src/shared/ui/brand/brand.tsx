@@ -3,7 +3,7 @@ import { paths } from '@/shared/routes';
 import { BrandMark } from './brand-mark';
 import css from './brand.module.css';
 
-/** The name with its ball; leads home. Stands on the deep green only. */
+/** The logo and name, linked to the home page. Used only on a dark green background. */
 export function Brand() {
   return (
     <Link to={paths.home} className={css['brand']}>

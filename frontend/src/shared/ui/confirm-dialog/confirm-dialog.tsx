@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   children: ReactNode;
   /** A verb: "Delete campaign", never "OK". */
   confirmLabel: string;
-  /** Where "Cancel" could be taken for what is asked. */
+  /** For actions that are themselves called "Cancel". */
   closeLabel?: string;
   pendingLabel?: string;
   pending?: boolean;
@@ -25,7 +25,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before something that matters. */
+/** Asks for confirmation before an important action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, closeLabel = 'Cancel', pending = false, destructive = false, onConfirm, onClose } = props;
   const id = useId();

@@ -10,7 +10,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** A page that breaks (or whose code cannot be loaded, say after an update) says so and can be loaded again. */
+/** Shows a message and a reload button when a page throws, or when its code cannot be loaded, for example after an update. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 

@@ -11,7 +11,7 @@ interface ErrorStateProps {
   onRetry?: () => void;
 }
 
-/** A part of the page failed: names the cause and offers Retry. Without a connection it says so calmly, and asks again once there is one. */
+/** Part of the page failed to load: shows the cause and Retry. Without a connection it shows a calm message and retries once it is back. */
 export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
   const isCalm = useCalm(error, onRetry);
   if (isCalm) {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { asApiError } from '@/shared/api';
 import { useIsOffline } from '@/shared/lib/connection';
 
-/** Whether it failed for want of a connection, and nothing is wrong; asks again once there is one. */
+/** Whether the failure is only due to a missing connection; retries once the connection is back. */
 export function useCalm(error: unknown, onRetry: (() => void) | undefined): boolean {
   const isOffline = useIsOffline();
   const isCalm = isOffline && asApiError(error)?.problem === null;

@@ -12,7 +12,7 @@ interface FoldProps {
   children: ReactNode;
 }
 
-/** A part of a long page that opens with one press; on paper it is open. */
+/** A collapsible part of a long page; expanded in print. */
 export function Fold({ title, hint, open = false, children }: FoldProps) {
   const [isOpen, setOpen] = useState(open);
   return (

@@ -9,7 +9,7 @@ interface FormButtonsProps {
   back: { label: string; onBack: () => void };
 }
 
-/** The way back, and the button that sends the form. */
+/** Cancel and the button that submits the form. */
 export function FormButtons({ formId, submitLabel, pendingLabel = 'Saving...', pending, ready = true, back }: FormButtonsProps) {
   return (
     <>

@@ -19,7 +19,7 @@ interface FormDialogProps {
   unsaved?: { title: string; words: string } | undefined;
   /** Instead of Cancel. */
   back?: { label: string; onBack: () => void } | undefined;
-  /** Instead of all buttons, once there is nothing more to send. */
+  /** Shown instead of the buttons once there is nothing left to submit. */
   actions?: ReactNode;
   onSubmit: () => void;
   onClose: () => void;

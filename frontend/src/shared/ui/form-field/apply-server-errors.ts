@@ -2,7 +2,7 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { asApiError } from '@/shared/api';
 
 /**
- * Puts the server's field errors beside their fields and moves the focus to the first. The error of a part (`forty.date`) stands
+ * Puts the server's field errors beside their fields and moves the focus to the first. The error of a part (`forty.date`) is shown
  * at its field, with the part as its type.
  * Returns whether any field was named, so that the caller can fall back to a toast.
  */

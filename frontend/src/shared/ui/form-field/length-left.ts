@@ -1,5 +1,5 @@
 import { countText } from '@/shared/lib/figures';
-/** Shorter fields are seen whole, so nobody has to count. */
+/** Shorter fields are visible as a whole, so they need no character count. */
 const SHORTEST = 100;
 const NEAR = 0.9;
 

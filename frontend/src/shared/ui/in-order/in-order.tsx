@@ -1,9 +1,9 @@
 import css from './in-order.module.css';
 
-/** Class of a place whose parts are drawn from the top: none before those above it have their height. */
+/** Class of a container whose parts are rendered from top to bottom: a part is shown only when those above it have their height. */
 export const inOrder = css['inOrder'] ?? '';
 
-/** Stands where a part may come or not, until that is known. */
+/** Placeholder for an optional part until it is known whether the part is shown. */
 export function Pending() {
   return <span hidden data-pending="" />;
 }

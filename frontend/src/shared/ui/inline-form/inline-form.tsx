@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 
 interface InlineFormProps {
-  /** What the form is for, said by screen readers; shown too where `headed`. */
+  /** Accessible name of the form; also shown as a heading with `headed`. */
   name: string;
   headed?: boolean;
   submitLabel: string;

@@ -8,7 +8,7 @@ interface LinkToHandOverProps {
   /** What the link is: "Link of the invitation". */
   label: string;
   link: string;
-  /** To whom it goes, and how long it works. */
+  /** Who the link is for, and how long it works. */
   children: ReactNode;
 }
 

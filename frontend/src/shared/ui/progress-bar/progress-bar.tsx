@@ -8,11 +8,11 @@ interface ProgressBarProps {
   /** How much is done, 0 to `max`; null when the total is not known yet. */
   value: number | null;
   max: number;
-  /** The figure in words, e.g. "14 of 20": shown beside the bar and read by screen readers instead of a percentage. */
+  /** The value as text, e.g. "14 of 20": shown beside the bar and read by screen readers instead of a percentage. */
   detail: string | number;
 }
 
-/** Progress with its name and its figure in words. */
+/** A progress bar with its label and its value as text. */
 export function ProgressBar({ label, value, max, detail }: ProgressBarProps) {
   const id = useId();
   const percent = value === null || max <= 0 ? 0 : Math.min(100, Math.max(0, Math.round((value / max) * 100)));

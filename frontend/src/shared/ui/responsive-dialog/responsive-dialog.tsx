@@ -18,7 +18,7 @@ interface ResponsiveDialogProps {
   children: ReactNode;
   actions?: ReactNode;
   maxWidth?: 'xs' | 'sm' | 'md' | 'lg';
-  /** What the content shows now, such as a step; another one begins at its top. */
+  /** Key of the current content, such as a step; when it changes, the dialog scrolls to its top. */
   part?: string;
 }
 
@@ -47,7 +47,7 @@ export function ResponsiveDialog({ open, title, onClose, children, actions, maxW
   );
 }
 
-/** The content kept its place when another part came, so a long part opened in its middle. */
+/** Scrolls to the top when the content changes; otherwise a long part would open in its middle. */
 function useContentFromTop(part: string | undefined) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** On a phone a dialog comes from below, within the reach of a thumb, and leaves a strip of the page above it. */
+/** On a phone a dialog slides in from the bottom, within reach of the thumb, and keeps a strip of the page visible above it. */
 export const sheet: SxProps<Theme> = {
   '& .MuiDialog-container': { alignItems: 'flex-end' },
   '& .MuiDialog-paper': {

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 
 interface SectionCardProps {
   title: string;
-  /** Stands at the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

@@ -10,13 +10,13 @@ interface StatCardProps {
   detail?: ReactNode;
 }
 
-/** Two cards stand side by side on a phone: a figure of large text still is one line. */
+/** A phone shows two cards side by side: the number must fit on one line even with large text. */
 const figure = { xs: 'min(1.8rem, 12vw)', md: '2.25rem' };
-/** A date is longer than a figure. */
+/** For a date, which is longer than a number. */
 const long = { xs: 'min(1.15rem, 7vw)', md: '1.5rem' };
 const sizeOf = (value: StatCardProps['value']) => (typeof value === 'string' && value.length > 8 ? long : figure);
 
-/** One big figure with its name; a figure that is not known yet is a skeleton, never 0. */
+/** One large number with its label; a number that is still loading is a skeleton, never 0. */
 export function StatCard({ label, value, detail }: StatCardProps) {
   const id = useId();
   return (

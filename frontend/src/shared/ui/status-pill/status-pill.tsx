@@ -10,7 +10,7 @@ interface StatusPillProps {
   children: ReactNode;
 }
 
-/** A state in one word on a soft tint. Without MUI, since long lists draw many. */
+/** A status in one word on a tinted background. Without MUI, because long lists render many of them. */
 export function StatusPill({ tone = 'neutral', icon, children }: StatusPillProps) {
   return (
     <span className={css['pill']} data-tone={tone}>

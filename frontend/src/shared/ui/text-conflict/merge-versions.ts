@@ -1,11 +1,11 @@
-/** Beyond so many different lines both are kept whole: the comparison costs the square of the differences. */
+/** With more differences than this both versions are kept whole: the cost of the comparison grows with the square of the differences. */
 const maxEditLength = 500;
 
 const endsLine = (text: string) => (text === '' || text.endsWith('\n') ? text : `${text}\n`);
 
 /**
- * Both versions in one text: lines that are the same stand once, of the others mine comes first and theirs follows.
- * Nothing of either is left out.
+ * Merges both versions into one text: equal lines appear once; where lines differ, mine come first and theirs follow.
+ * No line of either version is dropped.
  */
 export async function mergeVersions(mine: string, theirs: string): Promise<string> {
   const { diffLines } = await import('diff');

@@ -7,7 +7,7 @@ interface OtherVersionNoteProps {
   onDiscard: () => void;
 }
 
-/** Says that a version that was not chosen is still there. */
+/** Tells the user that the version that was not chosen is still available. */
 export function OtherVersionNote({ onCompare, onDiscard }: OtherVersionNoteProps) {
   return (
     <Alert severity="info" variant="outlined" sx={{ '& .MuiAlert-message': { flex: 1 } }}>

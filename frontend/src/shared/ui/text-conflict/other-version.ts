@@ -6,7 +6,7 @@ function isTexts(value: unknown): value is Record<string, string> {
 
 /**
  * The version that was not chosen, kept in this tab until it is discarded or another one takes its place.
- * Storage that is blocked or full only means that it is not kept.
+ * If storage is blocked or full, it is not kept.
  */
 export const otherVersion = {
   put(key: string, texts: Readonly<Record<string, string>>): void {

@@ -16,7 +16,7 @@ interface TextConflictDialogProps {
   onClose: () => void;
 }
 
-/** Two versions of one text: shows both and asks which one stays. The other one is kept as well. */
+/** Shows two versions of one text and asks which one to use. The other one is kept as well. */
 export function TextConflictDialog(props: TextConflictDialogProps) {
   const { title = 'This text was changed elsewhere', fields, onKeepMine, onUseTheirs, onMerge, onClose } = props;
   return (

@@ -8,10 +8,10 @@ import { useOtherVersion } from './use-other-version';
 
 interface TwoVersionsOptions<T extends FieldValues> {
   form: Pick<UseFormReturn<T>, 'getValues' | 'setValue' | 'reset'>;
-  /** Under which the version that was not chosen is kept. */
+  /** The storage key of the version that was not chosen. */
   storageKey: string;
   labels: Readonly<Record<TextField<T>, string>>;
-  /** The field that may have both versions in it; of the others mine stays. */
+  /** The field that may receive both versions; in the other fields mine is used. */
   longText: TextField<T>;
   /** Called with the revision of the stored text once the person has chosen: the next save may replace it. */
   onDecide: (revision: number) => void;
@@ -19,7 +19,7 @@ interface TwoVersionsOptions<T extends FieldValues> {
 
 interface Shown {
   theirs: Readonly<Record<string, string>>;
-  /** Of the stored text that a save did not overwrite; null where two kept versions are compared. */
+  /** The revision of the stored text that a save did not overwrite; null when two kept versions are compared. */
   revision: number | null;
 }
 

@@ -8,7 +8,7 @@ interface VersionChoiceProps {
   onSave: (revision: number) => void;
 }
 
-/** The note on a kept version, and the comparison while it is asked for. */
+/** The note about a kept version, and the comparison when it is opened. */
 export function VersionChoice({ versions, onSave }: VersionChoiceProps) {
   function saveMine(): void {
     const revision = versions.keepMine();

@@ -9,7 +9,7 @@ import { withSource } from './with-source';
 /** So many before "Show all". */
 const FIRST = 3;
 
-/** Rules under each other, each with its source in small print; the first three until all are asked for. */
+/** A list of rules, each with its source in small print; shows the first three until "Show all" is pressed. */
 export function SourcedList({ texts, of }: { texts: readonly string[]; of: string }) {
   const [all, setAll] = useState(false);
   return (

@@ -8,7 +8,7 @@ const choices = [
   { mode: 'dark', label: 'Dark theme', shape: 'moon' },
 ] as const satisfies readonly { mode: ColorMode; label: string; shape: string }[];
 
-/** System, light or dark; remembered in this browser. Stands on the deep green only. */
+/** Switches between system, light and dark theme; the choice is stored in this browser. Used only on a dark green background. */
 export function ThemeSwitch() {
   const [current, choose] = useColorMode();
   return (

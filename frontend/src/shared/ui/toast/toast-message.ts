@@ -1,9 +1,9 @@
-/** What a toast says. */
+/** The content of a toast. */
 export interface ToastMessage {
   title: string;
   description?: string;
   /** "destructive" when something failed. */
   variant?: 'default' | 'destructive';
-  /** What can be done about it as long as the toast stays: "Undo". */
+  /** An action offered while the toast is visible, such as "Undo". */
   action?: { label: string; onPress: () => void };
 }

@@ -8,7 +8,7 @@ import type { ToastMessage } from './toast-message';
 
 interface ToastProviderProps {
   children: ReactNode;
-  /** How long a toast stays, in milliseconds. */
+  /** How long a toast is visible, in milliseconds. */
   lifetimeMs?: number;
 }
 
@@ -18,7 +18,7 @@ interface Shown {
   message: ToastMessage;
 }
 
-/** An open dialog hides all that is beside it from screen readers; toasts have to be heard there too. */
+/** An open dialog hides everything outside of it from screen readers; toasts must still be announced, so `aria-hidden` is removed. */
 function keepHeard(place: HTMLDivElement | null): (() => void) | undefined {
   if (place === null) return undefined;
   const watch = new MutationObserver(() => place.removeAttribute('aria-hidden'));
@@ -26,11 +26,11 @@ function keepHeard(place: HTMLDivElement | null): (() => void) | undefined {
   return () => watch.disconnect();
 }
 
-/** One toast at a time, announced to screen readers; the live regions are there before the words come. */
+/** Shows one toast at a time and announces it; the live regions exist before their text. */
 export function ToastProvider({ children, lifetimeMs = 5000 }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const show = useCallback((message: ToastMessage) => {
-    // That there is no connection is said already: nothing is wrong with what was pressed.
+    // The missing connection is already shown elsewhere, and the action itself did not fail.
     const calm = connection.isOffline() ? { ...message, variant: 'default' as const } : message;
     setShown((before) => ({ serial: (before?.serial ?? 0) + 1, message: calm }));
   }, []);
