@@ -1,6 +1,6 @@
 import { generatedOwnAccountApi } from './own-account.gen';
 
-/** The athlete's Gmail. Whatever changes it changes how mail leaves, and may pause campaigns. */
+/** The athlete's Gmail connection. Every change to it changes how email is sent, and may pause campaigns. */
 const gmailApi = generatedOwnAccountApi.enhanceEndpoints({
   endpoints: {
     getGmailStatus: { providesTags: ['Gmail'] },

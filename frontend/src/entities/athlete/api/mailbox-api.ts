@@ -9,7 +9,7 @@ const changed = ['Mailbox', 'Gmail', 'User', 'MailSender', 'Campaigns', 'Campaig
 const mailboxApi = generatedOwnAccountApi.enhanceEndpoints({
   endpoints: {
     getMailboxStatus: { providesTags: ['Mailbox'] },
-    // A refused sign-in changes nothing. After a lost connection nobody knows, so everything is read again.
+    // A refused sign-in changes nothing. After a lost connection the result is unknown, so everything is read again.
     connectMailbox: { invalidatesTags: (_, error) => (error === undefined || error.status === 'network' ? [...changed] : []) },
     disconnectMailbox: { invalidatesTags: [...changed] },
   },

@@ -17,28 +17,28 @@ function own(address: string | null): string | null {
 const here = () => window.location.pathname + window.location.search + window.location.hash;
 
 /**
- * Remembers in this tab that somebody was signed in, so that the sign-in screen can say that the session ended and lead
+ * Remembers in this tab that a user was signed in, so that the sign-in screen can say that the session ended and lead
  * back. Storage that is blocked only means that nothing is remembered.
  */
 export const endedSession = {
-  /** Somebody is signed in: whatever ended before is over. */
+  /** After a sign-in: forgets an earlier ended session. */
   begin(): void {
     storage()?.setItem(signedInKey, '1');
     storage()?.removeItem(returnKey);
   },
 
-  /** The server no longer knows this session. */
+  /** The server has ended this session. */
   end(): void {
     storage()?.setItem(returnKey, here());
   },
 
-  /** Somebody signed out: no session has ended by itself. */
+  /** After a sign-out: no session has ended by itself. */
   forget(): void {
     storage()?.removeItem(signedInKey);
     storage()?.removeItem(returnKey);
   },
 
-  /** Where somebody was whose session ended in this tab; null when none did. */
+  /** The address that was open when the session ended in this tab; null when none ended. */
   returnTo(): string | null {
     const known = storage();
     if (known?.getItem(signedInKey) !== '1') return null;

@@ -8,7 +8,7 @@ type ApiState = Parameters<ReturnType<typeof sessionApi.endpoints.getUser.select
 
 const ofSomebodyElse = tagTypes.filter((tag) => tag !== 'User');
 
-/** Makes somebody the signed-in person at once, with nothing left of anyone who was here before. */
+/** Sets the signed-in user at once and drops the cached data of any earlier user. */
 export function useEnter(): (user: User) => Promise<void> {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   return async (user) => {

@@ -12,7 +12,7 @@ interface First {
   queryFulfilled: Promise<{ data: FirstCampaignsDto }>;
 }
 
-/** Shows the campaign that the server answered with at once; the list is asked for again anyway. */
+/** Shows the campaign from the server's answer at once; the list is reloaded anyway. */
 async function showAnswer(_: unknown, { dispatch, queryFulfilled }: Change): Promise<void> {
   const answer = await queryFulfilled.catch(() => null);
   if (answer === null) return;
@@ -94,7 +94,7 @@ const taggedApi = campaignApi.enhanceEndpoints({
 
 export const { previewMail } = taggedApi.endpoints;
 
-/** Asks for what has to be readable without a connection: drafts and campaigns, and what Home says of them. */
+/** Loads what must be readable offline: drafts, campaigns, and their part of Home. */
 export function campaignsForDevice(dispatch: ThunkDispatch<never, unknown, UnknownAction>): void {
   const { getCampaigns, getMailSender, getMailStats } = taggedApi.endpoints;
   const once = { subscribe: false } as const;

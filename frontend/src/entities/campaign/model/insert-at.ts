@@ -4,7 +4,7 @@ export interface Insertion {
   caret: number;
 }
 
-/** Puts a piece in the place of the selection from `start` to `end`; a place behind the text counts as its end. */
+/** Replaces the selection from `start` to `end` by a piece of text; a position behind the end counts as the end. */
 export function insertAt(text: string, piece: string, start: number, end: number): Insertion {
   const from = Math.min(start, text.length);
   const to = Math.max(from, Math.min(end, text.length));

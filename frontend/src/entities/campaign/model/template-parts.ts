@@ -21,7 +21,7 @@ function partOf(text: string, inner: string): TemplatePart {
   return { kind: 'placeholder', text, name, fallback: bar < 0 ? '' : inner.slice(bar + 1).trim() };
 }
 
-/** Cuts a text into plain text, placeholders and what only looks like one. */
+/** Splits a text into plain text, placeholders, and what only looks like a placeholder. */
 export function templateParts(text: string): TemplatePart[] {
   const parts: TemplatePart[] = [];
   let end = 0;

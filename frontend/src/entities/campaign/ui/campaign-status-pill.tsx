@@ -8,7 +8,7 @@ interface CampaignStatusPillProps {
 
 const tones: Partial<Record<Campaign['status'], PillTone>> = { active: 'info', completed: 'good', paused: 'next', kept: 'next' };
 
-/** Where a campaign stands, in one word. */
+/** The status of a campaign in one word. */
 export function CampaignStatusPill({ status }: CampaignStatusPillProps) {
   return <StatusPill tone={tones[status] ?? 'neutral'}>{campaignStatusWord(status)}</StatusPill>;
 }

@@ -22,7 +22,7 @@ const groups = [
   { about: 'you', titles: { athlete: 'About you, from your profile', admin: 'About the athlete, from their profile' } },
 ] as const;
 
-/** What the chip says of itself: for an athlete the own value, where there is one. */
+/** The label of the chip: for an athlete the own value, if there is one. */
 function hintOf({ name, example, value, isEmpty }: Placeholder, reader: PlaceholderChipsProps['reader']): string {
   const code = `{{${name}}}`;
   if (reader === 'admin' || value === null) return `${code}, e.g. ${example}`;
@@ -49,7 +49,7 @@ function InsertChip({ placeholder, reader, onInsert }: { placeholder: Placeholde
         variant="outlined"
         label={isEmpty ? `${label} (empty)` : label}
         aria-label={`Insert: ${label}`}
-        // Pressing a chip leaves the cursor where it is in the text.
+        // Pressing a chip must not move the cursor in the text.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => onInsert(`{{${placeholder.name}}}`)}
         sx={{ ...chip, ...(isEmpty ? { borderStyle: 'dashed', color: 'text.secondary' } : {}) }}

@@ -6,7 +6,7 @@ interface PlaceholderNoteProps {
   texts: readonly string[];
 }
 
-/** Says while writing what would hold the email back later. The live region is before the words come. */
+/** Warns while writing about what would hold the email back later. The live region exists before its text. */
 export function PlaceholderNote({ texts }: PlaceholderNoteProps) {
   const unknown = unknownPlaceholders(...texts);
   return (

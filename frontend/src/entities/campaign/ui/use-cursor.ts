@@ -14,11 +14,11 @@ interface Cursor<Field extends string> {
 
 interface Placed<Field extends string> extends Insertion {
   field: Field;
-  /** Puts the cursor behind the piece once the new text is drawn. */
+  /** Puts the cursor behind the inserted piece once the new text is rendered. */
   restore: () => void;
 }
 
-/** Remembers in which field and where somebody wrote last, so that a chip lands there; before that, at the end of the usual one. */
+/** Remembers the field and the position of the last edit, so that a chip is inserted there; before any edit, at the end of the default field. */
 export function useCursor<Field extends string>(usual: Field, reader: PlaceholderReader) {
   const last = useRef<Cursor<Field> | null>(null);
   const labels = useLabels(reader);

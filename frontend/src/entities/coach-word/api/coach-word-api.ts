@@ -1,6 +1,6 @@
 import { generatedCoachWordApi } from './coach-word.gen';
 
-/** What coaches confirm. A change of the profile can end a word, so nothing is kept between two looks. */
+/** What coaches confirmed. A change of the profile can end a confirmation, so nothing is cached. */
 export const coachWordApi = generatedCoachWordApi.enhanceEndpoints({
   endpoints: {
     getCoachWords: { providesTags: ['CoachWords'], keepUnusedDataFor: 0 },

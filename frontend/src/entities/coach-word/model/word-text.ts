@@ -1,6 +1,6 @@
 import { dayWords } from '@/shared/lib/dates';
 
-/** A figure that a coach confirmed; no name where nobody knows who answered. */
+/** Text for a figure that a coach confirmed; without a name when it is not known who answered. */
 export interface GivenWord {
   coach: string | null;
   school: string | null;

@@ -8,7 +8,7 @@ export interface ActivityChoice {
   part?: ActivityPart | undefined;
 }
 
-/** The activity, a page at a time; the generated call knows nothing of pages. */
+/** The activity with pagination, which the generated call does not have. */
 const withActivity = generatedFamilyApi.injectEndpoints({
   endpoints: (build) => ({
     familyLog: build.infiniteQuery<FamilyActivityPageDto, void, string | undefined>({
@@ -24,7 +24,7 @@ const withActivity = generatedFamilyApi.injectEndpoints({
   }),
 });
 
-/** Guardians and what they decide, with what each call means for the cache. What the other guardian does, no page is told: nothing is kept. */
+/** Guardians and their decisions, with the cache effects of each call. A page is not notified of what the other guardian does, so nothing is cached. */
 export const familyApi = withActivity.enhanceEndpoints({
   endpoints: {
     lookAtInvitation: { keepUnusedDataFor: 0 },

@@ -13,7 +13,7 @@ interface ApprovalChoiceProps {
   onChoose: (value: Approval) => void;
 }
 
-/** What a guardian reads before it leaves. */
+/** Which emails a guardian reads before they are sent. */
 export function ApprovalChoice({ athlete, value, disabled = false, onChoose }: ApprovalChoiceProps) {
   return (
     <FormControl disabled={disabled}>

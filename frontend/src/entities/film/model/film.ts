@@ -1,4 +1,4 @@
-/** A film as the server tells it: a link, and a player where its site has one. */
+/** A film as the server returns it: a link, and a player where its site has one. */
 export interface Film {
   title: string;
   url: string;

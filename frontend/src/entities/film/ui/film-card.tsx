@@ -12,9 +12,9 @@ interface FilmCardProps {
   film: Film;
   /** The first of several: shown large on a phone, too. */
   isLead?: boolean;
-  /** The address is for paper alone, where nothing can be pressed. */
+  /** The address is printed only, because a link on paper cannot be pressed. */
   isAddressPrinted?: boolean;
-  /** Stands below the film. */
+  /** Shown below the film. */
   children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface FilmPlayerProps {
 
 type Player = FilmPlayerProps['player'];
 
-/** The site's own player. The button that had the focus is gone, so it takes the focus. */
+/** The site's own player. It takes the focus, because the button that had it is removed. */
 function SitePlayer({ title, player: { host, embedUrl } }: FilmPlayerProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => frame.current?.focus(), []);
@@ -55,7 +55,7 @@ function PlayButton({ title, host, onPlay }: { title: string; host: Player['host
   );
 }
 
-/** A film in the player of its site, which is asked for nothing before somebody presses Play. */
+/** A film in the player of its site. The site gets no request before the user presses Play. */
 export function FilmPlayer({ title, player }: FilmPlayerProps) {
   const [playing, setPlaying] = useState(false);
   if (playing) return <SitePlayer title={title} player={player} />;

@@ -10,8 +10,8 @@ interface LinkStageProps {
 }
 
 /**
- * Stands where a player would, beside films that have one. The link below it says the same, so the keyboard and a
- * screen reader pass it over; on a phone, where cards stand alone, it is left out of all but the first.
+ * Takes the place of a player, beside films that have one. The link below it has the same target, so the keyboard and
+ * screen readers skip it; on a phone, where cards are below each other, only the first card has one.
  */
 export function LinkStage({ url, site, isOnPhone = false }: LinkStageProps) {
   return (

@@ -1,6 +1,6 @@
 import { schoolApi as generated } from './school.gen';
 
-/** When coaches may write depends on the athlete's class year only: it is asked for again when the profile changes. */
+/** When coaches may write depends only on the athlete's class year: reloaded when the profile changes. */
 const contactWindowsApi = generated.enhanceEndpoints({
   endpoints: { listContactWindows: { providesTags: ['User'] } },
 });

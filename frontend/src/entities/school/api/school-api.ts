@@ -2,7 +2,7 @@ import { original } from '@reduxjs/toolkit';
 import type { FavoriteDto } from '@/shared/api';
 import { schoolApi as generated } from './school.gen';
 
-/** Stands in the list until the server has answered. */
+/** Shown in the list until the server has answered. */
 function expectedFavorite(schoolId: number): FavoriteDto {
   return {
     id: `pending-${schoolId}`,
@@ -93,5 +93,5 @@ export const {
   useImportStaffPageMutation,
 } = schoolApi;
 
-/** The start of the directory, where it came with the document; it is asked for by nothing else. */
+/** The start of the directory when it came with the document; never requested from the server. */
 export const useFirstSchools = () => schoolApi.endpoints.listFirstSchools.useQueryState();

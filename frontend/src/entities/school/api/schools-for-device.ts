@@ -6,7 +6,7 @@ import { trackingApi } from './tracking-api';
 
 const once = { subscribe: false } as const;
 
-/** Asks for what has to be readable without a connection: the board, own contacts, when coaches may write. */
+/** Loads what must be readable offline: the board, own contacts, when coaches may write. */
 export function schoolsForDevice(dispatch: ThunkDispatch<never, unknown, UnknownAction>): void {
   const { listSchools, listFavorites, listContacts } = schoolApi.endpoints;
   void dispatch(listSchools.initiate(undefined, once));

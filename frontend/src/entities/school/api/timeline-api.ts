@@ -3,7 +3,7 @@ import { schoolApi as generated } from './school.gen';
 
 const entriesAPage = 20;
 
-/** One school's timeline, a page at a time; the generated call knows nothing of pages. */
+/** One school's timeline with pagination, which the generated call does not have. */
 const withPages = generated.injectEndpoints({
   endpoints: (build) => ({
     timeline: build.infiniteQuery<TimelineDto, number, string | undefined>({
@@ -24,7 +24,7 @@ export const timelineApi = withPages.enhanceEndpoints({
   addTagTypes: ['Timeline'],
   endpoints: {
     timeline: {
-      // What happens elsewhere, an email or a reply, does not tell this page: old entries are not kept for long.
+      // The page is not notified of new emails or replies, so old entries are not cached.
       keepUnusedDataFor: 0,
       providesTags: (_result, _error, id) => [{ type: 'Timeline', id }],
     },
@@ -32,7 +32,7 @@ export const timelineApi = withPages.enhanceEndpoints({
       invalidatesTags: (_result, error, { schoolId }) => (error ? [] : [{ type: 'Timeline', id: schoolId }]),
     },
     changeLoggedContact: {
-      // A failed change reads again too: the entry may be gone in another tab.
+      // Reloads also after a failed change: the entry may have been deleted in another tab.
       invalidatesTags: (_result, _error, { schoolId }) => [{ type: 'Timeline', id: schoolId }],
     },
     removeLoggedContact: {

@@ -6,7 +6,7 @@ export interface ContactWindowWords {
   tone: 'good' | 'info' | 'neutral';
 }
 
-/** What a chip says of a window, in few words. It is about the coaches: the athlete may write at any time. */
+/** Short text for the chip. It is about the coaches: the athlete may write at any time. */
 export function contactWindowWords({ state, from, checkWithSchool }: ContactWindow): ContactWindowWords {
   const advice = checkWithSchool ? ' · check with the school' : '';
   if (state === 'now') return { text: `Coaches may contact you now${advice}`, tone: 'good' };

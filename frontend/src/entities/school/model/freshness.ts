@@ -4,7 +4,7 @@ import type { CoachStandingDto } from '@/shared/api';
 export type CoachStanding = Pick<CoachStandingDto, 'origin' | 'enteredOn' | 'confirmed' | 'aside'>;
 
 const dayMs = 86_400_000;
-/** Days after which somebody should check before writing. */
+/** Number of days after which a contact should be checked before writing. */
 const oldAfter = 180;
 
 const origins: Record<CoachStanding['origin'], string> = {
@@ -34,7 +34,7 @@ function ago(days: number): string {
   return days < 730 ? `${Math.floor(days / 30.44)} months ago` : `${Math.floor(days / 365.25)} years ago`;
 }
 
-/** How fresh a contact is, in words. */
+/** Text for how fresh a contact is. */
 export const freshness = {
   origin: ({ origin }: CoachStanding): string => origins[origin],
 

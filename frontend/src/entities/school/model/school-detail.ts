@@ -1,4 +1,4 @@
 import type { SchoolDetailDto } from '@/shared/api';
 
-/** All that the directory knows about a school. */
+/** Everything the directory has about a school. */
 export type SchoolDetail = SchoolDetailDto;

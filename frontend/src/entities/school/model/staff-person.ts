@@ -1,4 +1,4 @@
 import type { ReadPersonDto } from '@/shared/api';
 
-/** Somebody on a staff page that was pasted; not stored yet. */
+/** A person on a pasted staff page; not stored yet. */
 export type StaffPerson = ReadPersonDto;

@@ -1,6 +1,6 @@
 import type { Coach } from '../model/coach';
 
-/** A coach of the shared directory; a test overrides what it is about. */
+/** A coach of the shared directory; a test overrides the fields it needs. */
 export function coachFixture(over: Partial<Coach> = {}): Coach {
   return {
     id: 11,

@@ -1,6 +1,6 @@
 import type { School } from '../model/school';
 
-/** A school as `GET /api/schools` tells it; a test overrides what it is about. */
+/** A school as returned by `GET /api/schools`; a test overrides the fields it needs. */
 export function schoolFixture(over: Partial<School> = {}): School {
   return {
     id: 1,

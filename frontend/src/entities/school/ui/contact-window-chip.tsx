@@ -64,7 +64,7 @@ interface ContactWindowChipProps {
   school: Pick<School, 'division' | 'subdivision'> & Partial<Pick<School, 'association'>>;
 }
 
-/** Whether the coaches of a school may write to the athlete now; pressed, it tells the rule with source and day. */
+/** Whether the coaches of a school may write to the athlete now; when pressed, shows the rule with its source and date. */
 export function ContactWindowChip({ school }: ContactWindowChipProps) {
   const { data, isLoading } = useContactWindows();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

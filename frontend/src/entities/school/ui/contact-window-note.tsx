@@ -4,7 +4,7 @@ import { contactWindowOf } from '../model/contact-window';
 
 const fbs = { division: 'D1', subdivision: 'FBS' } as const;
 
-/** About as long as what comes. */
+/** A placeholder of about the final length. */
 const room = ' · FBS coaches have been allowed to contact you since Jun 15, 2026';
 
 /** Since or from which day FBS coaches may contact the athlete; nothing while the class year is not known. */

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { StatusPill } from '@/shared/ui/status-pill';
 import { type CoachStanding, freshness } from '../model/freshness';
 
-/** Where a contact comes from, when it was last confirmed, and what to mind before writing. */
+/** The source of a contact, when it was last confirmed, and a warning before writing. */
 export function StandingNote({ standing }: { standing: CoachStanding }) {
   const now = new Date();
   const aside = freshness.aside(standing);

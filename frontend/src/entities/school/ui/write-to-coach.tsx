@@ -1,7 +1,7 @@
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 
-/** Leads to the conversation with a coach: what was written, or the way to a first email. */
+/** Link to the conversation with a coach, or to a first email. */
 export function WriteToCoach({ coach: { id, name } }: { coach: { id: number; name: string } }) {
   return (
     <LinkButton to={paths.conversationWith(id)} size="small" color="inherit" variant="outlined" aria-label={`Write to this coach: ${name}`}>

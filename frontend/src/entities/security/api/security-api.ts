@@ -12,7 +12,7 @@ export const securityApi = generatedSecurityApi.enhanceEndpoints({
     removePasskey: { invalidatesTags: ifDone },
     removeAuthenticatorApp: { invalidatesTags: ifDone },
     showSecondFactor: { invalidatesTags: ifDone },
-    // New codes are shown once: what is behind them is read again when they were seen (useFactorsChanged).
+    // New codes are shown once: the data is reloaded after they were seen (useFactorsChanged).
   },
 });
 

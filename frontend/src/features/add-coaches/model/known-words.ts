@@ -10,13 +10,13 @@ const fields: Record<Known['changes'][number], string> = {
   twitter: 'X handle',
 };
 
-/** What is known of somebody on a page, in a few words: "Already known", "Changed: title" or "New". */
+/** What the directory has about a person on a page, in a few words: "Already known", "Changed: title" or "New". */
 function short({ state, changes }: Known): string {
   if (state === 'new') return 'New';
   return state === 'known' ? 'Already known' : `Changed: ${changes.map((change) => fields[change]).join(', ')}`;
 }
 
-/** What saving does to an entry that exists; null where the short words say it all. */
+/** What saving does to an existing entry; null when the short text is enough. */
 function long({ state, where, staysAsIs }: Known): string | null {
   if (staysAsIs) return 'You edited this contact, so we keep your version.';
   if (where !== 'directory') return null;

@@ -1,7 +1,7 @@
 /** "gozips.com/sports/football/coaches" */
 export const shortAddress = (url: string): string => url.replace(/^https?:\/\/(www\.)?/u, '').replace(/\/$/u, '');
 
-/** What somebody typed, as an address; null while it is none. */
+/** The typed text as a web address; null while it is not one. */
 export function webAddress(typed: string): string | null {
   const text = typed.trim();
   const address = /^https?:\/\//iu.test(text) ? text : `https://${text}`;

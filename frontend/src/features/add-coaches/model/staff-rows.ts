@@ -26,10 +26,10 @@ export const staffRows = {
     return { coaches: rows.filter(isFootball), others: rows.filter((row) => !isFootball(row)) };
   },
 
-  /** The address is open: somebody has to decide. */
+  /** Whether the athlete still has to decide about a shared address. */
   needsDecision: (row: StaffRow): boolean => isShared(row) && !row.usesSharedEmail,
 
-  /** Somebody should look at it; not any more once the athlete decided. */
+  /** Whether the row should be checked; false once the athlete has decided. */
   toCheck: (row: StaffRow): boolean => row.person.checks.length > 0 && !(isShared(row) && row.usesSharedEmail),
 
   shown(rows: readonly StaffRow[], filter: StaffFilter): StaffRow[] {

@@ -16,7 +16,7 @@ export interface AddCoaches {
   /** What to know about the page. */
   notices: readonly PageNotice[];
   busy: boolean;
-  /** Why the last step did not work, in words for the athlete. */
+  /** Message for the athlete when the last step failed. */
   failure: string | null;
   read(page: PastedPage): Promise<void>;
   change(key: number, change: Partial<Omit<StaffRow, 'key'>>): void;

@@ -17,13 +17,13 @@ const frame = {
   '&:focus-within': { borderColor: 'primary.main' },
 } as const;
 
-/** Lies over the whole frame, so that a long press anywhere in it offers to paste. What is typed is not kept. */
+/** Covers the whole frame, so that a long press anywhere in it offers to paste. Typed text is not kept. */
 const target = {
   ...{ position: 'absolute', inset: 0, width: '100%', height: '100%', p: 0, border: 0, borderRadius: 'inherit', resize: 'none' },
   ...{ bgcolor: 'transparent', caretColor: 'transparent', cursor: 'pointer' },
 } as const;
 
-/** A phone has no keys to press. */
+/** A phone has no keyboard shortcut for it. */
 const withKeyboard = { '@media (pointer: coarse)': { display: 'none' } } as const;
 
 const ignore = (): void => undefined;

@@ -78,7 +78,7 @@ interface PeopleProps {
   flow: AddCoaches;
 }
 
-/** A directory names hundreds: these are drawn at once. */
+/** A staff directory may list hundreds of people: this many are shown at first. */
 const most = 40;
 
 function People({ name, rows, all, flow }: PeopleProps) {

@@ -6,7 +6,7 @@ import { type StaffRow, staffRows } from '../model/staff-rows';
 interface SaveBarProps {
   rows: StaffRow[];
   busy: boolean;
-  /** Whose page it is, is still asked. */
+  /** The question whose page it is was not answered yet. */
   asked: boolean;
   onSave: () => void;
   /** An email is being written already: nothing leads to a new one. */

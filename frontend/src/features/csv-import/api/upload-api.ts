@@ -9,7 +9,7 @@ import { csvImportApi } from './csv-import.gen';
 interface Upload {
   kind: ImportKind;
   file: File;
-  /** Says what would happen and stores nothing. */
+  /** Checks the file without storing anything. */
   dryRun: boolean;
   /** Stores nothing when a single row cannot be read. */
   allOrNothing: boolean;

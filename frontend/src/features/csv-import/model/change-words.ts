@@ -8,7 +8,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 export interface ChangeWords {
-  /** Whom it is about: "Dana Fieldhouse, Akron" or "Akron". */
+  /** The subject of a change: "Dana Fieldhouse, Akron" or "Akron". */
   subject: string;
   /** "title", "email address"; null for an addition. */
   field: string | null;
@@ -16,7 +16,7 @@ export interface ChangeWords {
   after: string | null;
 }
 
-/** One line of the difference in words. */
+/** One line of the difference as text. */
 export function changeWords({ school, coach, field, before, after }: ImportChangeDto): ChangeWords {
   return {
     subject: coach === null ? school : `${coach}, ${school}`,

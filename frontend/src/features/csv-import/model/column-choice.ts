@@ -40,7 +40,7 @@ export const columnChoice = {
     );
   },
 
-  /** Whether the admin has to look at the columns before anything is stored: a name is not known, or there are several sheets. */
+  /** Whether the admin must check the columns before anything is stored: a name is unknown, or there are several sheets. */
   needsLook: (inspection: ImportInspection): boolean =>
     named(inspection).some(({ readAs }) => readAs === null) || inspection.sheets.length > 1,
 };

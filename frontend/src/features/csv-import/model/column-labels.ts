@@ -1,4 +1,4 @@
-/** The columns of an import in words, by their names. */
+/** Labels of the import columns by their names. */
 export const columnLabels: Readonly<Record<string, string>> = {
   name: 'School',
   school_name: 'School',

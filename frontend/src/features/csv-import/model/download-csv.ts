@@ -1,4 +1,4 @@
-/** Hands the browser a CSV file to save; the mark at the start tells Excel that it is UTF-8. */
+/** Lets the browser save a CSV file. The byte order mark at the start makes Excel read it as UTF-8. */
 export function downloadCsv(fileName: string, csv: string): void {
   const address = URL.createObjectURL(new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');

@@ -29,7 +29,7 @@ function updatedWords({ schools = 0, coaches = 0 }: ImportResult['changed']): st
 
 const unlisted = 'Rows that cannot be read are left out and listed for you.';
 
-/** What is said about each kind of file. */
+/** The texts for each kind of file. */
 export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
   schools: {
     title: 'Import Schools from CSV',

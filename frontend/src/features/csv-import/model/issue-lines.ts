@@ -3,11 +3,11 @@ import type { ImportIssue } from './import-issue';
 export interface IssueLine {
   key: string;
   words: string;
-  /** How many issues the line tells of. */
+  /** How many issues the line stands for. */
   count: number;
 }
 
-/** The issues in words, one line each; the columns that no import knows share one line, after the others. */
+/** The issues as text, one line each; all unknown columns share one line after the others. */
 export function issueLines(issues: readonly ImportIssue[]): IssueLine[] {
   const unknown = issues.filter(({ code }) => code === 'unknown_column');
   const merged = unknown.length > 1 ? unknown : [];

@@ -3,8 +3,8 @@ import type { ImportResult } from './import-result';
 const key = 'recruit-schools-import';
 
 /**
- * The page loads again after an import; what the file's rows had to say waits here until it is read.
- * Storage that is blocked or full only means that it is not shown again.
+ * The page is reloaded after an import; the messages about the rows of the file are kept here until they are read.
+ * If storage is blocked or full, they are not shown again.
  */
 export const keptResult = {
   put(result: ImportResult): void {

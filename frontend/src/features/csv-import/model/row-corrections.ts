@@ -8,7 +8,7 @@ export type RowCorrections = ReadonlyMap<number, Readonly<Record<string, string>
 /** One row to correct: what is wrong with it, and the fields that help. */
 export interface RowToCorrect {
   row: number;
-  /** "Dana Fieldhouse · Akron": what tells it from others. */
+  /** Identifies the row: "Dana Fieldhouse · Akron". */
   subject: string;
   messages: string[];
   fields: { column: string; value: string; wrong: boolean }[];

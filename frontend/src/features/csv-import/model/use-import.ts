@@ -21,7 +21,7 @@ export interface ImportControl extends Outcome {
   correct(row: number, column: string, value: string): void;
   /** A file was chosen: forgets the last one, and reads the columns. */
   pick(file: File): void;
-  /** Says what would happen and stores nothing. */
+  /** Checks the file without storing anything. */
   check(file: File): Promise<void>;
   /** `allOrNothing`: stores nothing when a single row cannot be read. */
   send(file: File, allOrNothing: boolean): Promise<void>;
@@ -30,7 +30,7 @@ export interface ImportControl extends Outcome {
   reset(): void;
 }
 
-/** Sends files of one kind and tells how it went; `reload` loads the page again after an import. */
+/** Uploads files of one kind and reports the result; `reload` reloads the page after an import. */
 export function useImport(kind: ImportKind, reload: (() => void) | null): ImportControl {
   const [upload] = useUploadCsvMutation();
   const [busy, setBusy] = useState<ImportControl['busy']>(null);

@@ -15,7 +15,7 @@ export interface Outcome {
   result: ImportResult | null;
   /** The import stored nothing, since a row could not be read and all or nothing was wanted. */
   refused: boolean;
-  /** Why the last file was not checked or imported, in words for the admin. */
+  /** Message for the admin when the last file was not checked or imported. */
   failure: string | null;
 }
 
@@ -26,7 +26,7 @@ const cancelled = {
   importing: 'You cancelled the import. If the file had arrived by then, its rows are in the directory.',
 } as const;
 
-/** A call that was aborted has no status: it is no answer. */
+/** An aborted call has no status, because it has no answer. */
 function wasCancelled(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError';
 }
@@ -56,7 +56,7 @@ export function useOutcome(kind: ImportKind, reload: (() => void) | null) {
     /** True while the page waits to load again. */
     reloading,
     clear: () => setOutcome(nothing),
-    /** Also what was kept for after the page loads again. */
+    /** Also clears what was kept for after the reload. */
     reset(): void {
       keptResult.clear();
       setOutcome(nothing);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** Time for the words of success to be seen before the page loads again. */
+/** Delay before the reload, so that the success message can be read. */
 const reloadAfterMs = 2000;
 
 /** Whether `reload` is about to be called, and how to bring that about. */

@@ -17,7 +17,7 @@ interface ChooseFileProps {
   children: ReactNode;
 }
 
-/** Before the import: the file, what became of the last one, and how a file has to look. */
+/** The first step: choose a file, with the result of the last one and a description of the format. */
 export function ChooseFile({ kind, file, failure, onPick, children }: ChooseFileProps) {
   return (
     <>

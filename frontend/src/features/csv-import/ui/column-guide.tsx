@@ -13,7 +13,7 @@ interface ColumnGuideProps {
   kind: ImportKind;
 }
 
-/** What a file has to look like. */
+/** Describes the format of the file. */
 export function ColumnGuide({ kind }: ColumnGuideProps) {
   const { guide, templateName } = importWords[kind];
   return (

@@ -16,7 +16,7 @@ interface CorrectRowsProps {
 
 const shownAtFirst = 10;
 
-/** The rows that cannot be stored as they are, each with fields for what is wrong. The file itself stays as it is. */
+/** The rows that cannot be stored, each with fields for its errors. The file itself is not changed. */
 export function CorrectRows({ result, corrections, onCorrect }: CorrectRowsProps) {
   const [isOpen, setOpen] = useState(false);
   const rows = rowCorrections.rows(result);

@@ -7,7 +7,7 @@ interface ImportButtonsProps {
   done: boolean;
   /** Something of the file's rows was corrected. */
   corrected: boolean;
-  /** Shows the rows that can be corrected; null where there is none. */
+  /** Shows the rows that can be corrected; null when there are none. */
   onCorrect: (() => void) | null;
   onCancel: () => void;
   onClose: () => void;
@@ -41,7 +41,7 @@ function CheckButton({ busy, checked, corrected, onCheck }: Pick<ImportButtonsPr
   );
 }
 
-/** What can be done at each step of an import: the check comes first, but nobody is kept from importing at once. */
+/** The buttons for each step of an import: the check is offered first, but importing without a check is allowed. */
 export function ImportButtons(props: ImportButtonsProps) {
   const { busy, checked, done, onCancel, onClose, onBack, onStart } = props;
   if (done) return <AfterImport {...props} />;

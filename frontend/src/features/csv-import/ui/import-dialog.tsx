@@ -12,7 +12,7 @@ import { ImportSteps } from './import-steps';
 
 interface ImportDialogProps {
   kind: ImportKind;
-  /** Loads the page again after an import; null where the page follows by itself. */
+  /** Reloads the page after an import; null when the page updates itself. */
   reload: (() => void) | null;
   onClose: () => void;
 }
@@ -51,7 +51,7 @@ export function ImportDialog({ kind, reload, onClose }: ImportDialogProps) {
     if (busy !== null) return;
     reset();
     onClose();
-    // Anyone who does not wait gets the new list at once.
+    // Closing the dialog shows the new list at once.
     if (reloading) reload?.();
   }
 

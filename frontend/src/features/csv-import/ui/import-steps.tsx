@@ -73,7 +73,7 @@ function CurrentStep(props: ImportStepsProps) {
   return <BeforeImport {...props} />;
 }
 
-/** Where an import stands: choosing a file, what it would change, its way to the server, how it went. */
+/** The steps of an import: choose a file, check what it would change, upload, result. */
 export function ImportSteps(props: ImportStepsProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

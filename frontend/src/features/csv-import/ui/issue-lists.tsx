@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import type { ImportResult } from '../model/import-result';
 import { IssueList } from './issue-list';
 
-/** The first errors and warnings of a file, and the way to all of them. */
+/** The first errors and warnings of a file, and a download of all. */
 export function IssueLists({ result }: { result: ImportResult }) {
   const { importId, errors, errorCount, warnings, warningCount } = result;
   if (errorCount + warningCount === 0) return null;

@@ -68,7 +68,7 @@ function SheetChoice({ inspection, onChoose }: { inspection: Columns['inspection
   );
 }
 
-/** Which column of the file is what: what would not be used comes first, before anything is stored. */
+/** Assigns the columns of the file before anything is stored; unused columns are listed first. */
 export function MatchColumns({ kind, columns, onChoose, onTakeSuggestions, onChooseSheet }: MatchColumnsProps) {
   const { inspection, choice } = columns;
   const missing = missingColumns(kind, choice);

@@ -5,13 +5,13 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
 interface DisconnectAccountProps {
   what: 'Gmail' | 'mailbox';
-  /** The address; null when it is not known any more. */
+  /** The address; null when it is no longer known. */
   email: string | null;
   disconnecting: boolean;
   onDisconnect: () => void;
 }
 
-/** What ends at once, before what stays. */
+/** What stops working at once. */
 const ends = {
   Gmail: (from: string) => `Recruit can then no longer send from ${from} or see who replies.`,
   mailbox: (from: string) => `Recruit deletes the password, and can no longer send from ${from} or see who replies.`,

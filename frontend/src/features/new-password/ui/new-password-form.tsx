@@ -6,7 +6,7 @@ import { PasswordInput } from '@/shared/ui/password-input';
 import { checkNewPassword, type NewPassword, type PasswordMessages } from '../model/check-new-password';
 
 interface NewPasswordFormProps {
-  /** Whether the current password is asked for; a link needs none. */
+  /** Whether the current password is required; not with a reset link. */
   asksCurrent: boolean;
   /** Names the form for a screen reader. */
   label: string;
@@ -91,7 +91,7 @@ function useNewPassword({ asksCurrent, onSubmit }: NewPasswordFormProps) {
   return { typed, wrong, form, submit, change: (part: Partial<NewPassword>) => setTyped({ ...typed, ...part }) };
 }
 
-/** A new password, typed twice, with the current one before it where that is asked for. */
+/** A new password, typed twice, with the current one before it when that is required. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { asksCurrent, label, submitLabel, pendingLabel, pending, failure } = props;
   const { typed, wrong, form, submit, change } = useNewPassword(props);

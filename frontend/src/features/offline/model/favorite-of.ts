@@ -1,6 +1,6 @@
 import type { Favorite, School } from '@/entities/school';
 
-/** A school as a favorite, as far as the directory tells. */
+/** A school as a favorite, with only the fields that the directory has. */
 export function favoriteOf({ id, name, division }: School): Favorite {
   return {
     id: `pending-${id}`,

@@ -17,8 +17,8 @@ export async function homeForDevice(userId: string): Promise<void> {
 }
 
 /**
- * Asks for the board, own contacts, drafts and Home, so that they can be read without a connection before anybody opened them.
- * Only where the app itself opens without one; what is in the store already is not asked again.
+ * Requests the board, own contacts, drafts and Home, so that they can be read offline even if they were never opened.
+ * Only if the app itself can open offline; data that is already in the store is not requested again.
  */
 export function fetchForDevice(dispatch: Dispatch, userId: string): void {
   if (!('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) return;

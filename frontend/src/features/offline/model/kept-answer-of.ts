@@ -7,7 +7,7 @@ import { overlay } from './overlay';
 /** Lists that a change can put a school into. */
 const withNew: ReadonlySet<string> = new Set(['listTargetSchools', 'listFavorites']);
 
-/** The kept answer to a query, with the changes that wait; null where there is none. */
+/** The stored answer to a query with the waiting changes applied; null when there is none. */
 export async function keptAnswerOf({ endpoint, key }: StoreCall): Promise<Answer | null> {
   if (key === undefined || !keptEndpoints.has(endpoint)) return null;
   const [kept, changes] = await Promise.all([deviceAnswers.get(key), deviceChanges.list()]);

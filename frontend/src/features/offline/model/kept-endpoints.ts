@@ -1,4 +1,4 @@
-/** What can be read without a connection: the board, own contacts, drafts, the profile, the rules, and what Home says about them. */
+/** Endpoints that can be read offline: the board, own contacts, drafts, the profile, the rules, and Home. */
 export const keptEndpoints: ReadonlySet<string> = new Set([
   'getUser',
   'listSchools',

@@ -16,21 +16,21 @@ export type Dispatch = ThunkDispatch<ApiState, unknown, UnknownAction>;
 
 const allButUser = tagTypes.filter((tag) => tag !== 'User');
 
-/** Whose data is kept: athletes'. Guardians and admins see data of other people. */
+/** Only athletes' data is stored. Guardians and admins see data of other people. */
 const isKept = ({ role, isAdmin }: User) => role === 'athlete' && !isAdmin;
 
-/** Keeps this device in step with the session: what is kept, for whom, and what is sent. */
+/** Keeps this device in step with the session: what is stored, for whom, and what is sent. */
 export class OfflineSession {
   private userId: string | null = null;
   /** What is on the screen came from this device, and the server has newer answers. */
   private isStale = false;
   private isConfirming = false;
-  /** The server has said who is here since the app was opened. */
+  /** The server has confirmed the user since the app was opened. */
   private isConfirmed = false;
   private hasFetched = false;
   private hasAsked = false;
   private work: Promise<void> = Promise.resolve();
-  /** For whom this tab has shown something. Once somebody else is here, what is on it may be of both. */
+  /** The user whose data this tab has shown. After a change of user, the screen may mix data of both. */
   private shownFor: string | null = null;
   private readonly pages = new PageKeeper(() => (this.userId === this.shownFor ? this.userId : null));
 
@@ -42,7 +42,7 @@ export class OfflineSession {
     return this.work;
   }
 
-  /** The connection is back, or the app has just opened: who is here is asked first, everything else after it. */
+  /** The connection is back, or the app has just opened: first the user is confirmed, then everything else. */
   async confirm(): Promise<void> {
     if (this.isConfirming) return;
     this.isConfirming = true;
@@ -96,7 +96,7 @@ export class OfflineSession {
   private async takeFromDevice(isUser: boolean): Promise<void> {
     this.isStale = true;
     if (!isUser) {
-      // A page that came later than the server's word: its data is asked for again too.
+      // Data from the device arrived after the server's confirmation, so it is requested again.
       if (this.isConfirmed && !connection.isOffline()) await this.send();
       return;
     }
@@ -104,7 +104,7 @@ export class OfflineSession {
     this.shownFor ??= this.userId;
     await this.show();
     if (this.hasAsked || this.isConfirmed || connection.isOffline()) return;
-    // The page of the device was opened: what it shows is asked for now.
+    // The stored page was opened: its data is now requested from the server.
     this.hasAsked = true;
     void this.confirm();
   }
@@ -119,7 +119,7 @@ export class OfflineSession {
     const canKeep = await deviceOwner.signIn(user.id);
     this.userId = canKeep ? user.id : null;
     this.shownFor ??= user.id;
-    // Somebody else's answers may be in the store, where they came from this device.
+    // The store may hold answers of another user that were read from this device.
     if (before !== null && before.userId !== user.id) this.isStale = true;
     await this.show();
     if (!canKeep) return;

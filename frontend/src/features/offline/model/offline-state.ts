@@ -15,7 +15,7 @@ function put(next: OfflineState): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** What the screen says about this device. */
+/** The offline state that the screen shows. */
 export const offlineState = {
   get: () => state,
 

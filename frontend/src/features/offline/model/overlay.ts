@@ -15,7 +15,7 @@ function schoolsWith(schools: readonly School[], changes: readonly WaitingChange
   });
 }
 
-/** What is kept about schools; `schools` is the directory for those about which nothing was kept before. */
+/** The tracked schools; `schools` is the directory, for schools that were not tracked before. */
 function targetsWith(targets: readonly Target[], changes: readonly WaitingChange[], schools: readonly School[]): Target[] {
   const waiting = of(changes, 'tracking');
   const known = new Set(targets.map(({ schoolId }) => String(schoolId)));
@@ -39,13 +39,13 @@ function favoritesWith(favorites: readonly Favorite[], changes: readonly Waiting
 }
 
 interface Beside {
-  /** The directory, for schools of which nothing was kept before. */
+  /** The directory, for schools that were not tracked before. */
   schools: readonly School[];
   /** When the server gave the answer. */
   at: string | null;
 }
 
-/** A kept answer with the changes that wait. */
+/** A stored answer with the waiting changes applied. */
 export function overlay(endpoint: string, data: unknown, changes: readonly WaitingChange[], { schools, at }: Beside): unknown {
   if (changes.length === 0) return data;
   if (endpoint === 'listSchools') return schoolsWith(data as School[], changes);

@@ -16,10 +16,10 @@ const heavy = (): Promise<Heavy> => import('./heavy');
 const sendEveryMs = 30_000;
 
 let session: Promise<OfflineSession> | null = null;
-/** Answers that came before anybody looked at them. */
+/** Answers that arrived before the session was loaded. */
 let noticed: StoreAnswer[] = [];
 let isLooking = false;
-/** Set on the page of a visitor of whom this device keeps nothing: what begins once they sign in. */
+/** Set for a visitor without stored data: starts the offline session once they sign in. */
 let beginLater: (() => void) | null = null;
 
 const isSignedIn = ({ isOk, endpoint }: StoreAnswer) => isOk && endpoint === 'getUser';
@@ -47,14 +47,14 @@ function begin(dispatch: Dispatch): Promise<OfflineSession> {
   return session;
 }
 
-/** A visitor of the landing page, of whom nothing is kept here, needs none of it until they sign in. */
+/** A visitor of the landing page without stored data needs no offline session before the sign-in. */
 async function beginWhenNeeded(dispatch: Dispatch): Promise<void> {
   const isNeeded = (await deviceOwner.get()) !== null || noticed.some(isSignedIn);
   if (isNeeded || session !== null) void begin(dispatch);
   else beginLater = () => void begin(dispatch);
 }
 
-/** The page of the device was opened: the first look at each answer is at what this device keeps. */
+/** When the stored page was opened: each query is first answered from this device. */
 function firstLooks() {
   const seen = new Set<string>();
   return async (call: StoreCall) => {
@@ -64,7 +64,7 @@ function firstLooks() {
   };
 }
 
-/** Lets the app be read and changed without a connection. `isShell`: the page came from this device. */
+/** Makes the app readable and editable offline. `isShell`: the page was stored on this device. */
 export function startOffline(dispatch: Dispatch, isShell: boolean): void {
   const first = isShell ? firstLooks() : () => Promise.resolve(null);
   const instead = async (call: StoreCall) => {
@@ -94,7 +94,7 @@ export async function sendNow(): Promise<void> {
   await (await session)?.send();
 }
 
-/** Nothing of this is in the way of the first page. */
+/** Runs later, so that it does not delay the first page. */
 function afterPaint(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 });
   else setTimeout(work, 1_000);

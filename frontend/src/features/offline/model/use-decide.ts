@@ -12,7 +12,7 @@ const shown = tagTypes.filter((tag) => tag !== 'User');
 export function useDecide() {
   const dispatch = useDispatch();
 
-  /** The screen shows what is stored, or kept, without the change. */
+  /** Drops the change; the screen then shows the stored value. */
   async function drop(change: WaitingChange): Promise<void> {
     await dropChange(change);
     await waitingList.refresh();

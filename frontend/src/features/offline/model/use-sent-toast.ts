@@ -3,7 +3,7 @@ import { countOf } from '@/shared/lib/figures';
 import { useToast } from '@/shared/ui/toast';
 import { offlineState } from './offline-state';
 
-/** Says once that what waited is stored. */
+/** Shows one toast when the waiting changes were stored. */
 export function useSentToast(): void {
   const { sent } = useSyncExternalStore(offlineState.subscribe, offlineState.get);
   const seen = useRef(sent.serial);

@@ -11,10 +11,10 @@ interface MergeChangeProps {
   onBack: () => void;
 }
 
-/** Both versions in one editor. What is saved goes over the version that was shown, and over no other. */
+/** Both versions in one editor. The result replaces only the version that was shown. */
 export function MergeChange({ fields, onSave, onBack }: MergeChangeProps) {
   const [texts, setTexts] = useState<Record<string, string> | null>(null);
-  // The versions stay as they were shown, also when the list behind is read again.
+  // The versions must not change while they are shown, even if the list behind is reloaded.
   const [shown] = useState(fields);
   useEffect(() => {
     void mergedTexts(shown).then(setTexts);

@@ -7,7 +7,7 @@ interface WaitingMarkProps {
   target: string;
 }
 
-/** Says beside a thing that a change of it waits on this device. */
+/** Marks an item that has a change waiting on this device. */
 export function WaitingMark({ kind, target }: WaitingMarkProps) {
   const change = useWaitingChange(kind, target);
   if (change === undefined) return null;

@@ -12,11 +12,11 @@ interface WaitingRowProps {
   onDrop: () => void;
   /** Puts this device’s over the server’s. */
   onKeep: () => void;
-  /** Puts what was made of both over the server’s. */
+  /** Replaces the server’s text by the merged one. */
   onMerge: (texts: ChangedFields) => void;
 }
 
-/** One change that waits: taken back with Undo, or decided where the server has something else. */
+/** One waiting change: can be undone, or decided when the server has a different value. */
 export function WaitingRow({ change, onDrop, onKeep, onMerge }: WaitingRowProps) {
   const { label, problem, tried } = change;
   const quote = problem === null ? changeQuote(change) : null;

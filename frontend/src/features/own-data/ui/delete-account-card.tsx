@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { SectionCard } from '@/shared/ui/section-card';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
-/** Deletes the account, after a look at what goes. */
+/** Deletes the account, after showing what will be deleted. */
 export function DeleteAccountCard() {
   const [asks, setAsks] = useState(false);
   return (

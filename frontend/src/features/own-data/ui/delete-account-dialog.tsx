@@ -20,7 +20,7 @@ import { useDeleteAccountMutation, usePreviewDeletionQuery } from '../api/own-da
 
 interface DeleteAccountDialogProps {
   onClose: () => void;
-  /** Leaves the app for an address; nothing of the account may stay in memory. */
+  /** Opens an address with a full page load, so that no account data stays in memory. */
   goTo?: (address: string) => void;
 }
 
@@ -28,7 +28,7 @@ const sorry = 'Your account was not deleted. Please try again.';
 
 const leave = (address: string) => window.location.replace(address);
 
-/** Texts that were not saved and what was seen are the athlete's too; storage that is blocked holds nothing. */
+/** Also clears unsaved texts and seen marks of the athlete; if storage is blocked, there are none. */
 async function forgetOnThisDevice(): Promise<void> {
   await deviceOwner.signOut();
   endedSession.forget();
@@ -93,7 +93,7 @@ function useDeletion(goTo: (address: string) => void) {
   return { password, setPassword, failure, pending, submit, withPasskey };
 }
 
-/** What goes, or why it cannot be shown. */
+/** What will be deleted, or why it cannot be shown. */
 function Preview() {
   const { data, error, refetch } = usePreviewDeletionQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data !== undefined) return <WhatGoes preview={data} />;
@@ -101,7 +101,7 @@ function Preview() {
   return <ErrorState title="We couldn't load what is deleted" error={error} onRetry={() => void refetch()} />;
 }
 
-/** Shows what goes, asks for the password or a passkey, deletes, and leads to the receipt. */
+/** Shows what will be deleted, asks for the password or a passkey, deletes, and opens the receipt. */
 export function DeleteAccountDialog({ onClose, goTo = leave }: DeleteAccountDialogProps) {
   const formId = useId();
   const { password, setPassword, failure, pending, submit, withPasskey } = useDeletion(goTo);

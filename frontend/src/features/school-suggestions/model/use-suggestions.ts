@@ -7,14 +7,14 @@ interface NamedSchool {
   name: string;
 }
 
-/** What was done last, in words, and how it is taken back; `failed` when it was not done. */
+/** Text about the last action, and how to undo it; `failed` when it was not done. */
 export interface LastStep {
   words: string;
   undo?: () => void;
   failed?: boolean;
 }
 
-/** The suggestions and what can be done with each; every step can be taken back. */
+/** The suggestions and the actions for each; every action can be undone. */
 export function useSuggestions() {
   const query = useListSchoolSuggestionsQuery();
   const [add] = useAddFavoriteMutation();

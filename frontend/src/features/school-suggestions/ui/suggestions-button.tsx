@@ -10,7 +10,7 @@ interface SuggestionsButtonProps {
   small?: boolean;
 }
 
-/** Opens what would make the list a balanced one; it is asked for only then. */
+/** Opens suggestions for a balanced list; they are loaded only then. */
 export function SuggestionsButton({ small = false }: SuggestionsButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const shared = { 'aria-haspopup': 'dialog' as const, onClick: () => setOpen(true) };

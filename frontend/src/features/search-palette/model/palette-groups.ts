@@ -10,7 +10,7 @@ import { searchText, wordsOf } from './words-of';
 export interface PalettePage {
   label: string;
   to: string;
-  /** What else somebody may call it. */
+  /** Other words that users may search for. */
   note?: string;
 }
 

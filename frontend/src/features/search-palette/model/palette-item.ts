@@ -2,7 +2,7 @@
 export interface PaletteItem {
   key: string;
   label: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   note: string;
   to: string;
 }

@@ -6,7 +6,7 @@ import { paletteGroups, type PalettePage } from './palette-groups';
 
 interface Palette {
   groups: readonly PaletteGroup[];
-  /** What is not there yet and what could not be loaded, in words; null when everything is there. */
+  /** Text about what is still loading or could not be loaded; null when everything is there. */
   missing: { words: string; retry: (() => void) | null } | null;
 }
 

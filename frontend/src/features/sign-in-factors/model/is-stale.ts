@@ -1,6 +1,6 @@
 import { asApiError } from '@/shared/api';
 
-/** Whether the server wants to know first who sits in front of this open session. */
+/** Whether the server requires a fresh proof of identity for this session. */
 export function isStale(error: unknown): boolean {
   return error !== undefined && asApiError(error)?.problem?.code === 'confirmation_needed';
 }

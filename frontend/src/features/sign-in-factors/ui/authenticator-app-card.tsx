@@ -78,7 +78,7 @@ function AppQuestions({ asks, onCodes, onOff, onClose }: AppQuestionsProps) {
   );
 }
 
-/** An app that is on: recovery codes, and the way to turn it off. */
+/** When the app is on: recovery codes, and a button to turn it off. */
 function AppOn({ left, run }: { left: number; run: RunConfirmed }) {
   const [asks, setAsks] = useState<Asked>(null);
   const { codes, remove, makeNew, onSeen } = useAppChanges(run);
@@ -136,7 +136,7 @@ function Body({ security: { hasApp, recoveryCodesLeft } }: { security: Security 
   );
 }
 
-/** The second step of signing in with the password. Its failure to load is said by the passkeys above it. */
+/** The second step of a sign-in with password. If it fails to load, the passkeys card above shows the error. */
 export function AuthenticatorAppCard() {
   const { data, error } = useGetSecurityQuery();
   if (data === undefined) return error === undefined ? <Pending /> : null;

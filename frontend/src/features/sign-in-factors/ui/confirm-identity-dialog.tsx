@@ -38,7 +38,7 @@ function useIdentity(onDone: () => void) {
   return { failure, setFailure, show, withPasskey, pending: asking.isLoading || confirming.isLoading };
 }
 
-/** Asks who sits in front of a session that was open for a while. */
+/** Asks for a proof of identity when the session has been open for a while. */
 export function ConfirmIdentityDialog({ onDone, onClose }: ConfirmIdentityDialogProps) {
   const { data: security } = useGetSecurityQuery();
   const [password, setPassword] = useState('');

@@ -58,7 +58,7 @@ function More({ name, onRename, onRemove }: { name: string; onRename: () => void
   );
 }
 
-/** Removes it once the account's owner showed that it is them. */
+/** Removes the passkey after a proof of identity. */
 function useRemovePasskey({ passkey: { id, name }, run }: PasskeyRowProps) {
   const toast = useToast();
   const [remove, { isLoading }] = useRemovePasskeyMutation();
@@ -87,7 +87,7 @@ function Name({ passkey: { name, createdAt, lastUsedAt } }: Pick<PasskeyRowProps
   );
 }
 
-/** One passkey: its name, when it was used, and ways to change it. */
+/** One passkey: its name, its last use, and buttons to rename or remove it. */
 export function PasskeyRow(props: PasskeyRowProps) {
   const { id, name } = props.passkey;
   const { removePasskey, isLoading } = useRemovePasskey(props);

@@ -8,7 +8,7 @@ interface RecoveryCodesDialogProps {
   onClose: () => void;
 }
 
-/** Recovery codes, once. */
+/** Shows new recovery codes, once. */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const changed = useFactorsChanged();
 

@@ -19,7 +19,7 @@ const list = {
   fontFamily: 'ui-monospace, monospace',
 } as const;
 
-/** The codes with ways to keep them; the server cannot show them again. */
+/** The codes with buttons to copy or download them; the server cannot show them again. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const [copied, setCopied] = useState<string | null>(null);
   const text = `Recovery codes for Recruit. Each works once.\n\n${codes.join('\n')}\n`;

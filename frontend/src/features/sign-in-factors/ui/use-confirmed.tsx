@@ -7,10 +7,10 @@ interface Waiting {
   cancel: () => void;
 }
 
-/** Does `work`, and once more after the password or a passkey where the server asks for it; null when that was cancelled. */
+/** Runs `work`, and again after the password or a passkey if the server asks for it; null when that was cancelled. */
 export type RunConfirmed = <R extends { error?: unknown }>(work: () => Promise<R>) => Promise<R | null>;
 
-/** What changes how an account is signed in to; `dialog` has to be drawn. */
+/** For changes to how an account is signed in to; `dialog` must be rendered. */
 export function useConfirmed(): { run: RunConfirmed; dialog: ReactNode } {
   const [waiting, setWaiting] = useState<Waiting | null>(null);
 

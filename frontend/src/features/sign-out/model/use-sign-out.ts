@@ -4,9 +4,9 @@ import { deviceChanges, deviceOwner } from '@/shared/lib/device-store';
 
 interface SignOut {
   isLoading: boolean;
-  /** How many changes would be lost; null while nobody has to decide. */
+  /** How many changes would be lost; null while there is nothing to decide. */
   unsent: number | null;
-  /** Asks first where changes wait on this device. */
+  /** Asks for confirmation first when changes are waiting on this device. */
   start: () => Promise<void>;
   /** Signs out all the same. */
   go: () => Promise<void>;

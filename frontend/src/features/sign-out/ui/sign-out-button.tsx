@@ -4,7 +4,7 @@ import { useToast } from '@/shared/ui/toast';
 import { useSignOut } from '../model/use-sign-out';
 import { UnsentQuestion } from './unsent-question';
 
-/** The way out of a page that stands alone, without the sidebar. */
+/** Signs out from a page that has no sidebar. */
 export function SignOutButton() {
   const toast = useToast();
   const { isLoading, unsent, start, go, stay } = useSignOut(() =>

@@ -10,7 +10,7 @@ function remembered(): boolean {
   }
 }
 
-/** Whether placeholders are shown as codes, as this browser was asked to. */
+/** Whether placeholders are shown as codes; the choice is stored in this browser. */
 export const codesShown = {
   get(): boolean {
     current ??= remembered();

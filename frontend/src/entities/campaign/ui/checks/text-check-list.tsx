@@ -46,7 +46,7 @@ function Entry({ flag, onConfirm }: { flag: TextFlag; onConfirm: (flag: TextFlag
   );
 }
 
-/** What of the text has to be looked at, below its field. */
+/** The parts of the text that should be checked, shown below its field. */
 export function TextCheckList({ flags, onConfirm }: TextCheckListProps) {
   const [isWhole, setWhole] = useState(false);
   const shown = isWhole ? flags : flags.slice(0, few);

@@ -21,7 +21,7 @@ interface Look {
   minRows?: number;
   maxRows?: number;
   onSelect?: (event: SyntheticEvent) => void;
-  /** Places to look at, in the order of the text. */
+  /** Parts of the text to check, in the order of the text. */
   flags?: readonly TextFlag[];
 }
 

@@ -1,4 +1,4 @@
 import type { OwnListMappingDto } from '@/shared/api';
 
-/** In which column of a spreadsheet each field stands, from 0; what is absent is not imported. */
+/** The column of a spreadsheet for each field, counted from 0; absent fields are not imported. */
 export type OwnListMapping = OwnListMappingDto;

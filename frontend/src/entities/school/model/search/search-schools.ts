@@ -4,7 +4,7 @@ import { stateNames } from '../state-names';
 import { misspelled } from './misspelled';
 import { longForms, spokenForms, townsMeant } from './spoken-forms';
 
-/** How a school was found, the best first. A tie goes to the division that more people mean, then to the name. */
+/** How a school matched, best first. On a tie the division that more people mean comes first, then the name. */
 const ranks = {
   ...{ name: 0, alias: 1, initials: 2, namePrefix: 3, nameWord: 4, aliasPrefix: 5 },
   ...{ mascot: 6, mascotPart: 7, town: 8, words: 9, inside: 10, place: 11, letters: 12, spelling: 13 },
@@ -12,7 +12,7 @@ const ranks = {
 
 type Rank = (typeof ranks)[keyof typeof ranks];
 
-/** What of a school is looked at, in one spelling. */
+/** The searchable texts of a school, normalized. */
 interface Entry {
   name: string;
   aliases: string[];
@@ -42,7 +42,7 @@ const mostBegun = 6;
 /** Words that people add and no name needs. */
 const noise = new Set(['football', 'university', 'univ', 'u', 'college', 'league', 'conference', 'of', 'the', 'at']);
 
-/** Words that many names share: alone they say nothing about one. */
+/** Words that many names share: alone they do not identify a school. */
 const shared = new Set([...noise, 'state', 'community']);
 
 const known = new WeakMap<School, Entry>();
@@ -122,14 +122,14 @@ function entryOf(school: School): Entry {
   return entry;
 }
 
-/** Each word of the search begins a word of the text, or (`inside`) stands anywhere in it. */
+/** Whether each word of the search begins a word of the text or, with `inside`, occurs anywhere in it. */
 function holdsAll(text: string, words: readonly string[], inside = false): boolean {
   return words.every((word) => text.includes(inside ? word : ` ${word}`));
 }
 
 type Test = [Rank, (entry: Entry, query: string, words: readonly string[]) => boolean];
 
-/** In their order; the first that holds says how a school was found. */
+/** Checked in this order; the first test that passes gives the rank. */
 const tests: Test[] = [
   [ranks.name, ({ name }, query) => name === query],
   [ranks.alias, ({ aliases, shorter }, query) => aliases.includes(query) || shorter.includes(query)],

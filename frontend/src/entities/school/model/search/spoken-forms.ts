@@ -4,14 +4,14 @@ export const longForms: Readonly<Record<string, string>> = {
   ...{ uw: 'wisconsin', mt: 'mount', ft: 'fort' },
 };
 
-/** What people write or say short anywhere in a name, where the beginning of the word does not find it. */
+/** Abbreviations that people use anywhere in a name and that are not the beginning of the word. */
 export const spokenForms: Readonly<Record<string, string>> = {
   ...{ ala: 'alabama', ariz: 'arizona', ark: 'arkansas', calif: 'california', fla: 'florida', ill: 'illinois', ind: 'indiana' },
   ...{ kan: 'kansas', mich: 'michigan', miss: 'mississippi', okie: 'oklahoma', okla: 'oklahoma', tenn: 'tennessee', zona: 'arizona' },
   ...{ wm: 'william', geo: 'george', chas: 'charles', thos: 'thomas', bros: 'brothers', cent: 'central' },
 };
 
-/** Campuses with a post office of their own, and the town that everybody names. */
+/** Campuses with a post office of their own, with the town that people use instead. */
 const towns: Readonly<Record<string, string>> = {
   'mississippi state ms': 'starkville',
   'university ms': 'oxford',

@@ -1,4 +1,4 @@
 import type { ChangeTargetSchoolDto } from '@/shared/api';
 
-/** What of a school's tracking is changed; a field that is left out stays. */
+/** The changed fields of a school's tracking; omitted fields stay as they are. */
 export type TrackingChange = Omit<ChangeTargetSchoolDto, 'notesBefore' | 'nextStepBefore'>;

@@ -8,7 +8,7 @@ interface Made {
 interface UnderWay {
   /** Changes that the server has not answered. */
   changes: Set<Made>;
-  /** What was changed since each list was asked for. */
+  /** Changes made since each list was requested. */
   lists: Set<Made[]>;
 }
 
@@ -21,8 +21,8 @@ function of(store: object): UnderWay {
 }
 
 /**
- * A list may have been read before a change was stored, and come after it: it is older than what is on the screen. What was
- * changed in the meantime is put over it. `store`: what belongs to one store alone, as its `getState`.
+ * A list may have been read before a change was stored, and arrive after it: then it is older than the screen. Changes
+ * made in the meantime are applied to it. `store`: an object that identifies one store, such as its `getState`.
  */
 export const trackingUnderWay = {
   /** A change was made; call the result with the stored values, or with nothing when the server refused. */
@@ -37,7 +37,7 @@ export const trackingUnderWay = {
     };
   },
 
-  /** Asks for a list; when it is there, returns what it may not know. */
+  /** Waits for a list; then returns the changes that it may not contain. */
   async over(store: object, asked: Promise<unknown>): Promise<readonly Made[]> {
     const { changes, lists } = of(store);
     const list = [...changes];

@@ -1,6 +1,6 @@
 import type { ImportRecordDto } from '@/shared/api';
 
-/** The id of the import that can be undone: the last one that stands and did something; null when there is none. */
+/** The id of the import that can be undone: the newest applied one that changed something; null when there is none. */
 export function undoable(newestFirst: readonly ImportRecordDto[]): string | null {
   const last = newestFirst.find(({ status, createdCount, changedCount }) => {
     return status === 'applied' && createdCount + changedCount > 0;

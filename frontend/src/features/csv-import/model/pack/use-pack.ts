@@ -7,10 +7,10 @@ export interface PackControl {
   /** What the last step found out; null before the first. */
   result: PackImportResultDto | null;
   busy: boolean;
-  /** Why the last step failed, in words for the admin. */
+  /** Message for the admin when the last step failed. */
   failure: string | null;
   pick(file: File): void;
-  /** Says what would change; stores nothing. */
+  /** Checks what would change without storing anything. */
   check(): Promise<void>;
   /** Takes the directory over. */
   take(): Promise<void>;

@@ -9,7 +9,7 @@ import { undoable } from '../../model/history/undoable';
 import { ImportEntry } from './import-entry';
 import { RunningImport } from './running-import';
 
-/** The last imports, newest first; the last one that stands can be undone. */
+/** The last imports, newest first; the newest one that was not undone can be undone. */
 export function RecentImports() {
   const { data, error, refetch } = useListImportsQuery(undefined, { refetchOnMountOrArgChange: true });
   const reload = useCallback(() => void refetch(), [refetch]);

@@ -9,7 +9,7 @@ interface RunningImportProps {
 
 const lookMs = 1500;
 
-/** The import that runs now, anyone who started it and even after the page was loaded again; nothing when none runs. */
+/** The running import, whoever started it, also after a reload; renders nothing when none runs. */
 export function RunningImport({ onEnd }: RunningImportProps) {
   const { data } = useGetCurrentImportQuery(undefined, { pollingInterval: lookMs, refetchOnMountOrArgChange: true });
   const seen = useRef(false);

@@ -6,7 +6,7 @@ import { useToast } from '@/shared/ui/toast';
 import { useUndoImportMutation } from '../../api/upload-api';
 import { stored } from '../../model/history/import-counts';
 
-/** Asks, then restores what an import changed. */
+/** Asks for confirmation, then undoes an import. */
 export function UndoImport({ record }: { record: ImportRecordDto }) {
   const [asking, setAsking] = useState(false);
   const [undo, { isLoading }] = useUndoImportMutation();

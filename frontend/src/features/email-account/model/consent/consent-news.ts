@@ -1,4 +1,4 @@
-/** What came of a consent, as the page that Google or Microsoft leads back to says it. */
+/** The result of a consent, as sent by the callback page of Google or Microsoft. */
 export interface ConsentNews {
   connected: boolean;
   /** Which sign-in the mail server refused; empty when something else failed. */
@@ -7,7 +7,7 @@ export interface ConsentNews {
   message: string;
 }
 
-/** Where each callback page tells it. */
+/** The broadcast channel on which each callback page sends its result. */
 const channels = { google: 'recruit-gmail', microsoft: 'recruit-microsoft' };
 
 function newsOf(data: unknown): ConsentNews | null {

@@ -9,13 +9,13 @@ export interface GmailConnecting {
   /** To be called inside of the click. `replies`: also ask to see who replied. */
   connect: (replies: boolean) => void;
   connecting: boolean;
-  /** The consent page stands open in another tab. */
+  /** The consent page is open in another tab. */
   waiting: boolean;
   /** Why the last try did not end in a connection, in the server's words. */
   failure: string | null;
 }
 
-/** The way to Google and back. `onNews`: the consent page has been answered. */
+/** Connects Gmail by Google's consent page. `onNews`: called with the result of the consent page. */
 export function useConnectGmail(onNews: () => void): GmailConnecting {
   const toast = useToast();
   const [ask] = useLazyConnectGmailQuery();

@@ -3,11 +3,11 @@ import { useDisconnectGmailMutation } from '@/entities/athlete';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 
-/** Takes the connection away and says how it went. */
+/** Disconnects Gmail and reports the result. */
 export function useDisconnectGmail() {
   const toast = useToast();
   const [end, { isLoading }] = useDisconnectGmailMutation();
-  /** Google did not confirm that the access is gone. */
+  /** Google did not confirm that the access was removed. */
   const [unconfirmed, setUnconfirmed] = useState(false);
 
   async function disconnect(): Promise<void> {

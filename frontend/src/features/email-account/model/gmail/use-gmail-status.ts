@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useGetGmailStatusQuery } from '@/entities/athlete';
 import { baseApi } from '@/shared/api';
 
-/** How the athlete's Gmail stands: read once, and again whenever somebody comes back to this tab. */
+/** The state of the athlete's Gmail connection: read once, and again whenever the user comes back to this tab. */
 export function useGmailStatus() {
   const dispatch = useDispatch();
   const query = useGetGmailStatusQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -26,7 +26,7 @@ export function useGmailStatus() {
   useEffect(() => {
     const moved = before.current !== undefined && before.current !== key;
     before.current = key;
-    // It hangs on the connection how mail leaves, and which campaigns are paused.
+    // The connection decides how email is sent and which campaigns are paused.
     if (moved) dispatch(baseApi.util.invalidateTags(['User', 'MailSender', 'Campaigns', 'CampaignEmails']));
   }, [dispatch, key]);
 

@@ -29,7 +29,7 @@ export function failedCheck(error: unknown): SignInCheck {
 
 /** What a consent without a connection means. `part`: the sign-in that the mail server refused, empty when something else failed. */
 export function failedConsent(part: string, message: string): SignInCheck {
-  // What the callback page says is whole: it says itself that nothing was saved.
+  // The message of the callback page is complete: it includes that nothing was saved.
   return { kind: 'failed', part: isPart(part) ? part : null, refused: isPart(part), saved: 'unknown', message };
 }
 

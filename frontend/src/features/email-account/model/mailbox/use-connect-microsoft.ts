@@ -20,7 +20,7 @@ interface Listener {
   onChanged: () => void;
 }
 
-/** The way to Microsoft and back. */
+/** Connects a mailbox by Microsoft's consent page. */
 export function useConnectMicrosoft({ onCheck, onChanged }: Listener): MicrosoftConnecting {
   const toast = useToast();
   const [ask] = useConnectMicrosoftMutation();
@@ -36,7 +36,7 @@ export function useConnectMicrosoft({ onCheck, onChanged }: Listener): Microsoft
   });
   useEffect(() => hearConsentNews('microsoft', (news) => hear(news)), []);
 
-  // Where the browser does not let the other tab tell it, coming back here asks.
+  // If the browser blocks messages from the other tab, the result is requested on return to this tab.
   const look = useEffectEvent(() => {
     if (waiting && document.visibilityState === 'visible') void refetch();
   });

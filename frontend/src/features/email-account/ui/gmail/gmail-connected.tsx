@@ -26,7 +26,7 @@ function SendOnly({ connecting: { connect, connecting } }: Pick<GmailConnectedPr
   );
 }
 
-/** The email of this athlete leaves from the athlete's own address. */
+/** The athlete's email is sent from the athlete's own address. */
 export function GmailConnected({ status, connecting, ...ending }: GmailConnectedProps) {
   const { email, canReadReplies, sentLast24Hours, dailyCap } = status;
   return (

@@ -9,7 +9,7 @@ import { RepliesChoice } from './replies-choice';
 import { SchoolAccountNote } from './school-account-note';
 
 interface GmailNotConnectedProps {
-  /** False: this server has no Google client, so that nobody can connect. */
+  /** False when this server has no Google client, so that Gmail cannot be connected. */
   setUp: boolean;
   connecting: GmailConnecting;
   /** The access was given back, but Google did not confirm it. */

@@ -13,7 +13,7 @@ interface GmailReconnectProps {
   onDisconnect: () => void;
 }
 
-/** Google took the permission back: why, what waits, and the way out. */
+/** Google withdrew the permission: explains why, what is waiting, and how to reconnect. */
 export function GmailReconnect({ status, connecting: { connect, connecting }, ...ending }: GmailReconnectProps) {
   const { lostEmail, message, canReadReplies, reason } = status;
   return (

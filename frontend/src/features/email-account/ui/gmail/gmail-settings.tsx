@@ -10,7 +10,7 @@ import { GmailReconnect } from './gmail-reconnect';
 import { GmailSkeleton } from './gmail-skeleton';
 import { GmailStatusLine } from './gmail-status-line';
 
-/** How the athlete's Gmail stands, and what can be done about it. */
+/** The state of the athlete's Gmail connection and the actions for it. */
 export function GmailSettings() {
   const { data: status, error, refetch } = useGmailStatus();
   const connecting = useConnectGmail(() => void refetch());

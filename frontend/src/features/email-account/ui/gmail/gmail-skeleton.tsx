@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The card while nobody knows yet how things stand: its lines as bars. */
+/** Loading state of the card: its lines as bars. */
 export function GmailSkeleton() {
   return (
     <Box role="status" aria-label="Loading your Gmail connection" aria-busy sx={{ display: 'grid', gap: 1.25 }}>

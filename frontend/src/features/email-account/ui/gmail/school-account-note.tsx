@@ -5,7 +5,7 @@ interface SchoolAccountNoteProps {
   open?: boolean;
 }
 
-/** Google's own page says little when a school blocks the app, and often leads nowhere: so it is said here. */
+/** Google's own page explains little when a school blocks the app, so this note explains it. */
 export function SchoolAccountNote({ open = false }: SchoolAccountNoteProps) {
   return (
     <Box component="details" open={open} sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>

@@ -22,7 +22,7 @@ interface MailboxSignInProps {
   start: MailboxForm;
   submitLabel: string;
   signIn: SignIn;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
 }
 

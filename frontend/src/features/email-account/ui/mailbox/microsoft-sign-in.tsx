@@ -12,7 +12,7 @@ interface MicrosoftSignInProps {
   /** Null while it is not known. */
   preset: MailboxPreset | null;
   signIn: SignIn;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   aside?: ReactNode;
 }
 

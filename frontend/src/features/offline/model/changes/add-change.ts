@@ -1,7 +1,7 @@
 import type { ChangedFields, WaitingChange } from '@/shared/lib/device-store';
 import { hasValues } from './same-value';
 
-/** A change that somebody made just now. */
+/** A change that the user made just now. */
 export interface NewChange extends Pick<WaitingChange, 'key' | 'userId' | 'kind' | 'target' | 'label' | 'fields' | 'before'> {
   /** The server may have it already: it was sent, and the answer got lost. */
   mayBeStored?: boolean;
@@ -9,12 +9,12 @@ export interface NewChange extends Pick<WaitingChange, 'key' | 'userId' | 'kind'
 
 export const changeKey = (kind: WaitingChange['kind'], target: string): string => `${kind} ${target}`;
 
-/** Of the values before, those of the fields that are changed and what a save hangs on. */
+/** The earlier values that are kept: those of the changed fields, and the revision that a save needs. */
 function keptBefore(before: ChangedFields, fields: ChangedFields): ChangedFields {
   return Object.fromEntries(Object.entries(before).filter(([name]) => name in fields || name === 'revision'));
 }
 
-/** What waits once `made` joins `known`: the newest value of each field; null when everything is as it was on the server. */
+/** Merges `made` into the waiting change `known`: the newest value of each field; null when everything is as on the server. */
 export function addChange(known: WaitingChange | undefined, order: number, made: NewChange): WaitingChange | null {
   const { mayBeStored = false, ...change } = made;
   const start: WaitingChange = { ...change, tried: [], problem: null, order, edits: 0 };

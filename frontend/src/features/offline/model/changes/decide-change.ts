@@ -5,7 +5,7 @@ export function dropChange({ userId, key }: WaitingChange): Promise<boolean> {
   return deviceChanges.change(userId, key, () => null);
 }
 
-/** The value of this device goes over the one that was shown beside it, and over no other. */
+/** Keeps this device's value: it replaces only the server value that was shown beside it. */
 export function keepOwn({ userId, key, problem }: WaitingChange): Promise<boolean> {
   return deviceChanges.change(userId, key, (known) => {
     if (known === undefined) return null;
@@ -14,7 +14,7 @@ export function keepOwn({ userId, key, problem }: WaitingChange): Promise<boolea
   });
 }
 
-/** What was made of both versions goes over the one that was shown, and over no other. */
+/** Keeps the merged text: it replaces only the server value that was shown. */
 export function keepBoth({ userId, key, problem }: WaitingChange, texts: ChangedFields): Promise<boolean> {
   return deviceChanges.change(userId, key, (known) => {
     if (known === undefined) return null;

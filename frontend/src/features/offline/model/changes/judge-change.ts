@@ -2,8 +2,8 @@ import type { ChangedFields, WaitingChange } from '@/shared/lib/device-store';
 import { hasValues, isSameValue } from './same-value';
 
 /**
- * What a change may do to what the server has now. `done`: it is stored already, its answer was lost. `send`: nobody else
- * changed anything that it changes. `conflict`: somebody did.
+ * Decides what to do with a change, given what the server has now. `done`: already stored, only its answer was lost. `send`:
+ * the fields it changes were not changed elsewhere. `conflict`: they were.
  */
 export function judgeChange({ fields, before, tried }: WaitingChange, stored: ChangedFields): 'done' | 'send' | 'conflict' {
   if (hasValues(stored, fields)) return 'done';

@@ -20,7 +20,7 @@ async function inOneTab<T>(work: () => Promise<T>): Promise<T | null> {
   return navigator.locks.request(lock, { ifAvailable: true }, async (held) => (held === null ? null : work()));
 }
 
-/** Noted before the send: when no answer comes, nobody knows whether it is stored. */
+/** Recorded before the request: if no answer arrives, it is not known whether the change was stored. */
 function noteTry({ userId, key, fields, edits }: WaitingChange): Promise<boolean> {
   return deviceChanges.change(userId, key, (known) => {
     if (known === undefined) return null;
@@ -42,7 +42,7 @@ async function sendAll(ask: Ask): Promise<number> {
     if (change === undefined || change.problem !== null) continue;
     await noteTry(change);
     const outcome = await senders[change.kind](change, ask);
-    // The order stays: what comes after it waits too.
+    // Changes are sent in order, so later ones wait too.
     if (outcome.kind === 'later') return stored;
     await noteOutcome(change, outcome);
     if (outcome.kind === 'stored') stored += 1;
@@ -50,7 +50,7 @@ async function sendAll(ask: Ask): Promise<number> {
   return stored;
 }
 
-/** Sends what waits, in order, each once. Returns how many changes the server has taken. */
+/** Sends the waiting changes in order, each once. Returns how many the server has stored. */
 export async function sendChanges(ask: Ask): Promise<number> {
   return (await inOneTab(() => sendAll(ask))) ?? 0;
 }

@@ -3,7 +3,7 @@ import { type Ask, type Outcome, outcomeOf } from './outcome';
 
 const favorites = '/api/user/favorites';
 
-/** Sets or takes away a star. Done twice it is the same, so that a lost answer needs no second look. */
+/** Adds or removes a favorite. Repeating it has no effect, so a lost answer needs no check. */
 export async function sendFavorite({ target, fields }: WaitingChange, ask: Ask): Promise<Outcome> {
   const answer = await ask(
     fields['favorite'] === true

@@ -11,7 +11,7 @@ const untracked: ChangedFields = {
 
 const texts = ['notes', 'nextStep'] as const;
 
-/** Somebody types at the same time elsewhere: then it is tried again later. */
+/** When the same text is being edited elsewhere, sending stops after this many attempts and is retried later. */
 const attempts = 3;
 
 /** The texts go over those that were seen just now, and over no other. */
@@ -21,7 +21,7 @@ function requestOf({ target, fields }: WaitingChange, stored: ChangedFields) {
   return { url: `/api/user/target-schools/${target}`, method: 'PATCH', body };
 }
 
-/** Stores what was changed about a school, unless somebody changed the same elsewhere. */
+/** Stores the changes to a school, unless the same fields were changed elsewhere. */
 export async function sendTracking(change: WaitingChange, ask: Ask): Promise<Outcome> {
   const names = Object.keys(change.fields);
   for (let attempt = 0; attempt < attempts; attempt += 1) {

@@ -13,7 +13,7 @@ const later = new Map<string, (lost: LostCall) => Promise<Answer | null>>([
   ['updateCampaign', saveDraftLater],
 ]);
 
-/** What an athlete can change without a connection: it is kept on this device, and answered as the server would. */
+/** Changes that an athlete can make offline: stored on this device, with the answer that the server would give. */
 export async function changeLater(call: StoreCall, mayBeStored: boolean): Promise<Answer | null> {
   const keep = later.get(call.endpoint);
   const owner = keep === undefined ? null : await deviceOwner.get();

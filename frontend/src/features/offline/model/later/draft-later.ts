@@ -14,7 +14,7 @@ async function keepNewDraft({ userId, target, fields, mayBeStored }: NewDraft): 
   return changed && { data: newCampaign(target, changed, (await deviceOwner.get())?.answeredAt ?? null) };
 }
 
-/** A new draft, under the id that the editor chose: sent again, the server stores it once. */
+/** A new draft with the id that the editor chose, so that the server stores it only once when it is sent again. */
 export async function createDraftLater({ call, userId, mayBeStored }: LostCall): Promise<Answer | null> {
   const { id, status: _status, ...fields } = call.request.body as { id?: string } & ChangedFields;
   return id === undefined ? null : keepNewDraft({ userId, target: id, fields, mayBeStored });

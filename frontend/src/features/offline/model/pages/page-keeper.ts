@@ -2,19 +2,19 @@ import { connection } from '@/shared/lib/connection';
 import { devicePages, readablePaths } from '@/shared/lib/device-store';
 import { pageNow } from './page-now';
 
-/** So long after the last of its changes a page has come to rest. */
+/** A page counts as complete when it has not changed for this long. */
 const settledMs = 1_500;
 
 const idle = (work: () => void) => ('requestIdleCallback' in window ? window.requestIdleCallback(work) : setTimeout(work));
 const address = () => window.location.pathname + window.location.search;
 
-/** Keeps how the readable pages look, so that the next visit sees them before any script has run. */
+/** Stores the rendered pages, so that the next visit shows them before any script has run. */
 export class PageKeeper {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** The address whose page is on the screen: for a moment after a step there is still the page before it. */
   private drawn: string | null = null;
 
-  /** `ownerId`: whose device this is right now; null while nothing may be kept. */
+  /** `ownerId`: the current owner of this device; null while nothing may be stored. */
   constructor(private readonly ownerId: () => string | null) {
     // The answers come before they are drawn, and not everything on a page comes with an answer.
     const root = document.getElementById('root');
@@ -25,7 +25,7 @@ export class PageKeeper {
     });
   }
 
-  /** Something new is on the page: it is kept once nothing more comes. */
+  /** The page has changed: stores it once no further change follows. */
   soon(): void {
     clearTimeout(this.timer);
     const asked = address();
@@ -37,7 +37,7 @@ export class PageKeeper {
     this.timer = setTimeout(() => idle(look), settledMs);
   }
 
-  /** What is shown without a connection is older than what was kept before. */
+  /** Stores the page; not while offline, because it then shows older data than what is stored. */
   private async keep(): Promise<void> {
     const userId = this.ownerId();
     const path = window.location.pathname;

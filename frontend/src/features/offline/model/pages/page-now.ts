@@ -3,7 +3,7 @@ import type { KeptPage } from '@/shared/lib/device-store';
 /** Characters of a page with its rules: beyond that drawing it takes longer than it saves. */
 const most = 400_000;
 
-/** What loads; what says something about a moment that is over when the page is drawn again, and what somebody had pressed Play for. */
+/** Elements that are still loading, and elements that must not be kept: messages about a moment, scripts and started players. */
 const loading = '[aria-busy="true"], [role="status"][aria-label^="Loading"], .MuiSkeleton-root';
 const passing = '[data-passing], [role="alert"], script, noscript, iframe, video, audio';
 
@@ -22,7 +22,7 @@ function rulesFor(html: string): string {
   return used.join('\n').replaceAll('</', '<\\/');
 }
 
-/** Rows that nobody sees before the app runs; there may be many. */
+/** Removes rows far below the visible area; there may be many. */
 function withoutFarRows(root: HTMLElement, copy: HTMLElement): void {
   const rows = [...copy.querySelectorAll(row)];
   for (const [at, original] of [...root.querySelectorAll(row)].entries()) {
@@ -42,7 +42,7 @@ function drawn(root: HTMLElement): string {
 /** A list that is scrolled has its first rows no more; the page opens at its top. */
 const isScrolled = () => window.scrollY > 100;
 
-/** The page as it is on the screen; null while it is loading or scrolled, and where it is too large to be drawn quickly. */
+/** The page as it is on the screen; null while it is loading or scrolled, or when it is too large to be rendered quickly. */
 export function pageNow(): KeptPage | null {
   if (isScrolled()) return null;
   const root = document.getElementById('root');
