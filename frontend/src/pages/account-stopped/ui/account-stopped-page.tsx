@@ -11,7 +11,7 @@ interface AccountStoppedPageProps {
   deletionDueAt: string;
 }
 
-/** All that is shown to somebody who confirmed a birth date under 13, until the account is deleted. */
+/** The only page shown to a user who confirmed a birth date under 13, until the account is deleted. */
 export function AccountStoppedPage({ deletionDueAt }: AccountStoppedPageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { AnalyticsDto } from '@/shared/api';
 
-/** What the server tells an athlete with one campaign and three favorites; a test overrides what it is about. */
+/** What the server returns for an athlete with one campaign and three favorites; a test overrides the fields it needs. */
 export const analyticsFixture: AnalyticsDto = {
   range: '30d',
   zone: 'America/New_York',

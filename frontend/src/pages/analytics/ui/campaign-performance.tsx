@@ -37,7 +37,7 @@ function CampaignRow({ campaign }: { campaign: CampaignPerformanceDto }) {
   );
 }
 
-/** The newest campaigns of the range and what became of their mails. */
+/** The newest campaigns of the range and the results of their emails. */
 export function CampaignPerformance({ campaigns, count, inWords }: CampaignPerformanceProps) {
   return (
     <SectionCard title="Campaign Performance">

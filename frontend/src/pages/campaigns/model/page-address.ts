@@ -7,7 +7,7 @@ export interface PageAddress extends CampaignView {
   step: SendStep | null;
   /** Another page asks for a new campaign. */
   isNew: '1' | null;
-  /** Ids of the coaches it is meant for, with commas; empty when nobody is picked beforehand. */
+  /** Comma-separated ids of the coaches to pick beforehand; may be empty. */
   coaches: string;
   /** The emails are being sent by hand: '1', or the id of the email to begin with. */
   byHand: string | null;
@@ -42,7 +42,7 @@ function oneOf<T extends string>(value: string | null, allowed: readonly string[
   return value !== null && allowed.includes(value) ? (value as T) : null;
 }
 
-/** Reads and writes the address; what is at its default leaves no trace in it. */
+/** Reads and writes the address; default values are left out of it. */
 export const pageAddress = {
   read(params: URLSearchParams): PageAddress {
     return {

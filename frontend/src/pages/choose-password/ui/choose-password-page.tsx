@@ -3,7 +3,7 @@ import { NewPasswordForm } from '@/features/new-password';
 import { errorText } from '@/shared/api';
 import { PageHeader } from '@/shared/ui/page-header';
 
-/** All that is shown to somebody whose password was set by an operator, until another one is chosen. */
+/** The only page shown to a user whose password was set by an operator, until the user chooses another one. */
 export function ChoosePasswordPage() {
   const [change, { isLoading, error }] = useChangePasswordMutation();
   return (

@@ -24,7 +24,7 @@ function intro({ way, fromAddress }: AnswerOffer, coachName: string): string {
   return `Reply to ${coachName}, same email thread, from ${fromAddress}`;
 }
 
-/** Why no answer leaves from here; to a coach who wrote by the form there are two other ways. */
+/** Why no answer can be sent from here; for a coach who wrote by the form there are two other ways. */
 function NoAnswer({ coachId, offer: { reason, message, toAddress } }: Pick<AnswerBoxProps, 'coachId' | 'offer'>) {
   const link = reason === 'by_form' ? mailProgramLink(toAddress ?? '', 'Your message on my profile', '') : null;
   return (

@@ -25,7 +25,7 @@ function useDecision({ id, campaignId, toAddress }: EmailEntry) {
   return { decide, isLoading };
 }
 
-/** An answer that did not leave, or of which nobody knows: the athlete says what holds. Sending again uses the same row. */
+/** For an answer that was not sent, or whose delivery is not confirmed: the athlete decides. Sending again uses the same row. */
 export function AnswerDecision({ email }: { email: EmailEntry }) {
   const [asking, setAsking] = useState(false);
   const { decide, isLoading } = useDecision(email);

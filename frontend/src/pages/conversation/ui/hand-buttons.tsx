@@ -11,7 +11,7 @@ interface HandButtonsProps {
   onSent: () => void;
 }
 
-/** An answer that the athlete sends from elsewhere: copy it, open it in the mail program, and say that it was sent. */
+/** For an answer that the athlete sends elsewhere: copy it, open it in the email app, and mark it as sent. */
 export function HandButtons({ offer: { toAddress, subject }, text, isBusy, onSent }: HandButtonsProps) {
   const toast = useToast();
   const link = mailProgramLink(toAddress ?? '', subject ?? '', text);

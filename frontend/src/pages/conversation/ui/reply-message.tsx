@@ -16,7 +16,7 @@ function asideOf({ isNoted, fromAddress }: ReplyEntry): string {
   return isNoted ? 'noted by you' : fromAddress;
 }
 
-/** Whoever fills in the form can type the address of any coach; the answer goes to the coach all the same. */
+/** Anyone can type a coach's address into the form; the answer always goes to that coach. */
 function ByForm({ address }: { address: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>

@@ -3,7 +3,7 @@ import { homeApi as generated } from './home.gen';
 
 const entriesAPage = 8;
 
-/** The feed, a page at a time; the generated call knows nothing of pages. */
+/** The feed with pagination, which the generated call does not have. */
 const withFeed = generated.injectEndpoints({
   endpoints: (build) => ({
     feed: build.infiniteQuery<FeedDto, void, string | undefined>({

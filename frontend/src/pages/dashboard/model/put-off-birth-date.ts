@@ -2,7 +2,7 @@
 const restMs = 14 * 24 * 3_600_000;
 const keyOf = (userId: string) => `birth date later ${userId}`;
 
-/** That somebody chose not to add the birth date now; without storage Home asks again on the next visit. */
+/** Remembers that the user chose not to add the birth date now; without storage Home asks again on the next visit. */
 export const putOffBirthDate = {
   isNow(userId: string, now: Date): boolean {
     try {

@@ -10,7 +10,7 @@ function mailsPath(campaignId: string | null, status: string): string {
   return `${paths.campaigns}?${query.toString()}#emails`;
 }
 
-/** A single one where it stands, between what was written before and after it. */
+/** A single email opens at its place in the conversation; several open as a list in the campaign. */
 function undecidedPath({ count, campaignId, coachId, mailId }: HomeDto['undecided']): string {
   if (count !== 1 || coachId === null || mailId === null) return mailsPath(campaignId, 'unknown');
   return paths.conversationWith(coachId, mailId);

@@ -18,7 +18,7 @@ const questions = {
   zone: 'is on hold: choose the time zone of a school',
 } as const;
 
-/** "Follow-up to 29 coaches leaves tomorrow", or what it waits for, in this device's time zone. */
+/** "Follow-up to 29 coaches is sent tomorrow", or what it waits for, in this device's time zone. */
 export function upcomingTitle({ count, firstDueAt, held }: Entry, now: Date): string {
   const what = `Follow-up to ${countOf(count, 'coach', 'coaches')}`;
   return held === null ? `${what} is sent ${dayOf(new Date(firstDueAt), now)}` : `${what} ${questions[held]}`;

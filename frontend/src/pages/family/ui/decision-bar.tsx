@@ -12,7 +12,7 @@ import { useToast } from '@/shared/ui/toast';
 
 interface DecisionBarProps {
   page: ApprovalPageDto;
-  /** Emails that this decision leaves out. */
+  /** Emails that are excluded from this decision. */
   except: readonly string[];
 }
 

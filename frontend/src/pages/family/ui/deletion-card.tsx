@@ -57,7 +57,7 @@ function ToStart({ athleteName, pending, onAsk }: { athleteName: string; pending
   );
 }
 
-/** Has the account of an athlete under 18 deleted after 7 days, in which everybody knows. */
+/** Starts or stops the deletion of an athlete's account, which takes effect 7 days after the athlete and all guardians were told. */
 export function DeletionCard({ controls: { athleteId, athleteName, deletedAt, isMinor } }: { controls: FamilyControlsDto }) {
   const [asks, setAsks] = useState(false);
   const deletion = useDeletion(athleteId);

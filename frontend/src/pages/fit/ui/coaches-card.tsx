@@ -8,7 +8,7 @@ import { SectionCard } from '@/shared/ui/section-card';
 /** More than these are shown on demand. */
 const few = 4;
 
-/** Whom the athlete can write to at this school; one press leads to that coach. Nothing when nobody has an address. */
+/** The coaches of this school with an email address; one press opens that coach. Renders nothing when none has an address. */
 export function CoachesCard({ school }: { school: Pick<School, 'coaches'> }) {
   const [isWhole, setWhole] = useState(false);
   const coaches = school.coaches.filter(({ email }) => email !== null);

@@ -11,7 +11,7 @@ interface AcceptButtonProps {
   choices: { token: string; approve: Approval; askBeforeSharing: boolean };
 }
 
-/** For somebody who is a guardian already: one account for all athletes. */
+/** For a user who is already a guardian: one account serves all athletes. */
 export function AcceptButton({ athlete, choices }: AcceptButtonProps) {
   const navigate = useNavigate();
   const [accept, { isLoading, error }] = useAcceptInvitationMutation();

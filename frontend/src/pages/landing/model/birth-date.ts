@@ -35,7 +35,7 @@ export function readBirthDate(typed: BirthDate, now: Date): BirthDateReading {
   return { date };
 }
 
-/** Whether somebody is under 13: a birthday counts once it has begun everywhere on Earth, 29 February on 1 March. */
+/** Whether a person is under 13. A birthday counts once it has begun everywhere on Earth; 29 February counts on 1 March. */
 export function isTooYoung(date: string, now: Date): boolean {
   const today = new Date(now.getTime() - lastZoneMs).toISOString().slice(0, 10);
   return date > `${Number(today.slice(0, 4)) - youngestAge}${today.slice(4)}`;

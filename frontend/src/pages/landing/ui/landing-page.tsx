@@ -7,7 +7,7 @@ import { Hero } from './hero';
 import { HowItWorks } from './how-it-works';
 import css from './landing.module.css';
 
-/** What everybody sees who is not signed in. */
+/** The start page for visitors who are not signed in. */
 export function LandingPage() {
   useDocumentTitle('Recruit');
   return (

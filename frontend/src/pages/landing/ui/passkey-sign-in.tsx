@@ -7,7 +7,7 @@ import { useToast } from '@/shared/ui/toast';
 import { authFailure } from '../model/auth-failure';
 import css from './auth-card.module.css';
 
-/** A sign-in without username and password; nothing where the browser knows no passkeys. */
+/** A sign-in without username and password; renders nothing where the browser does not support passkeys. */
 export function PasskeySignIn({ onDone }: { onDone: (user: User) => Promise<void> }) {
   const [ask] = useAskForSignInMutation();
   const [login] = useLoginWithPasskeyMutation();

@@ -5,7 +5,7 @@ import { AccountStep } from './account-step';
 import { BirthDateStep } from './birth-date-step';
 import { TurnedAwayNote } from './turned-away-note';
 
-/** First the birth date, which leaves this device only with a finished sign-up; then the account. */
+/** First the birth date, which is sent only with the finished sign-up; then the account. */
 export function SignUpForm() {
   const [typed, setTyped] = useState(emptyBirthDate);
   const [birthdate, setBirthdate] = useState<string | null>(null);

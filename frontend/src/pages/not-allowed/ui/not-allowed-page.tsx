@@ -2,7 +2,7 @@ import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
 
-/** A page of the admins, asked for by somebody who is none. */
+/** Shown when a user who is not an admin opens an admin page. */
 export function NotAllowedPage() {
   return (
     <>

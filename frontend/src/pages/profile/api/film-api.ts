@@ -1,6 +1,6 @@
 import { filmApi } from './film.gen';
 
-/** Film. Clips count in the profile score, which GET /api/user tells. */
+/** Film. Clips count in the profile score, which is part of `GET /api/user`. */
 const taggedApi = filmApi.enhanceEndpoints({
   endpoints: {
     getFilm: { providesTags: ['Film', 'User'] },

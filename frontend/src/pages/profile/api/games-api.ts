@@ -1,6 +1,6 @@
 import { gamesApi } from './games.gen';
 
-/** An athlete's games. They are part of what GET /api/user tells, so every change makes that stale too. */
+/** An athlete's games. They are part of `GET /api/user`, so every change invalidates that too. */
 const taggedApi = gamesApi.enhanceEndpoints({
   endpoints: {
     getGameSummary: { providesTags: ['User'] },

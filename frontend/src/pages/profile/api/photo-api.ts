@@ -1,6 +1,6 @@
 import { photoApi } from './photo.gen';
 
-/** The photo is part of what GET /api/user tells. */
+/** The photo is part of `GET /api/user`. */
 const taggedApi = photoApi.enhanceEndpoints({
   endpoints: {
     setPhoto: { invalidatesTags: ['User'] },

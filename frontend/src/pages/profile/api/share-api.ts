@@ -1,6 +1,6 @@
 import { shareApi } from './share.gen';
 
-/** What the athlete shares. It tells which fields say something, so a changed profile or film makes it stale. */
+/** What the athlete shares. It lists which fields have a value, so a change of profile or film invalidates it. */
 const taggedApi = shareApi.enhanceEndpoints({
   endpoints: {
     getShare: { providesTags: ['Share', 'User', 'Film'] },

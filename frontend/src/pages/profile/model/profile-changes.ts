@@ -27,7 +27,7 @@ function valueOf(name: keyof ProfileForm, text: string): Value | undefined {
 const tidy = (name: keyof ProfileForm, text: string): string => (measured.has(name) ? tidyMeasured(text) : text.trim());
 
 /**
- * What to send: only fields that differ from what the server knows, with the values they were changed from (`seen`), so
+ * What to send: only fields that differ from the stored profile, with the values they were changed from (`seen`), so
  * that the server overwrites no other. What was blank and stays blank is left out, what was emptied is null, what is no
  * number is dropped. The server alone judges the values.
  */

@@ -40,7 +40,7 @@ export interface ProfileEditor {
   failure: SaveFailure;
 }
 
-/** What the server tells again while somebody types must not take away what was typed. */
+/** A refresh of the server data must not overwrite what the user is typing. */
 const keepTyped = { keepDirtyValues: true, keepErrors: true };
 const keepNothing = { keepDirtyValues: false, keepErrors: false };
 

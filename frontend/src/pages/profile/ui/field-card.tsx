@@ -20,7 +20,7 @@ interface FieldCardProps {
   lastField: FieldName | null;
   /** The ways out of changing this card alone. */
   actions?: ReactNode;
-  /** Stands before the fields. */
+  /** Shown before the fields. */
   children?: ReactNode;
 }
 

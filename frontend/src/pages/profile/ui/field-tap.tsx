@@ -9,7 +9,7 @@ interface FieldTapProps {
   onEdit: () => void;
 }
 
-/** Lies over a field that is only read: a press, or Enter, opens its card at this field. */
+/** Covers a read-only field: a press, or Enter, opens its card at this field. */
 export function FieldTap({ label, takesFocus, onEdit }: FieldTapProps) {
   return (
     <ButtonBase

@@ -14,7 +14,7 @@ interface ProfileFieldInputProps {
   readOnly: boolean;
 }
 
-/** One field of the form; fields for numbers drop whatever no number has while it is typed. */
+/** One field of the form. Number fields remove characters that cannot be part of a number while the user types. */
 export function ProfileFieldInput({ control, field: about, disabled, readOnly }: ProfileFieldInputProps) {
   const { name, label, input, hint, autoComplete, limits, choices } = about;
   const { field, fieldState } = useController({ control, name });

@@ -3,7 +3,7 @@ import { PageHeader } from '@/shared/ui/page-header';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { ProfileEditorForm } from './profile-editor-form';
 
-/** The athlete's own profile. Somebody signed out never gets here. */
+/** The athlete's own profile, only for signed-in users. */
 export function ProfilePage() {
   const { status, user } = useSession();
   if (status === 'loading') {

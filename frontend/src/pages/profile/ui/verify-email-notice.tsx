@@ -16,7 +16,7 @@ function words(email: string, delivered: boolean | undefined): string {
   return 'The link was not delivered: this server cannot send email at the moment.';
 }
 
-/** Mail leaves only for a confirmed address; where no mail server is set up there is nothing to confirm. */
+/** Email is sent only for a confirmed address; without a mail server there is nothing to confirm. */
 export function VerifyEmailNotice({ user }: VerifyEmailNoticeProps) {
   const { data: sender } = useGetMailSenderQuery();
   const [send, { data: mail, isLoading }] = useSendVerificationMailMutation();

@@ -1,7 +1,7 @@
 import type { FollowUp } from '../model/strategy';
 import css from './follow-up-table.module.css';
 
-/** The emails that follow each other while nobody answers; on a phone each is a card. */
+/** The sequence of emails to send as long as no coach answers; on a phone each is a card. */
 export function FollowUpTable({ mails }: { mails: readonly FollowUp[] }) {
   return (
     <table className={css['table']} aria-label="Follow-up Sequence" role="table">

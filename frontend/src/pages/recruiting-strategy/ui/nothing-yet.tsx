@@ -16,7 +16,7 @@ interface NothingYetProps {
   latest: Asked;
 }
 
-/** Why no plan stands here: loading, failed, no targets, or really none. */
+/** Why no plan is shown: loading, failed, no target schools, or not made yet. */
 export function NothingYet({ favorites, latest }: NothingYetProps) {
   if (favorites.isLoading || latest.isLoading) return <SkeletonList rows={3} rowHeight={150} label="Loading your strategy" />;
   const isNone = asApiError(latest.error)?.problem?.code === 'no_strategy';

@@ -26,7 +26,7 @@ export function useMakeStrategy() {
   const [state, setState] = useState<MakingState>({ phase: 'idle' });
   const running = useRef<{ abort: () => void } | null>(null);
 
-  // Whoever leaves the page waits no more.
+  // Leaving the page cancels the request.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(id: string | null, builtIn = false): Promise<void> {

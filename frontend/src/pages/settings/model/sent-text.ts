@@ -12,7 +12,7 @@ const words: Record<string, string> = {
   person: 'name',
 };
 
-/** Cuts a text at the stand-ins of what stays on the server: "I am Marcus {{private_last_name_1}}" → "I am Marcus " and "last name". */
+/** Splits a text at the placeholders of values that stay on the server: "I am Marcus {{private_last_name_1}}" → "I am Marcus " and "last name". */
 export function sentPieces(text: string): SentPiece[] {
   const pieces: SentPiece[] = [];
   let end = 0;

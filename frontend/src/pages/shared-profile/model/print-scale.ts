@@ -11,7 +11,7 @@ const smallest = 0.4;
 
 const rows = (count: number, columnCount: number): number => Math.ceil(count / columnCount);
 
-/** Groups stand side by side: the longest of each row counts. */
+/** Height of the stats: groups are printed side by side, so the longest group of each row counts. */
 function statsHeight(lengths: number[]): number {
   let height = 0;
   for (let at = 0; at < lengths.length; at += columns.group) {

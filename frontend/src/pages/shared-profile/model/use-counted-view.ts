@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useCountViewMutation } from '../api/shared-profile-api';
 
-/** Which links this tab has shown; it is forgotten with the tab and never leaves the browser. */
+/** The links that this tab has shown; forgotten with the tab and never sent to the server. */
 const counted = new Set<string>();
 
 /** Counts a look at the profile once, when there is something to look at. */

@@ -8,7 +8,7 @@ import { StatusPill } from '@/shared/ui/status-pill';
 
 interface SharedHeadProps {
   profile: SharedProfileDto;
-  /** Ways to keep it, where they stand here. */
+  /** Actions such as printing, where they are shown in the head. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ import { useGetSharedProfileQuery } from '../api/shared-profile-api';
 import { useCountedView } from '../model/use-counted-view';
 import { SharedProfile } from './shared-profile';
 
-/** What an athlete shows to anyone who has the link; nobody has to sign in. */
+/** What an athlete shows to anyone who has the link; no sign-in is needed. */
 export function SharedProfilePage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useGetSharedProfileQuery(token, { refetchOnMountOrArgChange: true });

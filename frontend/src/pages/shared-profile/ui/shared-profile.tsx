@@ -29,7 +29,7 @@ const columns = (isTaking: boolean) => ({
   '@media print': { gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** A profile as a coach reads it who has ten seconds: film first. It prints as it stands, without what only a screen can do. */
+/** A profile for a coach who has ten seconds: film first. It prints as shown, without the controls. */
 export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
   useLightPrint();
   const isTaking = profile.takesMessages;

@@ -3,7 +3,7 @@ import { auditLogApi, type ListAuditLogApiArg } from './audit-log.gen';
 
 export type AuditFilter = Omit<ListAuditLogApiArg, 'before'>;
 
-/** The log, a page at a time; the generated call knows nothing of pages. What somebody else does, no page is told: nothing is kept. */
+/** The log with pagination, which the generated call does not have. Not cached: an open page does not hear of what others do. */
 const withPages = auditLogApi.injectEndpoints({
   endpoints: (build) => ({
     auditPages: build.infiniteQuery<AuditPageDto, AuditFilter, string | undefined>({

@@ -95,7 +95,7 @@ export function auditTitle({ kind, detail }: AuditLineDto): string {
 
 const actors = { visitor: 'by someone who was not signed in', operator: 'by an operator of the server', server: 'by the server' };
 
-/** By whom, and about whom when that is somebody else. */
+/** Who did it, and to whom if that is another person. */
 export function auditPeople({ actor, actorName, actorId, subjectName, subjectId }: AuditLineDto): string {
   const who = actor === 'user' ? `by ${actorName ?? 'a deleted account'}` : actors[actor];
   const whom = subjectId === null || subjectId === actorId ? '' : `, about ${subjectName ?? 'a deleted account'}`;
@@ -114,7 +114,7 @@ export function auditNotes({ address, detail }: AuditLineDto): string[] {
   return notes.filter((note) => note !== '');
 }
 
-/** Moments of the days that somebody picked; a day that is left out is not asked for. */
+/** Start and end time for the chosen days; an empty day sets no limit. */
 export function auditRange(from: string, to: string): { from?: string; to?: string } {
   const first = from === '' ? undefined : new Date(`${from}T00:00:00`);
   const after = to === '' ? undefined : new Date(`${to}T00:00:00`);

@@ -4,7 +4,7 @@ function oneOf<T extends string>(known: readonly T[], text: string | null, usual
   return known.find((value) => value === text) ?? usual;
 }
 
-/** Reads the filters from the address; what nobody could have chosen counts as not chosen. */
+/** Reads the filters from the address; values that are not offered are ignored. */
 export function readFilters(params: URLSearchParams): DatabaseFilters {
   return {
     search: params.get('q') ?? '',
@@ -13,7 +13,7 @@ export function readFilters(params: URLSearchParams): DatabaseFilters {
   };
 }
 
-/** The address with the filters in it, whatever else it holds; what is usual is left out. */
+/** Writes the filters to the address and keeps its other parameters; default values are left out. */
 export function writeFilters(params: URLSearchParams, { search, division, position }: DatabaseFilters): URLSearchParams {
   const next = new URLSearchParams(params);
   const put = (key: string, value: string, usual: string) => (value === usual ? next.delete(key) : next.set(key, value));

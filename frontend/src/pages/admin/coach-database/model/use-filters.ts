@@ -7,7 +7,7 @@ import type { DatabaseFilters } from './database-filters';
 const addressAfterMs = 250;
 
 export interface FilterControl {
-  /** What the list shows; behind `typed` while somebody types. */
+  /** The filters that the list shows; lags behind `typed` while the user types. */
   filters: DatabaseFilters;
   typed: string;
   type(text: string): void;

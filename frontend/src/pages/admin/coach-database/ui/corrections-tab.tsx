@@ -32,7 +32,7 @@ function OpenCorrections() {
   );
 }
 
-/** What athletes report about the directory until somebody settles it, and what was settled. */
+/** Open reports of athletes about the directory, and past decisions. */
 export function CorrectionsTab() {
   return (
     <>

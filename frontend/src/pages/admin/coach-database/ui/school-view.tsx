@@ -12,7 +12,7 @@ interface SchoolViewProps {
   onClose: () => void;
 }
 
-/** All that the directory knows about a school. */
+/** Everything the directory has about a school. */
 export function SchoolView({ school, onClose }: SchoolViewProps) {
   const { currentData, error, refetch } = useGetSchoolQuery(school.id);
   return (

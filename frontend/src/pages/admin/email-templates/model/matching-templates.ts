@@ -1,6 +1,6 @@
 import type { Template } from './template';
 
-/** The templates in whose name, description, subject or text every word of the search stands. */
+/** The templates whose name, description, subject or text contains every word of the search. */
 export function matchingTemplates(templates: readonly Template[], search: string): readonly Template[] {
   const words = search
     .toLowerCase()

@@ -11,7 +11,7 @@ export interface Problem {
   words: string;
 }
 
-/** What the page knows; undefined where it could not be loaded. */
+/** The data of the page; undefined for parts that could not be loaded. */
 export interface Known {
   operations: Operations | undefined;
   mail: PlatformMail | undefined;

@@ -21,5 +21,5 @@ const known: Record<string, string> = {
   'reply-shown-tell': 'Emails about a reported reply',
 };
 
-/** What a queue is for; its own name when nobody said. */
+/** What a queue is for; its own name when it has no description. */
 export const queueWords = (name: string): string => known[name] ?? name;

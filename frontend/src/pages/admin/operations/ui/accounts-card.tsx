@@ -26,7 +26,7 @@ export function AccountsCard() {
 }
 
 function Accounts({ search }: { search: string }) {
-  /** The last account of each page that somebody asked to go beyond. */
+  /** The last account of each page after which more were requested. */
   const [turns, setTurns] = useState<readonly string[]>([]);
   const pages = [undefined, ...turns];
   return pages.map((before, index) => (

@@ -8,7 +8,7 @@ interface OutboxListProps {
 
 /** The kept email, newest first; older mail is fetched page by page. */
 export function OutboxList({ onOpen }: OutboxListProps) {
-  /** The last mail of each page that somebody asked to go beyond. */
+  /** The last email of each page after which more were requested. */
   const [turns, setTurns] = useState<readonly string[]>([]);
   const pages = [undefined, ...turns];
   return (

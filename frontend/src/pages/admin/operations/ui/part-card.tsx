@@ -13,7 +13,7 @@ interface PartCardProps {
   title: string;
   /** By which a problem leads here. */
   part?: PartName;
-  /** Stands at the right of the title. */
+  /** Shown to the right of the title. */
   aside?: ReactNode;
   children: ReactNode;
 }

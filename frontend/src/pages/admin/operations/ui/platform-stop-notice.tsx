@@ -14,7 +14,7 @@ function why({ reason, sent, bounced, hardBounces }: PlatformMailStop): string {
   return `Of ${last}, ${bounced} bounced. More than 5% stops sending.`;
 }
 
-/** Says since when and why nothing leaves, and lets an admin resume. */
+/** Shows since when and why no email is sent, and lets an admin resume. */
 export function PlatformStopNotice({ stop, onResumed }: { stop: PlatformMailStop; onResumed: () => void }) {
   const [asking, setAsking] = useState(false);
   const { resume, resuming } = useResumePlatform(onResumed);

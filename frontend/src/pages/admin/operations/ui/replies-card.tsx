@@ -16,7 +16,7 @@ interface RepliesCardProps {
 
 const moment = (iso: string | null) => (iso === null ? 'Never' : momentWords(iso));
 
-/** The connected accounts, and how lately somebody looked for replies. */
+/** The connected accounts, and when they were last checked for replies. */
 export function RepliesCard({ gmail, mailboxes, replies, onPolled }: RepliesCardProps) {
   const { poll, polling } = usePoll(onPolled);
   const off = polling || replies.mailboxes === 0;

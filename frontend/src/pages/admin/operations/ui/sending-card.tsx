@@ -3,7 +3,7 @@ import { countText } from '@/shared/lib/figures';
 import { FactList } from './fact-list';
 import { PartCard } from './part-card';
 
-/** How much mail leaves, and what is stuck. */
+/** How much email is sent, and what is stuck. */
 export function SendingCard({ sending }: { sending: OperationsSending }) {
   const { busiestMailbox } = sending;
   return (

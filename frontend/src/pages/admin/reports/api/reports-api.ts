@@ -3,7 +3,7 @@ import { reportsApi } from './reports.gen';
 
 export type ReportState = 'open' | 'handled';
 
-/** Reports, a page at a time; the generated call knows nothing of pages. What athletes do in the meantime no page is told: nothing is kept. */
+/** Reports with pagination, which the generated call does not have. Not cached: an open page does not hear of what athletes do. */
 const withPages = reportsApi.enhanceEndpoints({ addTagTypes: ['ReplyReports'] }).injectEndpoints({
   endpoints: (build) => ({
     reportPages: build.infiniteQuery<ReplyReportPageDto, ReportState, string | undefined>({

@@ -9,7 +9,7 @@ interface Flagged {
 export function removeSentence(shown: Flagged, flag: Flag): Flagged {
   const [from, to] = withBlanks(shown.text, sentenceAround(shown.text, flag));
   const { text, flags } = cutOut(shown, from, to);
-  // An emptied paragraph leaves three line breaks or more behind.
+  // A removed paragraph leaves three or more line breaks.
   const gap = /\n{3,}/u.exec(text);
   const closed = gap === null ? { text, flags } : cutOut({ text, flags }, gap.index + 2, gap.index + gap[0].length);
   return { ...closed, text: closed.text.trimEnd() };

@@ -14,8 +14,8 @@ function isText(value: unknown): value is CampaignForm {
 }
 
 /**
- * What somebody is writing, kept in this tab until it is saved or discarded: neither a reload nor a session that
- * ends takes it away. Storage that is blocked or full only means that it is not kept.
+ * Unsaved text, kept in this tab until it is saved or discarded: it survives a reload and the end of the session.
+ * If storage is blocked or full, the text is not kept.
  */
 export const keptText = {
   /** `campaignId` is null for a campaign that does not exist yet. */

@@ -12,7 +12,7 @@ export interface ConfirmFigures {
   examples: number;
 }
 
-/** What a Send would do, to be read before it happens. The server decides; this only tells it beforehand. */
+/** A preview of what Send would do. The server decides; this only shows it beforehand. */
 export function confirmFigures(chosen: readonly Recipient[]): ConfirmFigures {
   const firstOf = new Map<string, Recipient>();
   const skipped: ConfirmFigures['skipped'] = [];

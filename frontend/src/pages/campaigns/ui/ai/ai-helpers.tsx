@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useToast } from '@/shared/ui/toast';
 
 interface AiHelpersProps {
-  /** The email as it stands, read when help is asked for. */
+  /** The current email, read when the athlete asks for help. */
   emailNow: () => string;
   onEmail: (text: string) => void;
   onSubject: (subject: string) => void;

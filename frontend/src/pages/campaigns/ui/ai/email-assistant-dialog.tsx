@@ -11,7 +11,7 @@ import { WritingFailure } from './writing-failure';
 import { WritingResult } from './writing-result';
 
 interface EmailAssistantDialogProps {
-  /** The athlete's mail as it stands; '' while there is none. */
+  /** The athlete's current email; '' while there is none. */
   email: string;
   onUse: (text: string) => void;
   onClose: () => void;

@@ -46,7 +46,7 @@ function Part({ part: { kind, text, flag } }: { part: MarkedPart }) {
   );
 }
 
-/** A text with what is new, what is gone, and what nobody can vouch for. */
+/** A text with marks for what is new, what was removed, and what could not be verified. */
 export function MarkedText({ before, text, flags }: MarkedTextProps) {
   const changes = useWordChanges(before, text);
   return (

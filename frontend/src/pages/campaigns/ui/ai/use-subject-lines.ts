@@ -12,7 +12,7 @@ export type SubjectLinesState =
   | { phase: 'failed'; message: string; canUseBuiltIn: boolean }
   | { phase: 'done'; answer: SubjectLines };
 
-/** Subject lines for an email: asked for at once, and again whenever somebody wishes. */
+/** Subject lines for an email: requested at once, and again on demand. */
 export function useSubjectLines(emailContent: string) {
   const toast = useToast();
   const [generate] = useGenerateSubjectLinesMutation();

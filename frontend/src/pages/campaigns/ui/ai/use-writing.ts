@@ -22,7 +22,7 @@ export function useWriting() {
   const [state, setState] = useState<WritingState>({ phase: 'idle' });
   const running = useRef<{ abort: () => void } | null>(null);
 
-  // Whoever closes the dialog waits no more.
+  // Closing the dialog cancels the request.
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(request: WritingRequest): Promise<void> {

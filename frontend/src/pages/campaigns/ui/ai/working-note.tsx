@@ -9,7 +9,7 @@ interface WorkingNoteProps {
   onCancel: () => void;
 }
 
-/** That somebody is writing, what there is of it, and a way to stop it. */
+/** Progress of the writing: the text so far, and a button to stop it. */
 export function WorkingNote({ label, textSoFar = '', onCancel }: WorkingNoteProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>

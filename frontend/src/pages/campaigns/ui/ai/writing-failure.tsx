@@ -7,7 +7,7 @@ interface WritingFailureProps {
   onBuiltIn?: (() => void) | undefined;
 }
 
-/** Why nothing was written, and the way on that needs nobody outside. */
+/** Why nothing was written, and the built-in writer as an alternative that needs no outside service. */
 export function WritingFailure({ message, onBuiltIn }: WritingFailureProps) {
   return (
     <Alert

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 
-/** What to do about emails of which nobody knows whether they arrived; nothing when there are none. */
+/** What to do about emails whose delivery is not confirmed; renders nothing when there are none. */
 export function UndecidedNote({ count }: { count: number }) {
   if (count === 0) return null;
   const one = count === 1;

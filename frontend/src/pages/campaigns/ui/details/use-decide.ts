@@ -4,7 +4,7 @@ import { useToast } from '@/shared/ui/toast';
 
 type Outcome = 'arrived' | 'send_again';
 
-/** Settles an email that nobody is sure about, or sends a refused one again, and says how it went. */
+/** Settles an email whose delivery is not confirmed, or sends a refused one again, and reports the result. */
 export function useDecide(campaignId: string) {
   const toast = useToast();
   const [resolve, { isLoading }] = useResolveEmailMutation();

@@ -6,7 +6,7 @@ import { heldBack } from '../../model/flow/held-back';
 export function useSaid(revision: number, onForget: () => void) {
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
-  // Another tab may change the text while this one shows the old mails.
+  // Another tab may change the text while this one shows the old emails.
   const [seen, setSeen] = useState(revision);
   return {
     confirmed,

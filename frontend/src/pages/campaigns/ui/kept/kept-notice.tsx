@@ -55,7 +55,7 @@ function Action({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOp
   );
 }
 
-/** Real coaches can be written to by hand, whatever this server can do. */
+/** The athlete can always write to real coaches by hand, even if this server cannot send. */
 function ByHandButton({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOpen: () => void }) {
   const { data: emails } = useGetCampaignEmailsQuery(campaign.id);
   if (!emails?.some(({ status, isExample }) => status === 'kept' && !isExample)) return null;

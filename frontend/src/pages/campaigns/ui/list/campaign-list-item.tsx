@@ -14,7 +14,7 @@ interface CampaignListItemProps {
   /** The address of its details. */
   to: string;
   current: boolean;
-  /** Replies that nobody has looked at yet. */
+  /** Replies that were not looked at yet. */
   unread: number;
 }
 
@@ -43,7 +43,7 @@ function Bar({ campaign, percent }: { campaign: Campaign; percent: number }) {
   );
 }
 
-/** What somebody should look at. */
+/** What needs attention. */
 function ToLookAt({ unread, undecided }: { unread: number; undecided: number }) {
   return (
     <>

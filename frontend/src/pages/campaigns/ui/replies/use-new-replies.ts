@@ -8,7 +8,7 @@ export interface NewReplies {
   markSeen: (campaign: Campaign) => void;
 }
 
-/** Tells new replies from old ones, over reloads too. */
+/** Distinguishes new replies from seen ones, also across reloads. */
 export function useNewReplies(campaigns: readonly Campaign[] | undefined): NewReplies {
   const [seen, setSeen] = useState(seenReplies.read);
   const all = seenReplies.including(seen, campaigns ?? []);

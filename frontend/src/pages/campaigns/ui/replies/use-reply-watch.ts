@@ -8,7 +8,7 @@ const everyMs = 30_000;
 
 const isVisible = () => document.visibilityState === 'visible';
 
-/** Looks for replies when the page opens and every 30 seconds, while somebody can see it; failures stay silent. */
+/** Checks for replies when the page opens and every 30 seconds while it is visible; failures are silent. */
 export function useReplyWatch(): void {
   const toast = useToast();
   const [check, { isLoading }] = useCheckRepliesMutation();

@@ -21,7 +21,7 @@ interface FormMessageProps {
   hasGuardian: boolean;
 }
 
-/** What is known of who wrote: whoever fills in a form can type any address. */
+/** What is known about the sender: anyone can type any address into the form. */
 function Writer({ message: { address, isKnownAddress } }: { message: ProfileMessageDto }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mt: 1 }}>
@@ -69,7 +69,7 @@ const isReported = ({ reportedAt, shownToGuardianAt }: ProfileMessageDto, hasGua
 
 const isDoubtful = ({ suspicions, isChecked }: ProfileMessageDto) => suspicions.length > 0 && !isChecked;
 
-/** In the conversation with the coach who has the address, else by the athlete’s own email. Nobody answers what is suspicious before looking the coach up, as with replies. */
+/** How to answer: in the conversation with the coach who has the address, else from the athlete’s own email app. As with replies, a suspicious message can be answered only after looking the coach up. */
 function Answer({ message }: { message: ProfileMessageDto }) {
   if (message.coachId !== null) {
     return (
@@ -133,7 +133,7 @@ function FormMessage({ message, hasGuardian }: FormMessageProps) {
   );
 }
 
-/** What coaches wrote by the form on the shared profile; nothing while nobody did. */
+/** Messages that coaches wrote by the form on the shared profile; renders nothing while there are none. */
 export function FormMessages() {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useProfileMessagesInfiniteQuery(undefined, {
     refetchOnMountOrArgChange: true,

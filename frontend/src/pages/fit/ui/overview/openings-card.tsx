@@ -7,7 +7,7 @@ import { StatusPill } from '@/shared/ui/status-pill';
 import type { Openings } from '../../model/fit-analysis';
 import { openingWords } from '../../model/opening-words';
 
-/** Who leaves before the athlete comes, by position; and the roster limit. */
+/** How many players leave and arrive before the athlete joins, by position, and the roster limit. */
 export function OpeningsCard({ openings }: { openings: Openings }) {
   const { season, positions, sentence, rosterRule } = openings;
   const isKnown = positions.length > 0;

@@ -2,7 +2,7 @@ import type { FitRange } from '../../model/fit-analysis';
 import { rangeMarks } from '../../model/range-marks';
 import css from './range-bar.module.css';
 
-/** The middle half of the others as a band, and where the athlete stands. The sentence below says the same. */
+/** The middle half of the other players as a band, and the athlete's position in it. The sentence below has the same content. */
 export function RangeBar({ range }: { range: FitRange }) {
   const { start, width, value } = rangeMarks(range);
   return (

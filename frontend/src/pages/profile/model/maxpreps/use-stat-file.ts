@@ -23,7 +23,7 @@ export interface StatFileFlow {
 const noFile = 'Choose the .txt file that was exported for MaxPreps.';
 const sorry = 'The file could not be read. Please try again.';
 
-/** The import of a stat file: chosen, looked at, stored. Whatever is refused leads back to the form. */
+/** The import of a stat file: choose, preview, store. If the server refuses the file, the form is shown again. */
 export function useStatFile(setError: UseFormSetError<StatFileFields>): StatFileFlow {
   const [step, setStep] = useState<Step>({ at: 'form' });
   const [file, setFile] = useState<File | null>(null);

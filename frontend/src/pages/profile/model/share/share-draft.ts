@@ -17,7 +17,7 @@ export const expiryOptions = [
 
 export const defaultExpiry = '90';
 
-/** The draft as it stands for what is stored. */
+/** The initial draft for the stored settings. */
 export function shareDraft({ open, fields }: Pick<ShareDto, 'open' | 'fields'>): ShareDraft {
   const ticked = new Set(fields.filter((field) => field.ticked).map(({ key }) => key));
   return { ticked, expiry: open ? 'keep' : defaultExpiry };

@@ -10,7 +10,7 @@ interface ShareDialogProps {
 
 /** Who can see the profile, what of it, and for how long. */
 export function ShareDialog({ onClose }: ShareDialogProps) {
-  // Views are counted while nobody looks here.
+  // Views are also counted while this dialog is closed.
   const { data, error, refetch } = useGetShareQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data !== undefined) return <ShareSettings share={data} onClose={onClose} />;
   return (

@@ -16,7 +16,7 @@ const inputMode = ({ kind, min }: GameFigureDto) => {
   return kind === 'half' ? 'decimal' : 'numeric';
 };
 
-/** The number of one counter; whatever it cannot have is dropped while it is typed. */
+/** Input for one counter. Characters that it cannot contain are removed while the user types. */
 export function FigureField({ control, figure, readOnly }: FigureFieldProps) {
   const { field, fieldState } = useController({
     control,

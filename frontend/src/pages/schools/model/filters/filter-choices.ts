@@ -15,7 +15,7 @@ export interface FilterChoices {
   contacts: readonly Choice[];
 }
 
-/** '' stands for schools outside both. */
+/** '' means schools in neither subdivision. */
 const subdivisionGroups = [
   ['FBS', 'FBS'],
   ['FCS', 'FCS'],

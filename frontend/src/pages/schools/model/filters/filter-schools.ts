@@ -21,7 +21,7 @@ function positionTest(positions: readonly string[] | null): Test | null {
 }
 
 /**
- * The schools that pass every filter and that the search means. `byRank`: the best find first, as long as nobody chose another order; else
+ * The schools that pass every filter and match the search. `byRank`: best match first, unless the user chose another order; else
  * they stay in their order.
  */
 export function filterSchools(

@@ -5,7 +5,7 @@ export interface SchoolFilters {
   search: string;
   favoritesOnly: boolean;
   divisions: readonly School['division'][];
-  /** '' stands for schools whose association is not known. */
+  /** '' means schools whose association is not known. */
   associations: readonly string[];
   states: readonly string[];
   conferences: readonly string[];

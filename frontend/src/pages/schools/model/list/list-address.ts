@@ -18,7 +18,7 @@ function positionsOf(params: URLSearchParams): string[] | null {
   return codes.filter((code) => given.includes(code));
 }
 
-/** Reads the list's state from the address; what nobody could have chosen counts as not chosen. */
+/** Reads the list's state from the address; values that are not offered are ignored. */
 export function readListState(params: URLSearchParams): ListState {
   return {
     filters: {

@@ -29,7 +29,7 @@ export interface SchoolSort {
   descending: boolean;
 }
 
-/** What the address asks for; `usual`: whatever is usual for this athlete. */
+/** The order in the address; `usual` means the default order for this athlete. */
 export interface AskedSort {
   column: SortColumn | 'usual';
   descending: boolean;

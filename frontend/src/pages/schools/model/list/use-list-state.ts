@@ -9,7 +9,7 @@ const addressAfterMs = 250;
 
 export interface ListControl {
   state: ListState;
-  /** What is in the search field, ahead of `state` while somebody types. */
+  /** The text in the search field, ahead of `state` while the user types. */
   typed: string;
   type(text: string): void;
   /** Any change of a filter leads to page 1. */
@@ -28,12 +28,12 @@ export function useListState(): ListControl {
   const [written, setWritten] = useState(search);
   if (seen !== search) {
     setSeen(search);
-    // Not our own writing: somebody went back, or followed a link to this page.
+    // Not changed by this hook: the user went back, or followed a link to this page.
     if (search !== written) setTyped(search);
   }
   const ahead = typed.trim() === '' ? '' : typed;
 
-  // The functions below stay the same while somebody types, so that the list is not drawn for each key.
+  // The functions below keep their identity while the user types, so that the list is not rendered on each key.
   const latest = useRef(ahead);
   useLayoutEffect(() => {
     latest.current = ahead;

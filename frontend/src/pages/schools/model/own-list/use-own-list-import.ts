@@ -21,7 +21,7 @@ export interface OwnListFlow {
   map(field: keyof OwnListMapping, column: number | null): void;
   /** Reads the file by the columns and stores nothing. */
   check(): Promise<void>;
-  /** The school of a row; null leaves the row out. */
+  /** The school of a row; null skips the row. */
   choose(row: number, schoolId: number | null): void;
   store(): Promise<void>;
   back(): void;

@@ -1,8 +1,8 @@
 import { localDay } from './local-day';
 
 /**
- * The time under which a contact of a day is in the timeline: now for today, else noon where the athlete is, since
- * nobody remembers the hour. Null for what is no day.
+ * The time of a logged contact in the timeline: now for today, else noon in the athlete's time zone, since
+ * the hour is not recorded. Null for an invalid day.
  */
 export function loggedAt(day: string, now: Date): Date | null {
   if (day === localDay(now)) return now;

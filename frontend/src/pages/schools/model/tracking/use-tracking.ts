@@ -6,7 +6,7 @@ import type { Track } from './track';
 
 /** The athlete's tracking of schools; what the server refuses is taken back and said. */
 export function useTracking(): Track {
-  // Nobody here looks at how the call goes on, so it draws nothing again.
+  // The state of the request is not used here, so it must not cause a render.
   const [change] = useChangeTargetSchoolMutation({ selectFromResult: () => ({}) });
   const toast = useToast();
   return useCallback(

@@ -65,7 +65,7 @@ export function FilterBar({ filters, choices, fitChoices, favoriteCount, onFilte
 
 type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'>;
 
-/** Kept from being drawn again while somebody types in the search. */
+/** Memoized, so that typing in the search does not render it again. */
 const Chips = memo(function Chips(props: ChipsProps) {
   const { positions, favoritesOnly, choices, fitChoices, favoriteCount, onFilter } = props;
   const menus = [

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   onType: (text: string) => void;
 }
 
-// Made once: while somebody types, only what changes is drawn.
+// Created once, so that typing renders only what changes.
 const glass = <Search fontSize="small" />;
 const cross = <Close fontSize="small" />;
 

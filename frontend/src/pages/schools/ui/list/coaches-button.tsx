@@ -6,7 +6,7 @@ import css from './school-cards.module.css';
 
 type CoachesButtonProps = Pick<SchoolCellsProps, 'school'> & Pick<RowActions, 'onToggleOpen' | 'onAddCoaches'>;
 
-/** On a card: opens a school's coaches, or adds some where there is nobody to write to. */
+/** On a card: opens a school's coaches, or adds some where none can be written to. */
 export function CoachesButton({ school, onToggleOpen, onAddCoaches }: CoachesButtonProps) {
   const missing = missingContacts(school);
   const words = missing ?? schoolWords.coaches(school);

@@ -4,7 +4,7 @@ import css from './school-table.module.css';
 
 type CoachesCellProps = Pick<SchoolCellsProps, 'school' | 'whole' | 'onAddCoaches'>;
 
-/** How many coaches are known, or the way to add some where there is nobody to write to: its first words are seen, all are heard. */
+/** How many coaches are known, or a button to add some where none can be written to. It shows its first words; screen readers get all. */
 export function CoachesCell({ school, whole, onAddCoaches }: CoachesCellProps) {
   const missing = missingContacts(school);
   if (missing === null) {

@@ -62,7 +62,7 @@ export function Pager({ page, size, onArrange, onPage }: PagerProps) {
   );
 }
 
-/** Kept from being drawn again while somebody types in the search. */
+/** Memoized, so that typing in the search does not render it again. */
 const SizeSelect = memo(function SizeSelect({ size, onArrange }: Pick<PagerProps, 'size' | 'onArrange'>) {
   const id = useId();
   return (

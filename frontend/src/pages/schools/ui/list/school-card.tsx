@@ -17,7 +17,7 @@ import css from './school-cards.module.css';
 interface SchoolCardProps extends RowActions {
   school: School;
   fit: SchoolFit | undefined;
-  /** Stands before the place. */
+  /** Shown before the place. */
   figure: string | null;
   /** null while the favorites are not known. */
   marked: boolean | null;

@@ -17,7 +17,7 @@ interface SchoolCardsProps extends RowActions {
 
 /** The height of a windowed card with the room below it. */
 const usual = { rowRem: 7.25, rowPixels: 0 };
-/** Where large text leaves no room for a line beside another. */
+/** For large text, where two lines do not fit beside each other. */
 const stacked = { rowRem: 6.75, rowPixels: 116 };
 const stackedBelowRem = 19;
 

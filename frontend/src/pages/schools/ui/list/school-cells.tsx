@@ -15,7 +15,7 @@ import css from './school-table.module.css';
 export interface SchoolCellsProps extends RowActions {
   school: School;
   fit: SchoolFit | undefined;
-  /** Stands below the place. */
+  /** Shown below the place. */
   figure: string | null;
   /** Else only its words are drawn. */
   whole: boolean;

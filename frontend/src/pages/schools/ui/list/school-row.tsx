@@ -20,9 +20,9 @@ export const SchoolRow = memo(function SchoolRow(props: SchoolRowProps) {
 
   function onRowClick(event: MouseEvent<HTMLTableRowElement>): void {
     const target = event.target as Element;
-    // React also hands on what is pressed in a menu of the row, which stands elsewhere in the page.
+    // React events also bubble from a menu of the row, which is rendered elsewhere in the document.
     const within = event.currentTarget.contains(target);
-    // The row is a bigger target for a mouse; the name is the control for everybody else.
+    // The whole row is a larger target for the mouse; keyboard and screen reader use the button in it.
     if (within && !target.closest('a, button')) onToggleOpen(school.id);
   }
 

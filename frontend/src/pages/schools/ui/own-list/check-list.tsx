@@ -65,7 +65,7 @@ function ReadAs({ result }: Result) {
   );
 }
 
-/** The third step: what the file would change, and the rows that somebody has to look at. */
+/** The third step: what the file would change, and the rows that need a decision. */
 export function CheckList({ result, choices, onChoose }: CheckListProps) {
   const isKnown = result.changed + result.ambiguousRows + result.unmatchedRows + result.refusedRows === 0;
   return (

@@ -41,7 +41,7 @@ interface MenuButtonProps {
   onOpen: (anchor: HTMLElement) => void;
 }
 
-/** Kept from being drawn again while somebody types in the search. */
+/** Memoized, so that typing in the search does not render it again. */
 const MenuButton = memo(function MenuButton({ open, onOpen }: MenuButtonProps) {
   return (
     <Button

@@ -12,7 +12,7 @@ import { WriteButtons } from './write-buttons';
 interface CoachEntryProps {
   schoolId: number;
   coach: Coach;
-  /** What the athlete proposed about the coach that nobody settled yet. */
+  /** The athlete's own proposal about the coach that is not decided yet. */
   waiting: Correction | undefined;
 }
 

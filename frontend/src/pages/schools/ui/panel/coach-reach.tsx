@@ -6,7 +6,7 @@ import { phoneLinks } from '../../model/panel/phone-links';
 const gap = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, rowGap: 0.25 } as const;
 const target = { display: 'inline-flex', alignItems: 'center', minHeight: 28 } as const;
 
-/** Email address, phone number and name on X. Nobody could answer at those of an invented coach, so they are no links. */
+/** Email address, phone number and X handle. Those of an invented coach reach no one, so they are not links. */
 export function CoachReach({ coach: { email, phone, xHandle, isExample } }: { coach: Coach }) {
   if (isExample) return <div>{[email, phone, xHandle === null ? null : `@${xHandle}`].filter((way) => way !== null).join(' · ')}</div>;
   return (

@@ -3,7 +3,7 @@ import { useOtherVersion } from '@/shared/ui/text-conflict';
 
 interface Compared {
   theirs: string;
-  /** The stored text that may be replaced once somebody has chosen; left out where a kept version is compared. */
+  /** The stored text that may be replaced after the choice; undefined when a kept version is compared. */
   stored?: string;
 }
 

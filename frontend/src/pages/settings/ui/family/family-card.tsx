@@ -63,7 +63,7 @@ function Family({ family }: { family: FamilyDto }) {
   );
 }
 
-/** Who watches over the athlete, and how to invite somebody. */
+/** The guardians of the athlete, and how to invite one. */
 export function FamilyCard() {
   const { data, error, refetch } = useGetFamilyQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

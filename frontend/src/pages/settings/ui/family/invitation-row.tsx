@@ -28,7 +28,7 @@ function useCancel({ invitation: { id }, onCanceled }: InvitationRowProps) {
   return { press, isLoading };
 }
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that was not accepted yet. */
 export function InvitationRow(props: InvitationRowProps) {
   const { address, mailed, expiresAt } = props.invitation;
   const { press, isLoading } = useCancel(props);

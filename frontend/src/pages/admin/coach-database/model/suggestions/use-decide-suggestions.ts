@@ -33,7 +33,7 @@ export function useDecideSuggestions(): DecideSuggestions {
     decide: (id, isAccepted, rows) =>
       say(
         isAccepted ? 'Accepted' : 'Rejected',
-        // Whoever removes several has confirmed that before.
+        // Removing several coaches was confirmed in a dialog before.
         send({ id, decideSuggestionDto: { accept: isAccepted, rows: rows.map(({ key }) => key), removeGone: isAccepted } }).unwrap(),
       ),
   };

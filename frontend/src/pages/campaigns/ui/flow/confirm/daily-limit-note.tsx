@@ -12,7 +12,7 @@ interface DailyLimitNoteProps {
   withLast?: boolean;
 }
 
-/** Before a Send: when the last email is sent, and what the daily limit leaves for later. */
+/** Before a Send: when the last email is sent, and what the daily limit delays. */
 export function DailyLimitNote({ emails, withLast = false }: DailyLimitNoteProps) {
   const { data } = useGetDailyLimitQuery(emails, { refetchOnMountOrArgChange: true, skip: emails === 0 });
   if (data === undefined) return null;

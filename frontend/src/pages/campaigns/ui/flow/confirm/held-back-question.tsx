@@ -11,7 +11,7 @@ interface HeldBackQuestionProps {
   open: readonly MailProblem[];
   onConfirm: (code: string, coachIds: number[]) => void;
   onFix: () => void;
-  /** Leaves a coach out of this Send. */
+  /** Removes a coach from this Send. */
   onLeaveOut: (coachId: number) => void;
 }
 

@@ -13,7 +13,7 @@ interface UnreadSectionProps {
 
 const named = 10;
 
-/** The emails that nobody has looked at; nothing when all were. */
+/** The emails that were not looked at yet; renders nothing when all were. */
 export function UnreadSection({ chosen, read, onReview }: UnreadSectionProps) {
   const unread = chosen.filter(({ coachId }) => !read.has(coachId));
   if (unread.length === 0) return null;

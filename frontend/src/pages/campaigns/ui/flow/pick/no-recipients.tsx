@@ -13,7 +13,7 @@ const toSchools = (
   </LinkButton>
 );
 
-/** Nobody to write to: without favorites, or with favorites whose coaches nobody knows yet. */
+/** No one to write to: there are no favorites, or no known coaches at the favorites. */
 export function NoRecipients({ onAdded }: { onAdded: (schoolId: number) => void }) {
   const { data, isLoading } = useListFavoritesQuery();
   if (isLoading) return <SkeletonList rows={3} label="Loading your favorites" />;

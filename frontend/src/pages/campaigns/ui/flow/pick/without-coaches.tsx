@@ -16,7 +16,7 @@ interface WithoutCoachesProps {
 /** Schools that are listed at once. */
 const page = 4;
 
-/** Favorites of which nobody knows a coach's address, each with the way to add its coaches without leaving the campaign. */
+/** Favorites without a known coach address, each with a button to add its coaches without leaving the campaign. */
 export function WithoutCoaches({ recipients, onAdded }: WithoutCoachesProps) {
   const { data = [] } = useListFavoritesQuery();
   const [shown, setShown] = useState(page);

@@ -9,7 +9,7 @@ interface ProblemNoteProps {
   problem: HeldBack;
   /** The coaches it is about; left out where only one can be meant. */
   coaches?: readonly { coachId: number; name: string }[];
-  /** Leaves a coach out of the Send; without it nobody can be. */
+  /** Removes a coach from the Send; without it coaches cannot be removed here. */
   onLeaveOut?: (coachId: number) => void;
   /** Left out when the text can no longer be changed. */
   onFix?: () => void;
@@ -57,7 +57,7 @@ function Details({ details }: { details: readonly string[] }) {
 
 type CoachesProps = Required<Pick<ProblemNoteProps, 'coaches' | 'problem'>> & { onLeaveOut: ProblemNoteProps['onLeaveOut'] };
 
-/** Who it is about, each with their own words; unticked, a coach is left out of the Send. */
+/** The coaches the problem is about, each with its own message; clearing the checkbox removes a coach from the Send. */
 function Coaches({ coaches, problem, onLeaveOut }: CoachesProps) {
   const [all, setAll] = useState(false);
   const shown = all ? coaches : coaches.slice(0, named);

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { MailProblem } from '@/entities/campaign';
 
-/** What to think of before this email leaves; nothing waits for it. */
+/** Hints to consider before this email is sent; none of them blocks sending. */
 export function Remarks({ remarks }: { remarks: readonly MailProblem[] }) {
   if (remarks.length === 0) return null;
   return (

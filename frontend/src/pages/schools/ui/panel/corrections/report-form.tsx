@@ -49,7 +49,7 @@ function useReport({ schoolId, coach, onDone }: ReportFormProps) {
   return { kind, setKind, control, failure, submit, isBusy: formState.isSubmitting };
 }
 
-/** Tells the admins that a shared contact is wrong. */
+/** Reports to the admins that a shared contact is wrong. */
 export function ReportForm(props: ReportFormProps) {
   const { coach, onDone } = props;
   const { kind, setKind, control, failure, submit, isBusy } = useReport(props);

@@ -51,7 +51,7 @@ function useSaveContact(school: School, entry: TimelineEntry | undefined) {
   };
 }
 
-/** Writes down a contact that no email tells of. */
+/** Logs a contact other than email. */
 export function LogContactForm({ school, entry, onDone }: LogContactFormProps) {
   const listId = useId();
   const [today] = useState(() => localDay(new Date()));

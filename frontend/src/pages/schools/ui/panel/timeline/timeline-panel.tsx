@@ -6,7 +6,7 @@ import type { School } from '@/entities/school';
 import { LogContactForm } from './log-contact-form';
 import { TimelineEntries } from './timeline-entries';
 
-/** What happened with a school, and the way to add what no email tells of. */
+/** The timeline of a school, and a form to log contacts other than email. */
 export function TimelinePanel({ school }: { school: School }) {
   const [logging, setLogging] = useState(false);
   return (
