@@ -1,6 +1,6 @@
 import { analyticsApi as generated } from './analytics.gen';
 
-/** Replies come in without this page knowing: nothing of it is kept when it is left. */
+/** The page is not notified of new replies, so nothing is cached after it is closed. */
 export const analyticsApi = generated.enhanceEndpoints({
   endpoints: {
     getAnalytics: { keepUnusedDataFor: 0, providesTags: ['Stats', 'Favorites', 'Campaigns'] },

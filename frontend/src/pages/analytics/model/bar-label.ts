@@ -3,7 +3,7 @@ import type { ActivityBarsDto } from '@/shared/api';
 const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
-/** The first day of a bar in words: "Nov 21", "Week of Nov 16", "Nov 2026". */
+/** The label of a bar, from its first day: "Nov 21", "Week of Nov 16", "Nov 2026". */
 export function barLabel(unit: ActivityBarsDto['unit'], first: string): string {
   const date = new Date(`${first}T00:00:00Z`);
   if (unit === 'month') return month.format(date);

@@ -5,7 +5,7 @@ import { rangeOf } from './ranges';
 export interface MetricCard {
   label: string;
   value: string;
-  /** What the figure rests on. */
+  /** What the number is based on. */
   detail: string;
 }
 
@@ -26,7 +26,7 @@ function noRate({ sent }: AnalyticsDto['figures'], { counted }: AnalyticsDto['ra
   return counted === 0 ? 'Every email bounced' : null;
 }
 
-/** The four figures at the top of the page. The range cuts all but the last; rates leave out bounced emails. */
+/** The four key numbers. The range limits all but the last; rates leave out bounced emails. */
 export function metricCards({
   range,
   figures,

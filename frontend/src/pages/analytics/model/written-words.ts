@@ -31,7 +31,7 @@ function verdict({ by, counted, groups, rows }: WrittenComparisonDto): string {
     : `One ${by} so far, so nothing to compare (n = ${counted}).`;
 }
 
-/** A comparison in words: its title, what it says, its rows with their emails, and how many groups are not shown. */
+/** The texts of a comparison: its title, its verdict, its rows with their emails, and how many groups are not shown. */
 export function writtenWords(comparison: WrittenComparisonDto) {
   const { by, groups, rows } = comparison;
   const { title, one, many } = GROUPS[by];

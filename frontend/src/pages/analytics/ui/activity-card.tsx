@@ -20,7 +20,7 @@ interface ActivityCardProps {
 
 const height = 260;
 
-/** Where the drawing cannot be loaded, the table still says everything. */
+/** If the chart cannot be loaded, the table still shows the values. */
 const ActivityChart = lazy(async (): Promise<{ default: ComponentType<ActivityChartProps> }> => {
   const drawing = await import('./activity-chart').catch(() => null);
   return { default: drawing?.ActivityChart ?? (() => null) };

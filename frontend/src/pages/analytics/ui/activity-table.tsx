@@ -9,7 +9,7 @@ import { barLabel } from '../model/bar-label';
 
 const figure = { fontVariantNumeric: 'tabular-nums' };
 
-/** What the bars show, in figures: exact, and for anyone who does not see the bars. Empty days are left out. */
+/** The values of the bars as a table: exact, and readable without seeing the bars. Empty days are left out. */
 export function ActivityTable({ activity: { unit, bars } }: { activity: ActivityBarsDto }) {
   const busy = bars.filter(({ sent, opened, replied }) => sent + opened + replied > 0);
   return (

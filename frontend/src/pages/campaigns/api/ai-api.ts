@@ -21,7 +21,7 @@ const urls = { write: '/api/ai/generate-email', improve: '/api/ai/improve-email'
 
 const watchedApi = aiApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Both ways to an email, watched while it is written. */
+    /** The two calls that write an email, with progress while it is written. */
     writeMail: build.mutation<Writing, WritingArg>({
       async queryFn({ request, onText }, { signal }) {
         const onEvent = (name: string, data: unknown) => {

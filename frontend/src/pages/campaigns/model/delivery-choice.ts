@@ -1,11 +1,11 @@
 import { paths } from '@/shared/routes';
 
-/** One way to go on while nothing can be delivered. */
+/** One option while nothing can be delivered. */
 export interface DeliveryChoice {
   key: 'connect' | 'by_hand' | 'keep';
   title: string;
   text: string;
-  /** What its button says and where it leads; null before there are emails. */
+  /** Label and target of its button; null before there are emails. */
   button: { label: string; to: string } | { label: string; onPress: () => void; disabled?: boolean } | null;
 }
 

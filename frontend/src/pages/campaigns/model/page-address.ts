@@ -5,15 +5,15 @@ import type { SendStep } from './flow/send-step';
 export interface PageAddress extends CampaignView {
   campaignId: string | null;
   step: SendStep | null;
-  /** Another page asks for a new campaign. */
+  /** Another page requests a new campaign. */
   isNew: '1' | null;
   /** Comma-separated ids of the coaches to pick beforehand; may be empty. */
   coaches: string;
   /** The emails are being sent by hand: '1', or the id of the email to begin with. */
   byHand: string | null;
-  /** How the athlete wants to write by hand, where that is not email. */
+  /** The channel for writing by hand, if it is not email. */
   channel: 'x' | 'text' | null;
-  /** Another page asks for a short message to the coach with this id; empty when none does. */
+  /** Another page requests a short message to the coach with this id; empty when none does. */
   writeTo: string;
   /** Filter and search of the emails of the campaign. */
   mailStatus: string | null;

@@ -1,6 +1,6 @@
 import type { Campaign } from '@/entities/campaign';
 
-/** A draft; a test overrides what it is about. Its rates are those of its counts unless the test says something else. */
+/** A draft; a test overrides the fields it needs. Its rates follow from its counts unless the test sets them. */
 export function campaignFixture(over: Partial<Campaign> = {}): Campaign {
   const { sentCount = 0, sentByHandCount = 0, openCount = 0, replyCount = 0 } = over;
   return {

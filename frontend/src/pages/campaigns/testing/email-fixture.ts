@@ -1,6 +1,6 @@
 import type { CampaignEmail } from '@/entities/campaign';
 
-/** An email that left; a test overrides what it is about. */
+/** A sent email; a test overrides the fields it needs. */
 export function emailFixture(over: Partial<CampaignEmail> = {}): CampaignEmail {
   return {
     id: '0190f3c0-0000-7000-8000-00000000e001',

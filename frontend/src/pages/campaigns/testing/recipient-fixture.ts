@@ -1,6 +1,6 @@
 import type { Recipient } from '@/entities/campaign';
 
-/** A position coach of Akron who can be written to; a test overrides what it is about. */
+/** A position coach of Akron who can be written to; a test overrides the fields it needs. */
 export function recipientFixture(over: Partial<Recipient> = {}): Recipient {
   return {
     coachId: 1,

@@ -22,7 +22,7 @@ interface CampaignDialogsProps {
 export function CampaignDialogs({ campaign, editor, address, goTo, onCloseEditor, onSavedEditor }: CampaignDialogsProps) {
   function onSaved(saved: Campaign): void {
     onSavedEditor();
-    // A new campaign goes on to its coaches at once, unless it waits for a connection, as they do.
+    // A new campaign continues with picking coaches; offline, the draft waits for a connection and coaches cannot be picked.
     const step = connection.isOffline() ? null : 'pick';
     if (editor === 'new') goTo({ campaignId: saved.id, step, isNew: null, search: '', filter: 'all' }, 'push');
   }

@@ -7,12 +7,12 @@ import { PageHeader } from '@/shared/ui/page-header';
 interface CampaignsHeaderProps {
   /** A phone that shows one campaign: the head leads back to the list. */
   inside: boolean;
-  /** Without any campaign the empty list holds the button. */
+  /** Without any campaign the button is in the empty list. */
   canCreate: boolean;
   onNew: () => void;
 }
 
-/** The head of the page; inside a campaign on a phone it is the way back. */
+/** The page header; inside a campaign on a phone it is a link back. */
 export function CampaignsHeader({ inside, canCreate, onNew }: CampaignsHeaderProps) {
   if (inside) {
     const back = (

@@ -16,7 +16,7 @@ import { useReplyWatch } from './replies/use-reply-watch';
 import { useCampaigns } from './use-campaigns';
 import { usePageAddress } from './use-page-address';
 
-/** Without a campaign the list has the room: it says what to do. */
+/** Without a campaign the list gets more room, because it explains what to do. */
 const columns = (empty: boolean) => (empty ? { md: 'minmax(0, 1fr) 320px' } : { md: '300px minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' });
 
 /** Another page may ask for a new campaign by the address. */

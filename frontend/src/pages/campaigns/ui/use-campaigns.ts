@@ -5,7 +5,7 @@ import { baseApi } from '@/shared/api';
 import { countsKey } from '../model/counts-key';
 import { pollInterval } from '../model/poll-interval';
 
-/** The campaigns, asked for again as long as one of them is on its way; what hangs on their counts follows. */
+/** The campaigns, reloaded while one of them is being sent; data that depends on their counts is invalidated. */
 export function useCampaigns() {
   const dispatch = useDispatch();
   const [every, setEvery] = useState(0);

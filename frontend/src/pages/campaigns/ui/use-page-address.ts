@@ -4,7 +4,7 @@ import { pageAddress, type PageAddress } from '../model/page-address';
 
 export type GoTo = (patch: Partial<PageAddress>, history?: 'push' | 'replace') => void;
 
-/** What the address says, and how to change it: steps are pushed (Back undoes them), filters replace. */
+/** Reads and changes the address: steps are pushed (Back undoes them), filters replace. */
 export function usePageAddress(): [PageAddress, GoTo] {
   const [params, setParams] = useSearchParams();
   const address = useMemo(() => pageAddress.read(params), [params]);

@@ -1,6 +1,6 @@
 import { pressKey } from '@/shared/lib/press-key';
 
-/** An answer that was not sent yet. The id is made before the first try: the server takes an answer with it once. */
+/** An answer that was not sent yet. Its id is created before the first attempt, so that the server accepts it only once. */
 export interface AnswerDraft {
   id: string;
   text: string;
@@ -19,7 +19,7 @@ function isDraft(value: unknown): value is AnswerDraft {
   );
 }
 
-/** Kept on the device until it is sent; where storage is blocked it lasts as long as the page. */
+/** Stored on the device until it is sent; if storage is blocked, it lasts as long as the page. */
 export const answerDraft = {
   fresh: (text = ''): AnswerDraft => ({ id: pressKey(), text }),
 

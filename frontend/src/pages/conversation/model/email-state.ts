@@ -28,7 +28,7 @@ const states: Record<EmailEntry['status'], EmailState> = {
   waiting_for_approval: { tone: 'next', word: 'Waiting for approval' },
 };
 
-/** What became of an email, in words. */
+/** The state of an email as text. */
 export function emailState({ status, channel }: Pick<EmailEntry, 'status' | 'channel'>): EmailState {
   const left = ['sent', 'opened', 'replied', 'auto_reply'].includes(status);
   return left && channel !== 'email' ? { tone: 'good', word: byHand[channel] } : states[status];

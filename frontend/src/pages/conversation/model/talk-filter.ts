@@ -10,7 +10,7 @@ function isFilter(value: string | null): value is TalkFilter {
   return value === 'needs_answer' || value === 'waits';
 }
 
-/** The filter is a part of the address, so that a reload and the way back keep it. */
+/** The filter is part of the address, so that it survives a reload and going back. */
 export const talkFilter = {
   read(params: URLSearchParams): TalkFilter {
     const value = params.get(key);

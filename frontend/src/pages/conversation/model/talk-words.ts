@@ -8,7 +8,7 @@ interface TalkPill {
   word: string;
 }
 
-/** What the athlete should see first; null when the last line says it all. */
+/** What the athlete should notice first; null when the last line is enough. */
 function pillOf({ state, isDoubtful, last }: ConversationSummary): TalkPill | null {
   if (state === 'needs_answer') return isDoubtful ? { tone: 'bad', word: 'Check who this is' } : { tone: 'next', word: 'Answer waiting' };
   if (last.status === null || last.status === 'sent' || last.status === 'opened') return null;
@@ -28,5 +28,5 @@ function countsOf({ emailCount, replyCount }: ConversationSummary): string {
   return [...sent, ...replies].join(', ');
 }
 
-/** A conversation in words, for its line in the list. */
+/** The texts of a conversation in the list. */
 export const talkWords = { pillOf, lineOf, countsOf };

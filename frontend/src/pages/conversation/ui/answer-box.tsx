@@ -44,7 +44,7 @@ function NoAnswer({ coachId, offer: { reason, message, toAddress } }: Pick<Answe
   );
 }
 
-/** Answers in the thread of the coach's reply; where that cannot be, says why and how it goes by hand. */
+/** Answers in the thread of the coach's reply; if that is not possible, explains why and how to answer by hand. */
 export function AnswerBox({ coachId, coachName, offer, answer }: AnswerBoxProps) {
   const { way, message, undoSeconds } = offer;
   const { text, isSending, write, send } = answer;

@@ -7,11 +7,11 @@ import { StatusPill } from '@/shared/ui/status-pill';
 
 interface ConversationHeaderProps {
   head: ConversationPart;
-  /** The way back to the list; null beside it. */
+  /** Link back to the list; null when the list is visible. */
   back: ReactNode;
 }
 
-/** Whom the conversation is with. */
+/** The coach and the school of the conversation. */
 export function ConversationHeader({ head, back }: ConversationHeaderProps) {
   const { coachName, coachTitle, schoolName, isListed, waitsForAnswer } = head;
   const school = `${paths.schools}?${new URLSearchParams({ q: schoolName }).toString()}`;

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { Conversation } from './conversation';
 
-/** What an athlete and one coach wrote to each other. Another coach is another page: nothing of the one before stays. */
+/** What an athlete and one coach wrote to each other. The page is remounted for another coach, so no state is carried over. */
 export function ConversationPage({ isBesideList = false }: { isBesideList?: boolean }) {
   const { coachId = '' } = useParams();
   const id = /^\d{1,9}$/u.test(coachId) ? Number(coachId) : 0;

@@ -29,7 +29,7 @@ function takeBackLabel({ kind, status, channel }: EmailEntry): string | null {
   return status === 'sent' && channel === 'email_by_hand' ? 'I did not send it' : null;
 }
 
-/** To an address that opted out or bounces nothing is sent again, and nothing of a deleted campaign. */
+/** Whether the athlete has to decide about an answer. It cannot be sent again to an address that opted out or bounced, or from a deleted campaign. */
 function isUndecided({ kind, status, channel, reasonCode, campaignName }: EmailEntry): boolean {
   if (kind !== 'answer' || channel !== 'email' || campaignName === null) return false;
   return status === 'unknown' || (status === 'failed' && reasonCode !== 'suppressed');

@@ -8,7 +8,7 @@ interface MessageFrameProps {
   id: string;
   /** Who wrote it, as the name of this part of the page. */
   name: string;
-  /** Behind the name: to whom, or from which address. */
+  /** Shown after the name: the recipient, or the sender's address. */
   aside: string;
   at: string;
   isOwn: boolean;

@@ -44,7 +44,7 @@ function Earlier({ text }: { text: string }) {
   );
 }
 
-/** What a coach wrote, as text. Reasons to doubt who wrote it come first. */
+/** A coach's reply as text. Reasons to doubt the sender are shown first. */
 export function ReplyMessage({ reply, ...actions }: ReplyMessageProps) {
   const { from, at, subject, text, earlier, pictures, outsideDomain, suspicions, isAutomatic, isByForm, fromAddress } = reply;
   const note = replyTextNote(reply);

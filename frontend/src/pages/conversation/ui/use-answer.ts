@@ -4,7 +4,7 @@ import { asApiError, errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { answerDraft } from '../model/answer-draft';
 
-/** The answer that is being written: kept on the device, sent once, taken back. */
+/** The answer that is being written: stored on the device, sent once, can be taken back. */
 export function useAnswer(coachId: number) {
   const [draft, setDraft] = useState(() => answerDraft.read(coachId));
   // What is typed while the server answers counts, not what was there when it was asked.

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ConversationPart } from '@/entities/campaign';
 
-/** Brings the email or reply into view that the address names, once; earlier ones are asked for until it is there. */
+/** Scrolls once to the email or reply named in the address; loads earlier ones until it is there. */
 export function useAskedEntry(parts: readonly ConversationPart[], onEarlier: (() => void) | null): void {
   const { hash, key } = useLocation();
   const shown = useRef<string | null>(null);

@@ -6,7 +6,7 @@ import { useMissingTexts } from './use-missing-texts';
 
 const pollMs = 2_000;
 
-/** One conversation, asked for again while an answer is on its way. */
+/** One conversation, reloaded repeatedly while an answer is being sent. */
 export function useConversation(coachId: number) {
   const [isMoving, setMoving] = useState(false);
   const query = useConversationInfiniteQuery(coachId, { pollingInterval: isMoving ? pollMs : 0 });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type ConversationPart, useReadReplyTextsMutation } from '@/entities/campaign';
 
-/** Asks once for the texts of replies of which only the beginning is known; what a mailbox does not give stays as it is. */
+/** Requests once the full texts of replies of which only the beginning is stored; texts that a mailbox does not return stay short. */
 export function useMissingTexts(coachId: number, parts: readonly ConversationPart[]): void {
   const [read] = useReadReplyTextsMutation();
   const asked = useRef(false);

@@ -4,7 +4,7 @@ import type { Flag } from './writing';
 export interface MarkedPart {
   kind: 'same' | 'added' | 'removed';
   text: string;
-  /** Set when the words have to be looked at. */
+  /** Set when the words should be checked. */
   flag: Flag | null;
 }
 

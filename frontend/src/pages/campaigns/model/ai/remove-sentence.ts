@@ -5,7 +5,7 @@ interface Flagged {
   flags: Flag[];
 }
 
-/** Takes the sentence with the flag out of the text; the flags behind it move along, those in it are gone. */
+/** Removes the sentence with the flag from the text; flags behind it are moved, flags in it are dropped. */
 export function removeSentence(shown: Flagged, flag: Flag): Flagged {
   const [from, to] = withBlanks(shown.text, sentenceAround(shown.text, flag));
   const { text, flags } = cutOut(shown, from, to);

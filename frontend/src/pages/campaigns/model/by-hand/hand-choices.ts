@@ -1,6 +1,6 @@
 import type { CampaignEmail } from '@/entities/campaign';
 
-/** What the athlete can do by hand about one email. */
+/** The actions for one email that is sent by hand. */
 export type HandChoice = 'send' | 'note_reply' | 'change_reply' | 'remove_reply' | 'undo';
 
 const answerable: readonly CampaignEmail['status'][] = ['sent', 'opened', 'auto_reply'];

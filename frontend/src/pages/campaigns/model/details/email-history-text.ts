@@ -24,7 +24,7 @@ function sentence(words: string | null): string {
   return /[.!?]$/u.test(text) ? text : `${text}.`;
 }
 
-/** What happened to an email, in plain words; '' when its status and times say it all. */
+/** What happened to an email, in plain words; '' when its status and times are enough. */
 export function emailHistoryText(email: CampaignEmail, now: Date, paused = false): string {
   if (email.status === 'queued') return waiting(email, now, paused);
   if (email.status === 'kept') return 'Not delivered. No coach has received it.';

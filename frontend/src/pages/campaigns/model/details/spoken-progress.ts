@@ -2,7 +2,7 @@ import { countOf } from '@/shared/lib/figures';
 
 const quarters = 4;
 
-/** What a screen reader hears of a send: a new sentence at each quarter, not at each email. */
+/** Progress of a send for screen readers: a new sentence at each quarter, not at each email. */
 export function spokenProgress(settled: number, total: number, keeping = false): string {
   if (total === 0) return '';
   const emails = countOf(total, 'email');

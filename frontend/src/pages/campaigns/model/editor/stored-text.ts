@@ -5,7 +5,7 @@ export interface StoredText extends CampaignForm {
   revision: number;
 }
 
-/** The stored text that came with a refused save; null when it is not one. */
+/** The stored text from the error of a refused save; null when there is none. */
 export function storedText(present: Record<string, unknown> | null): StoredText | null {
   const { name, subject, template, revision } = present ?? {};
   if (typeof name !== 'string' || typeof subject !== 'string') return null;

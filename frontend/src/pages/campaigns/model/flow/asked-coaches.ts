@@ -1,4 +1,4 @@
-/** More than this no page asks for; the rest of a longer list is left out. */
+/** The most coaches that an address may contain; the rest of a longer list is ignored. */
 const most = 100;
 
 /** The ids in a text such as "12,15": whole numbers above 0, each once. */

@@ -1,20 +1,20 @@
 import type { Confirmation, MailProblem } from '@/entities/campaign';
 import { asApiError } from '@/shared/api';
 
-/** One thing to look at, with every coach whose email has it. */
+/** One problem, with every coach whose email has it. */
 export interface HeldBack {
   key: string;
   code: string;
   place: string;
   fix: string;
-  /** What differs from coach to coach; empty when `fix` says it all. */
+  /** Details that differ from coach to coach; empty when `fix` is enough. */
   details: string[];
   /** By coach, where the words differ from coach to coach. */
   ofCoach: Map<number, string>;
   coachIds: number[];
 }
 
-/** One reason whose words differ for each coach: it is shown, and confirmed, once for all of them. */
+/** Reasons whose text differs for each coach: shown, and confirmed, once for all of them. */
 const shared: Partial<Record<string, string>> = {
   recent_contact: 'You wrote to these coaches recently. Go back to leave some out, or confirm a second email.',
   same_person: 'You wrote to coaches with these names at other schools. Go back to leave some out, or confirm.',
@@ -26,7 +26,7 @@ function isProblem(value: unknown): value is MailProblem {
   return 'coachId' in value && typeof value.coachId === 'number' && 'code' in value && 'place' in value && 'fix' in value;
 }
 
-/** Pure steps on the problems that hold emails back. */
+/** Pure functions for problems that hold emails back. */
 export const heldBack = {
   /** The items of a refused Send (422 needs_confirmation); null for any other failure. */
   fromError(error: unknown): MailProblem[] | null {
@@ -36,7 +36,7 @@ export const heldBack = {
     return Array.isArray(items) ? items.filter(isProblem) : [];
   },
 
-  /** The same thing in many emails is shown once. */
+  /** The same problem in many emails is shown once. */
   grouped(problems: readonly MailProblem[]): HeldBack[] {
     const groups = new Map<string, HeldBack>();
     for (const { coachId, code, place, fix } of problems) {
@@ -66,7 +66,7 @@ export const heldBack = {
     return [...confirmed, ...news];
   },
 
-  /** As a request says it: each code once with its coaches, so that thousands fit. */
+  /** In the shape of the request: each code once with its coaches, so that thousands fit. */
   together(confirmed: readonly Confirmation[]): { code: string; coachIds: number[] }[] {
     const byCode = new Map<string, number[]>();
     for (const { coachId, code } of confirmed) {

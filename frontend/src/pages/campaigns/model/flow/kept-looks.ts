@@ -1,7 +1,7 @@
 import { type Letter, type LookedAt, lookedAt } from './looked-at';
 
 const prefix = 'recruit-looked-at';
-/** Characters of all kept emails of a campaign: well below what a tab may keep. */
+/** The most characters of all stored emails of a campaign: well below the storage limit of a tab. */
 const most = 1_000_000;
 
 interface Stored {
@@ -23,7 +23,7 @@ function read(value: unknown): Stored | null {
   return { revision, letters: letters.filter(isLetter), stale: stale.filter((id) => typeof id === 'number') };
 }
 
-/** The letters that were looked at last, as many as may be kept. */
+/** The emails that were looked at last, as many as fit. */
 function bounded(letters: ReadonlyMap<number, Letter>): [number, Letter][] {
   let size = 0;
   return [...letters]
@@ -33,8 +33,8 @@ function bounded(letters: ReadonlyMap<number, Letter>): [number, Letter][] {
 }
 
 /**
- * Which emails of a campaign were on the screen, kept in this tab over a reload. Storage that is blocked or full only means that they
- * are to be looked at again.
+ * The emails of a campaign that were looked at, stored in this tab across a reload. If storage is blocked or full, they
+ * have to be looked at again.
  */
 export const keptLooks = {
   keyOf: (userId: string, campaignId: string): string => `${prefix} ${userId} ${campaignId}`,
@@ -48,7 +48,7 @@ export const keptLooks = {
     }
   },
 
-  /** What was kept. When the campaign is another one since, each email has to be compared again. */
+  /** Returns what was stored. If the campaign has changed since, each email has to be compared again. */
   get(key: string, revision: number): LookedAt {
     try {
       const stored = read(JSON.parse(sessionStorage.getItem(key) ?? 'null'));

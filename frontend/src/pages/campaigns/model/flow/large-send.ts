@@ -12,7 +12,7 @@ export interface LargeSend {
   schools: { name: string; coaches: number }[];
 }
 
-/** What a Send has to be asked about once; null when it is neither too many emails nor too many of one school. */
+/** The reason to ask for confirmation of a Send: too many emails, or too many to one school; null for neither. */
 export function largeSend(leaving: readonly Recipient[]): LargeSend | null {
   const schools = schoolCounts(leaving)
     .filter(({ coaches }) => coaches > mostOfOneSchool)

@@ -3,7 +3,7 @@ import type { MailPreview } from '@/entities/campaign';
 /** What a coach would read. */
 export type Letter = Pick<MailPreview, 'subject' | 'text'>;
 
-/** What became of the emails that the athlete looked at, by coach. */
+/** The state of the emails that the athlete looked at, by coach. */
 export interface LookedAt {
   /** As it was last on the screen. */
   letters: ReadonlyMap<number, Letter>;
@@ -21,7 +21,7 @@ function without<T>(set: ReadonlySet<T>, value: T): ReadonlySet<T> {
   return next;
 }
 
-/** Pure steps on what was looked at. An email counts as looked at only while it is the one that was on the screen. */
+/** Pure functions for emails that were looked at. An email counts as looked at only while it is still the same. */
 export const lookedAt = {
   nothing: { letters: new Map(), stale: new Set(), before: new Map() } as LookedAt,
 
@@ -37,7 +37,7 @@ export const lookedAt = {
     };
   },
 
-  /** The server says what the email is now. */
+  /** Compares with the server's current email. */
   checked(state: LookedAt, coachId: number, letter: Letter): LookedAt {
     const last = state.letters.get(coachId);
     if (last === undefined || isSame(last, letter) !== state.stale.has(coachId)) return state;

@@ -34,7 +34,7 @@ export const selection = {
 
   isOpen,
 
-  /** Of the coaches that another page asked for, those who are not put aside. */
+  /** The requested coaches who are not put aside. */
   start(recipients: readonly Recipient[], asked: readonly number[]): ReadonlySet<number> {
     const aside = new Set(recipients.filter(({ standing }) => standing.aside !== null).map(({ coachId }) => coachId));
     return new Set(asked.filter((id) => !aside.has(id)));
@@ -42,7 +42,7 @@ export const selection = {
 
   ids: (recipients: readonly Recipient[]): ReadonlySet<number> => new Set(recipients.map(({ coachId }) => coachId)),
 
-  /** The picked coaches in the order of the list; those who left the list in the meantime are gone. */
+  /** The picked coaches in the order of the list, without those who are no longer in it. */
   chosen(recipients: readonly Recipient[], picked: ReadonlySet<number>): Recipient[] {
     return recipients.filter(({ coachId, selectable }) => selectable && picked.has(coachId));
   },

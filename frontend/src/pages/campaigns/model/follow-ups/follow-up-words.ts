@@ -22,7 +22,7 @@ export function notReadyText(codes: FollowUpStepDto['notReady']): string | null 
   return `Not ready: ${words}. It will not be sent yet.`;
 }
 
-/** Said after the follow-ups were saved: what happens to them. */
+/** Message after the follow-ups were saved: what happens to them. */
 export function savedText(steps: readonly Pick<FollowUpStepDto, 'notReady'>[]): string {
   const open = steps.filter(({ notReady }) => notReady.length > 0).length;
   if (open === 0) return 'You see each one on Home a day before it is sent.';

@@ -6,7 +6,7 @@ export interface Figure {
   count: number;
 }
 
-/** The figures of a campaign; what went wrong is shown only when something did. */
+/** The numbers of a campaign; problems are shown only when there are any. */
 export function campaignFigures(campaign: Campaign): Figure[] {
   const {
     sentCount,

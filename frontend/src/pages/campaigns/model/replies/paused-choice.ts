@@ -1,6 +1,6 @@
 import type { Campaign, MailSender } from '@/entities/campaign';
 
-/** What lets a paused campaign go on. */
+/** The action that resumes a paused campaign. */
 export type PausedChoice = { kind: 'resume'; address: string } | { kind: 'send_from'; address: string } | { kind: 'connect' };
 
 type Owner = Pick<Campaign, 'sender'>;

@@ -11,7 +11,7 @@ function isSeen(value: unknown): value is SeenReplies {
   return typeof value === 'object' && value !== null && Object.values(value).every((count) => typeof count === 'number');
 }
 
-/** Kept on the device; where storage is blocked it lasts as long as the page. */
+/** Stored on the device; if storage is blocked, it lasts as long as the page. */
 export const seenReplies = {
   read(): SeenReplies {
     try {

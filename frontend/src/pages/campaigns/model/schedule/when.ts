@@ -1,6 +1,6 @@
 import type { ScheduleRequest } from '@/entities/campaign';
 
-/** When the emails leave, as the fields say it. */
+/** When the emails are sent, as entered in the form. */
 export interface When {
   way: ScheduleRequest['way'];
   /** Of a datetime input. */
@@ -21,7 +21,7 @@ export function limitError({ dailyLimit }: When): string | undefined {
   return `Enter a whole number from 1 to ${mostADay}, or leave it empty.`;
 }
 
-/** What is asked of the server; null while something is missing. */
+/** The schedule of the request; null while something is missing. */
 export function scheduleRequest(when: When, zone: string): ScheduleRequest | null {
   if (limitError(when) !== undefined || (when.way === 'at' && when.at === '')) return null;
   const zones = Object.entries(when.zones).map(([schoolId, answer]) => ({ schoolId: Number(schoolId), zone: answer }));

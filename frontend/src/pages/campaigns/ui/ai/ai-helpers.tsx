@@ -11,7 +11,7 @@ interface AiHelpersProps {
   onSubject: (subject: string) => void;
 }
 
-// Both come only to those who ask for help.
+// Both dialogs are loaded only when the athlete opens them.
 const EmailAssistantDialog = lazy(() => import('./email-assistant-dialog').then((module) => ({ default: module.EmailAssistantDialog })));
 const SubjectLinesDialog = lazy(() => import('./subject-lines-dialog').then((module) => ({ default: module.SubjectLinesDialog })));
 

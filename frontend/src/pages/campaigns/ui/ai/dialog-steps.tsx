@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import Box from '@mui/material/Box';
 
 interface DialogStepsProps {
-  /** Names the step; when it changes the pressed button may be gone. */
+  /** Key of the step; when it changes, the pressed button may have been removed. */
   step: string;
   children: ReactNode;
 }
 
-/** The steps of a dialog, one at a time. The focus stays in the dialog when its button goes with the step before. */
+/** Shows the steps of a dialog one at a time. The focus stays in the dialog when its button is removed with the previous step. */
 export function DialogSteps({ step, children }: DialogStepsProps) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(step);

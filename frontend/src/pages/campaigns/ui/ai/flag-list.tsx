@@ -10,7 +10,7 @@ interface FlagListProps {
   onRemove: (flag: Flag) => void;
 }
 
-/** What has to be decided before the text can be used: each marked place is right, or goes. */
+/** The flagged places to decide before the text can be used: keep each of them, or remove its sentence. */
 export function FlagList({ flags, onConfirm, onRemove }: FlagListProps) {
   if (flags.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface AttachedProps {
   note?: string;
 }
 
-/** What goes with the emails of a campaign, to read and download. Nothing where nothing does. */
+/** The attachments of a campaign's emails, to read and download. Renders nothing when there are none. */
 export function Attached({ campaignId, note }: AttachedProps) {
   const { data } = useGetAttachmentsQuery(campaignId);
   if (!data || (data.files.length === 0 && !data.attachesProfile)) return null;

@@ -9,7 +9,7 @@ interface ProfileSwitchProps {
   onChange: (on: boolean) => void;
 }
 
-/** Whether the one-page profile goes with the emails. */
+/** Whether the one-page profile is attached to the emails. */
 export function ProfileSwitch({ on, disabled, onChange }: ProfileSwitchProps) {
   const id = useId();
   const field = { 'aria-describedby': id };

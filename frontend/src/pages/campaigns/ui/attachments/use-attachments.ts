@@ -14,7 +14,7 @@ async function copyOf(campaignId: string, { id, name, contentType }: AttachedFil
   return answer?.ok ? new File([await answer.blob()], name, { type: contentType }) : null;
 }
 
-/** What goes with the emails of a draft, and changing it. */
+/** The attachments of a draft, with functions to change them. */
 export function useAttachments(campaignId: string) {
   const toast = useToast();
   const { data, error, refetch } = useGetAttachmentsQuery(campaignId);

@@ -11,7 +11,7 @@ interface CopyButtonProps {
   disabled?: boolean;
 }
 
-/** Copies the text and says so on itself; without permission it says how to copy by hand. */
+/** Copies the text and shows the result on the button; without permission it explains how to copy by hand. */
 export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const toast = useToast();

@@ -21,7 +21,7 @@ const labels: Record<HandChoice, string> = {
   undo: 'Undo “I sent it”',
 };
 
-/** What the athlete can do by hand about one email: send it, take that back, note a reply, remove it. */
+/** Actions for one email that is sent by hand: send it, undo that, note a reply, remove the reply. */
 export function HandActions({ campaign, email }: HandActionsProps) {
   const [dialog, setDialog] = useState<'send' | 'reply' | null>(null);
   const { undoSent, removeReply, isBusy } = useByHand(campaign.id);

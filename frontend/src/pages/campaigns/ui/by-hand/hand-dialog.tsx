@@ -14,7 +14,7 @@ interface HandDialogProps {
   campaign: Campaign;
   /** The email to begin with; where it does not wait, the first that does. */
   startId: string;
-  /** How the athlete asked to write; null for email. */
+  /** The requested channel; null for email. */
   channel?: 'x' | 'text' | null;
   onClose: () => void;
 }

@@ -13,11 +13,11 @@ interface HandEmailFormProps {
   /** Where the file is. */
   filePath: string;
   campaignId: string;
-  /** Something has to be looked at first. */
+  /** Problems have to be checked first. */
   blocked: boolean;
 }
 
-/** The finished email with every way to take it to an email app. */
+/** The finished email with buttons to copy it, download it or open it in an email app. */
 export function HandEmailForm({ email, filePath, campaignId, blocked }: HandEmailFormProps) {
   const { from, to, subject, text, mailApp } = email;
   const look = { variant: 'outlined', color: 'inherit', disabled: blocked, sx: { minHeight: 44 } } as const;

@@ -14,7 +14,7 @@ import { useHandMessage } from './use-hand-message';
 interface HandMessageProps {
   campaignId: string;
   email: CampaignEmail;
-  /** How the athlete asked to write; null for email. */
+  /** The requested channel; null for email. */
   asked: 'x' | 'text' | null;
   onSent: () => void;
 }

@@ -14,7 +14,7 @@ interface ShortMessageFormProps {
   campaignId: string;
   emailId: string;
   channel: 'x' | 'text';
-  /** Something has to be looked at first. */
+  /** Problems have to be checked first. */
   blocked: boolean;
   /** The message as the server filled it in and counted it; null while it is being written. */
   onWritten: (message: ShortMessage | null) => void;

@@ -16,7 +16,7 @@ export interface SentByHand {
   confirmed: ('unknown_placeholder' | 'empty_placeholder' | 'birthdate_included')[];
 }
 
-/** "I sent it", "They replied", and taking either back; each says how it went. */
+/** "I sent it", "They replied", and undoing either; each reports its result. */
 export function useByHand(campaignId: string) {
   const toast = useToast();
   const [mark, marking] = useMarkSentByHandMutation();

@@ -14,7 +14,7 @@ import { type DeliveryChoice, deliveryChoices } from '../../model/delivery-choic
 interface NothingDeliveredProps {
   /** The button that keeps the emails; left out where there are none yet. */
   keep?: DeliveryChoice['button'];
-  /** The button that goes on by hand; left out where there are no emails yet. */
+  /** The button to send by hand; undefined when there are no emails yet. */
   byHand?: DeliveryChoice['button'];
   /** Only invented coaches were picked: no mailbox would change that. */
   onlyExamples?: boolean;
@@ -95,7 +95,7 @@ const list = {
   listStyle: 'none',
 } as const;
 
-/** Said before anything is written: no coach would get it, and what the athlete can do about that. */
+/** Shown before anything is written: no coach would get it, and what the athlete can do about that. */
 export function NothingDelivered({ keep = null, byHand = null, onlyExamples = false }: NothingDeliveredProps) {
   const all = deliveryChoices({ keep, byHand });
   const choices = onlyExamples ? all.filter(({ key }) => key === 'keep') : all;

@@ -7,7 +7,7 @@ import { type Campaign, useUpdateCampaignMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 
-/** Whether opens of a draft's emails are counted. It is saved with the press, and only while the text is the one shown. */
+/** Whether opens of a draft's emails are counted. Saved at once, but only if the stored text is the one shown. */
 export function CountOpens({ campaign }: { campaign: Campaign }) {
   const id = useId();
   const toast = useToast();

@@ -29,7 +29,7 @@ const buttons = {
   bgcolor: 'background.paper',
 } as const;
 
-/** A campaign that is still being written: its text, and the way to its coaches. */
+/** A draft: its text, and a button to pick its coaches. */
 export function DraftDetails({ campaign, onEdit, onPick, onDeleted }: DraftDetailsProps) {
   return (
     <Box className={inOrder} sx={{ display: 'grid', gap: 2 }}>

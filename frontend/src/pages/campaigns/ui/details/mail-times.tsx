@@ -7,7 +7,7 @@ interface MailTimesProps {
   now: Date;
 }
 
-/** When it was kept, or left, was opened and answered. */
+/** When an email was kept, sent, opened and answered. */
 export function MailTimes({ email, now }: MailTimesProps) {
   const times = [
     ['Kept', email.status === 'kept' ? email.keptAt : null],

@@ -11,7 +11,7 @@ interface SendProgressProps {
   campaign: Campaign;
 }
 
-/** '' while something else than the daily limit holds the campaign up. */
+/** '' when the campaign is held up by something other than the daily limit. */
 function untilWhen(campaign: Campaign, moving: number): string {
   const limited = waitingForLimit(campaign);
   return limited > 0 && limited === moving ? leavesLater(campaign.waitForLimit, new Date()) : '';
@@ -27,7 +27,7 @@ function label(campaign: Campaign, { moving, undecided, held }: CampaignProgress
   return sending > 0 ? 'Sending' : 'On the way';
 }
 
-/** How far the send is: drawn at each email, spoken at each quarter. */
+/** Progress of the send: shown for each email, announced at each quarter. */
 export function SendProgress({ campaign }: SendProgressProps) {
   const progress = campaignProgress(campaign);
   const { settled, total, moving, held } = progress;

@@ -43,7 +43,7 @@ function Endings({ campaign, onDeleted }: { campaign: Campaign; onDeleted: () =>
   );
 }
 
-/** What was not delivered, and sending it by hand. */
+/** The emails that were not delivered, and sending them by hand. */
 function KeptPart({ campaign, address, goTo }: Pick<SentDetailsProps, 'campaign' | 'address' | 'goTo'>) {
   return (
     <>
@@ -74,7 +74,7 @@ function UnderWay({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** A campaign after Send: take back, progress, decisions, and what became of each email. */
+/** A campaign after Send: take back, progress, decisions, and the state of each email. */
 export function SentDetails({ campaign, address, goTo, replies }: SentDetailsProps) {
   const { undecided } = campaignProgress(campaign);
   const end = campaign.status === 'kept' || campaign.isKeeping ? 'kept' : 'sent';

@@ -11,7 +11,7 @@ interface TakeBackBannerProps {
   campaign: Campaign;
 }
 
-/** The moment after Send in which everything can be taken back. */
+/** The seconds after Send in which everything can be taken back. */
 export function TakeBackBanner({ campaign }: TakeBackBannerProps) {
   const toast = useToast();
   const left = useSecondsLeft(campaign.leavesAt);

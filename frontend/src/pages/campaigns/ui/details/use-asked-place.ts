@@ -1,7 +1,7 @@
 import { type RefCallback, useCallback, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Brings an element into view once it is drawn, when the address names it; each address does so once. */
+/** Scrolls to an element once it is rendered, when the address names it; once for each address. */
 export function useAskedPlace(hash: string): RefCallback<HTMLElement> {
   const location = useLocation();
   const shown = useRef<string | null>(null);

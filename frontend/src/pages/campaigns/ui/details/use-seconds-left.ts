@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useGetClockOffsetQuery } from '../../api/server-clock-api';
 import { secondsLeft } from '../../model/details/seconds-left';
 
-/** Four looks at the clock for each second shown, so that none is skipped. */
+/** Checks the clock four times for each second shown, so that none is skipped. */
 const tick = 250;
 
 /** Seconds until `leavesAt` by the server's clock, counting down. */

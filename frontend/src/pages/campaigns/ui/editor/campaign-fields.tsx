@@ -21,7 +21,7 @@ const written = (message: string) => (value: string) => value.trim() !== '' || m
 
 type Field = 'subject' | 'template';
 
-/** Subject and text, with the place in them where a chip goes. */
+/** Subject and text, with the cursor position where a chip is inserted. */
 function SubjectAndText({ control, flags, remember }: SubjectAndTextProps) {
   return (
     <>

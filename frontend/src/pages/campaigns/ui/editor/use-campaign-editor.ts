@@ -15,7 +15,7 @@ function textOf(campaign: Campaign | null): CampaignForm {
   return { name, subject, template };
 }
 
-/** The form of a campaign: what is typed is kept in this tab, and a save never overwrites a text that was not seen. */
+/** The form of a campaign: unsaved text is kept in this tab, and a save never overwrites a text that was not seen. */
 export function useCampaignEditor(campaign: Campaign | null, onSaved: (campaign: Campaign) => void) {
   const { user } = useSession();
   const key = keptText.keyOf(user?.id ?? '', campaign?.id ?? null);

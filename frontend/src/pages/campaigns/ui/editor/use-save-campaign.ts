@@ -24,7 +24,7 @@ export function useSaveCampaign(campaign: Campaign | null, setError: UseFormSetE
   const toast = useToast();
   const [create] = useCreateCampaignMutation();
   const [update] = useUpdateCampaignMutation();
-  // Tried again after an answer that got lost, the draft is stored once.
+  // When a lost answer makes the client retry, the draft is still stored only once.
   const [newId] = useState(pressKey);
 
   return async (form: CampaignForm, revision: number | null): Promise<SaveOutcome> => {

@@ -12,7 +12,7 @@ interface TemplateUse {
   keepText: () => void;
 }
 
-/** Fills the form from a template; asks first where the athlete has written something else. A subject that was typed stays. */
+/** Fills the form from a template; asks for confirmation when the athlete has written something else. A typed subject is kept. */
 export function useTemplate({ setValue, getValues, setFocus }: UseFormReturn<CampaignForm>): TemplateUse {
   const [replacement, setReplacement] = useState<EmailTemplate | null>(null);
 

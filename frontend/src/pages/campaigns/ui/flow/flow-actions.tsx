@@ -8,7 +8,7 @@ import type { SendStep } from '../../model/flow/send-step';
 interface FlowActionsProps {
   step: SendStep;
   chosen: readonly Recipient[];
-  /** Something has to be looked at first. */
+  /** Problems have to be checked first. */
   blocked: boolean;
   /** Nothing can be delivered: the step shows what can be done instead. */
   undeliverable: boolean;
@@ -33,7 +33,7 @@ function SendButton({ chosen, blocked, isSending, later, onSend }: SendButtonPro
   );
 }
 
-/** The buttons at the foot of the flow: back on the left, the one way on at the right. */
+/** The buttons at the bottom of the flow: back on the left, the next step on the right. */
 export function FlowActions({ step, chosen, undeliverable, onStep, ...send }: FlowActionsProps) {
   const none = chosen.length === 0;
   return (

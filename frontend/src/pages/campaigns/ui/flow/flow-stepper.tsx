@@ -10,7 +10,7 @@ interface FlowStepperProps {
   allReviewed?: boolean;
   /** The campaign was sent off, but none of its emails has been sent. */
   noneSent?: boolean;
-  /** A figure beside the label of a step, such as the number of coaches. */
+  /** A number beside the label of a step, such as the number of coaches. */
   notes?: Partial<Record<FlowStep, string>>;
 }
 

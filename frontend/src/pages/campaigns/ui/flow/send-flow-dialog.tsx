@@ -17,7 +17,7 @@ const titles: Record<SendStep, string> = {
   confirm: 'Confirm and Send',
 };
 
-/** From a draft to Send. Opens with the coaches that were asked for; closing forgets the choice. */
+/** The steps from a draft to Send. Opens with the requested coaches; closing discards the selection. */
 export function SendFlowDialog(order: SendFlowOrder) {
   const { campaign, asked, onStep, onClose } = order;
   const [editing, setEditing] = useState(false);

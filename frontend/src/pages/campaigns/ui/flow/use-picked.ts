@@ -4,7 +4,7 @@ import { selection } from '../../model/flow/selection';
 
 const none: readonly Recipient[] = [];
 
-/** Who is picked: from the start those who were asked for and are not put aside, then whom the athlete picks. */
+/** The selected coaches: at first the requested ones who are not put aside, then the athlete's choice. */
 export function usePicked(recipients: readonly Recipient[] | undefined, asked: readonly number[]) {
   /** Null until the athlete changes what is picked from the start. */
   const [changed, setChanged] = useState<ReadonlySet<number> | null>(null);

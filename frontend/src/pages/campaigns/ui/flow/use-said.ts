@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Confirmation, MailProblem } from '@/entities/campaign';
 import { heldBack } from '../../model/flow/held-back';
 
-/** What the server held back, what the athlete said about it, and the revision of the text that was looked at. `onForget`: the text is another one. */
+/** The problems that hold emails back, the athlete's confirmations, and the revision of the text that was looked at. `onForget`: called when the text has changed. */
 export function useSaid(revision: number, onForget: () => void) {
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
@@ -15,7 +15,7 @@ export function useSaid(revision: number, onForget: () => void) {
     setHeld,
     confirm: (code: string, coachIds: number[]) => setConfirmed((before) => heldBack.confirm(before, code, coachIds)),
 
-    /** What was said about the old text does not hold for the new one. */
+    /** Confirmations of the old text do not apply to the new one. */
     forget(present: number): void {
       setHeld([]);
       setConfirmed([]);
@@ -23,7 +23,7 @@ export function useSaid(revision: number, onForget: () => void) {
       onForget();
     },
 
-    /** The email of one coach is another one. What another tab changed at the same time was not looked at, so Send is refused then. */
+    /** The email of one coach has changed. What another tab changed at the same time was not looked at, so Send is refused then. */
     forgetCoach(coachId: number, present: number): void {
       setHeld((before) => before.filter((problem) => problem.coachId !== coachId));
       setConfirmed((before) => before.filter((said) => said.coachId !== coachId));

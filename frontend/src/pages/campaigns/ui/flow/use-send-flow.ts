@@ -20,7 +20,7 @@ export interface SendFlowOrder {
   /** Coaches who are picked from the start. */
   asked: readonly number[];
   onStep: (step: SendStep) => void;
-  /** Also after Send; what was picked is forgotten. `byHand`: the athlete goes on by sending each email. */
+  /** Also called after Send; discards the selection. `byHand`: the athlete continues by sending each email. */
   onClose: (byHand?: boolean) => void;
 }
 

@@ -17,7 +17,7 @@ import { heldBack } from '../../model/flow/held-back';
 
 export type SendResult =
   | { kind: 'sent' }
-  /** The text is not what was looked at; `revision` is the one to look at now. */
+  /** The text has changed since it was looked at; `revision` is the current one. */
   | { kind: 'changed'; revision: number }
   /** None of them could be delivered, so none was sent. */
   | { kind: 'undeliverable' }
@@ -26,7 +26,7 @@ export type SendResult =
 
 export interface SendChoice {
   confirmed: Confirmation[];
-  /** The text that the athlete looked at; with another one nothing is sent. */
+  /** The revision that the athlete looked at; if it is outdated, nothing is sent. */
   revision: number;
   way: SendWay;
   /** Null sends at once. */
@@ -54,7 +54,7 @@ function reasonOf(error: unknown, way: SendWay): string {
   return way === 'send' ? silence : 'We did not hear back from the server. Nothing was delivered. Please try again.';
 }
 
-/** What became of the emails; `stay` of them are kept although the others leave. */
+/** The result of a Send; `stay` emails are kept although the others are sent. */
 function sentWords({ queuedCount, totalCount, skippedCount, isKeeping, status }: Campaign, stay: number, way: SendWay) {
   const kept = countOf(totalCount - skippedCount, 'email');
   if (way === 'by_hand') return { title: 'Ready to Send by Hand', description: `${kept} written. Recruit does not send: you do.` };
@@ -66,14 +66,14 @@ function sentWords({ queuedCount, totalCount, skippedCount, isKeeping, status }:
   return { title: 'Campaign Sent', description: `${countOf(Math.max(0, queuedCount - stay), 'email')} will be sent.${rest}` };
 }
 
-/** Presses Send: all emails are queued, or none with the reasons. */
+/** Sends: all emails are queued, or none, with the reasons. */
 export function useSend(campaign: Campaign) {
   const toast = useToast();
   const campaigns = useGetCampaignsQuery();
   const { data: sender } = useGetMailSenderQuery();
   const [send, { isLoading }] = useSendCampaignMutation();
 
-  /** Emails to invented coaches that stay here although the others leave. */
+  /** Emails to invented coaches, which are kept although the others are sent. */
   function staying(chosen: readonly Recipient[]): number {
     return sender?.deliversExamples === false ? confirmFigures(chosen).examples : 0;
   }

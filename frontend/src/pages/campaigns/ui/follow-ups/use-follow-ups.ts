@@ -9,7 +9,7 @@ const textOf = ({ waitDays, reason, ownReason, template, confirmed }: FollowUpsD
   confirmed: confirmed as FollowUpRequest['confirmed'],
 });
 
-/** The follow-ups of a campaign and what the athlete changes of them. Changes are kept until they are saved or given up. */
+/** The follow-ups of a campaign and the athlete's changes. Changes are kept until they are saved or discarded. */
 export function useFollowUps(campaignId: string) {
   const toast = useToast();
   const { data, error, refetch } = useGetFollowUpsQuery(campaignId, { refetchOnMountOrArgChange: true });

@@ -7,7 +7,7 @@ import { countOf } from '@/shared/lib/figures';
 import { zoneLabel } from '../../model/schedule/zone-label';
 import { useToast } from '@/shared/ui/toast';
 
-/** What is said while it fails. */
+/** Runs a request and shows a message if it fails. */
 type Run = (work: Promise<unknown>) => void;
 
 function useRun(): Run {

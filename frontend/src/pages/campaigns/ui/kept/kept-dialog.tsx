@@ -24,7 +24,7 @@ interface KeptDialogProps {
 }
 
 interface HeldBackNotesProps {
-  /** What still holds emails back. */
+  /** The problems that still hold emails back. */
   open: readonly MailProblem[];
   chosen: readonly ReviewCoach[];
   onConfirm: (code: string, coachIds: number[]) => void;
@@ -53,7 +53,7 @@ function Waiting({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return <ErrorState title="The emails could not be loaded" error={error} onRetry={onRetry} />;
 }
 
-/** The kept emails as they would leave today, looked at once more before they are sent. */
+/** The kept emails as they would be sent today, reviewed once more before they are sent. */
 export function KeptDialog({ campaign, onClose }: KeptDialogProps) {
   const { data, error, refetch } = useGetCampaignEmailsQuery(campaign.id, { refetchOnMountOrArgChange: true });
   const { data: sender } = useGetMailSenderQuery();

@@ -25,7 +25,7 @@ const repairs = {
   mailbox_needs_reconnect: { label: 'Reconnect mailbox', to: `${paths.profile}#mailbox` },
 } as const;
 
-/** What can be done about the kept emails: send them, or first get a way to deliver them. */
+/** Actions for the kept emails: send them, or first set up a way to deliver them. */
 function Action({ campaign, onOpen }: Pick<KeptNoticeProps, 'campaign'> & { onOpen: () => void }) {
   const { data: sender } = useGetMailSenderQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: emails } = useGetCampaignEmailsQuery(campaign.id);

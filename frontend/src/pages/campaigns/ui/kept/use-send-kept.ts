@@ -10,7 +10,7 @@ export function useSendKept(campaign: Campaign) {
   const campaigns = useGetCampaignsQuery();
   const [send, { isLoading }] = useSendKeptMailsMutation();
 
-  /** Null when it is done, else what has to be looked at first; empty when it failed for another reason. */
+  /** null when done, else the problems to check first; empty when it failed for another reason. */
   async function run(confirmed: Confirmation[]): Promise<MailProblem[] | null> {
     try {
       const { keptCount, skippedCount } = await send({

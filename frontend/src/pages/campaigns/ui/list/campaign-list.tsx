@@ -42,7 +42,7 @@ function NoCampaigns({ onNew }: Pick<CampaignListProps, 'onNew'>) {
   );
 }
 
-/** The address of each campaign's details, with what else the present one says. */
+/** The address of each campaign's details; keeps the other parameters of the current address. */
 function useAddressOf(): (campaignId: string) => string {
   const [params] = useSearchParams();
   return (campaignId) => {

@@ -35,7 +35,7 @@ function InYourInbox({ reading }: { reading: Exclude<ReplyReading, 'on'> }) {
   );
 }
 
-/** Looks now, and says what was found; offered only where Recruit can read replies. */
+/** Checks for replies now and reports the result; offered only when Recruit can read replies. */
 export function CheckForReplies({ campaign }: CheckForRepliesProps) {
   const toast = useToast();
   const [check, { isLoading }] = useCheckCampaignRepliesMutation();

@@ -11,7 +11,7 @@ interface MailReplyProps {
   now: Date;
 }
 
-/** How a coach's answer begins, from whom and when; a stranger's address is marked. */
+/** The beginning of a coach's reply, with sender and time; an unknown address is marked. */
 export function MailReply({ email: { reply, coachId }, now }: MailReplyProps) {
   if (reply === null) return null;
   const { from, fromAddress, receivedAt, snippet, outsideDomain, isNoted } = reply;

@@ -8,7 +8,7 @@ interface NewRepliesNoticeProps {
   onShow: () => void;
 }
 
-/** A coach wrote back: the best news of this page, with the way to it. */
+/** Announces new replies, with a button to show them. */
 export function NewRepliesNotice({ count, onShow }: NewRepliesNoticeProps) {
   if (count === 0) return null;
   return (

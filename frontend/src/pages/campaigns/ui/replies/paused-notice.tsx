@@ -104,7 +104,7 @@ function Actions({ campaign, choice, sender }: PausedNoticeProps & { choice: Pau
   );
 }
 
-/** Why a campaign is paused, and what lets it go on. */
+/** Why a campaign is paused, and a button to resume it. */
 export function PausedNotice({ campaign }: PausedNoticeProps) {
   const { data: sender } = useGetMailSenderQuery();
   const { queuedCount } = campaign;

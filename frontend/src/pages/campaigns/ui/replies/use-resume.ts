@@ -2,7 +2,7 @@ import { type Campaign, useResumeCampaignMutation } from '@/entities/campaign';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 
-/** Lets a paused campaign go on, from another address when one is given, and reports how it went. */
+/** Resumes a paused campaign, from another address when one is given, and reports the result. */
 export function useResume({ id, name }: Campaign) {
   const toast = useToast();
   const [resume, { isLoading }] = useResumeCampaignMutation();

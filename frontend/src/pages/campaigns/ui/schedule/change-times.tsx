@@ -12,7 +12,7 @@ interface ChangeTimesProps {
   onClose: () => void;
 }
 
-/** New times for the emails that wait; a paused campaign goes on with them. */
+/** Sets new times for the waiting emails; a paused campaign is resumed with them. */
 export function ChangeTimes({ campaign, onClose }: ChangeTimesProps) {
   const toast = useToast();
   const state = useWhen(campaign.id, true, undefined, { ...rightNow, way: 'morning' });

@@ -15,7 +15,7 @@ function bodyOf(schedule: ScheduleRequest, coachIds?: readonly number[]): string
   return JSON.stringify({ schedule, ...(coachIds && { selectedCoachIds: coachIds }) });
 }
 
-/** What the server says of a schedule; nothing while it is null. `coachIds` left out: of the emails that wait. */
+/** The server's plan for a schedule; nothing while it is null. `coachIds` undefined: for the waiting emails. */
 export function usePlan(campaignId: string, schedule: ScheduleRequest | null, coachIds?: readonly number[]) {
   const [preview, { data, error }] = usePreviewScheduleMutation();
   const asked = schedule && bodyOf(schedule, coachIds);

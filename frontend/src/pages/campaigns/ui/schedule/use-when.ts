@@ -9,7 +9,7 @@ function isPlanned(plan: SchedulePreview | undefined, problem: string | null): b
   return problem === null && plan?.questions.length === 0;
 }
 
-/** When the emails are to be sent, and what the server says of it. `coachIds` left out: of the emails that wait. */
+/** The entered schedule and the server's plan for it. `coachIds` undefined: for the waiting emails. */
 export function useWhen(campaignId: string, active: boolean, coachIds?: readonly number[], start: When = rightNow) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const [changed, setChanged] = useState<Partial<When>>({});

@@ -14,7 +14,7 @@ interface ConversationRowProps {
   now: Date;
 }
 
-/** One conversation in the list: with whom, what was said last, and whether it is the athlete's turn. */
+/** One conversation in the list: the coach, the last message, and whether it is the athlete's turn. */
 export function ConversationRow({ talk, to, isOpen, now }: ConversationRowProps) {
   const { coachName, coachTitle, schoolName, at, state, last } = talk;
   const pill = talkWords.pillOf(talk);

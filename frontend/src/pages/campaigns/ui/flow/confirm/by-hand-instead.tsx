@@ -6,7 +6,7 @@ interface ByHandInsteadProps {
   onByHand: () => void;
 }
 
-/** Sending by hand, also where emails could be delivered: the athlete may want to write on X or by text. */
+/** Sending by hand, offered even if emails could be delivered: the athlete may want to write on X or by text. */
 export function ByHandInstead({ offered, disabled, onByHand }: ByHandInsteadProps) {
   if (!offered) return null;
   return (

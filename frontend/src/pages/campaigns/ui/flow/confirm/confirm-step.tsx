@@ -16,7 +16,7 @@ import { UnreadSection } from './unread-section';
 interface ConfirmStepProps {
   campaign: Campaign;
   chosen: readonly Recipient[];
-  /** What still holds emails back. */
+  /** The problems that still hold emails back. */
   open: readonly MailProblem[];
   /** None of the emails could be delivered. */
   undeliverable: boolean;
@@ -35,7 +35,7 @@ interface ConfirmStepProps {
 type SenderPartProps = Pick<ConfirmStepProps, 'undeliverable' | 'isSending' | 'onKeep' | 'onByHand'> & {
   mails: number;
   onlyExamples: boolean;
-  /** Something has to be looked at first. */
+  /** Problems have to be checked first. */
   blocked: boolean;
 };
 
@@ -95,7 +95,7 @@ function closing(undeliverable: boolean, later: boolean): string {
     : 'After Send you have a moment to take everything back. No coach gets this campaign twice.';
 }
 
-/** Everything about this Send in one look, before it happens. */
+/** A summary of the Send before it happens. */
 export function ConfirmStep({ campaign, chosen, open, read, onReview, atOnce, later, ...sending }: ConfirmStepProps) {
   const { leaving, mails, schools, skipped, examples } = confirmFigures(chosen);
   return (

@@ -7,7 +7,7 @@ import { ProblemNote } from '../review/problem-note';
 
 interface HeldBackQuestionProps {
   chosen: readonly Recipient[];
-  /** What still holds emails back. */
+  /** The problems that still hold emails back. */
   open: readonly MailProblem[];
   onConfirm: (code: string, coachIds: number[]) => void;
   onFix: () => void;
@@ -15,12 +15,12 @@ interface HeldBackQuestionProps {
   onLeaveOut: (coachId: number) => void;
 }
 
-/** What has to be answered before anything is sent; it comes to the top of the screen when it is asked. Nothing when nothing is open. */
+/** Questions to answer before anything is sent; scrolls to the top of the screen when shown. Renders nothing when none is open. */
 export function HeldBackQuestion({ chosen, open, onConfirm, onFix, onLeaveOut }: HeldBackQuestionProps) {
   const place = useRef<HTMLElement>(null);
   const groups = heldBack.grouped(open);
   const isAsked = groups.length > 0;
-  // Anyone who pressed Send has scrolled past what is above.
+  // The Send button is at the bottom, so the question above is out of view.
   useEffect(() => {
     if (isAsked) place.current?.scrollIntoView({ block: 'start' });
   }, [isAsked]);

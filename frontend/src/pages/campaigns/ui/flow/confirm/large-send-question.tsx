@@ -4,7 +4,7 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import type { LargeSend } from '../../../model/flow/large-send';
 
 interface LargeSendQuestionProps {
-  /** Null asks nothing. */
+  /** null: no question is shown. */
   large: LargeSend | null;
   emails: number;
   onConfirm: () => void;
@@ -13,7 +13,7 @@ interface LargeSendQuestionProps {
 
 const named = 5;
 
-/** Asks once before many emails, or many to one school, are sent. */
+/** Asks for confirmation before many emails, or many to one school, are sent. */
 export function LargeSendQuestion({ large, emails, onConfirm, onClose }: LargeSendQuestionProps) {
   const schools = large?.schools ?? [];
   return (

@@ -9,14 +9,14 @@ interface Asking {
   way: SendWay;
 }
 
-/** Asks once about many emails, or many of one school, before `send` is called. */
+/** Asks for confirmation of many emails, or many to one school, before `send` is called. */
 export function useLargeSend(chosen: readonly Recipient[], send: (way: SendWay) => void) {
   const [asking, setAsking] = useState<Asking | null>(null);
   // Coaches of the choice that was agreed to: fewer of them are not asked about again.
   const [agreed, setAgreed] = useState<ReadonlySet<number>>(new Set());
 
   return {
-    /** What is asked about now. */
+    /** The open question. */
     large: asking && asking.large,
     trySend(way: SendWay): void {
       const large = largeSend(confirmFigures(chosen).leaving);

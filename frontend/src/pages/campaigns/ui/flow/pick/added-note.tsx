@@ -12,7 +12,7 @@ interface AddedNoteProps {
   onPick: (recipients: readonly Recipient[]) => void;
 }
 
-/** Offers to pick the coaches who were just added, all at once. */
+/** Offers to pick the coaches who were just added. */
 export function AddedNote({ schoolId, recipients, picked, onPick }: AddedNoteProps) {
   const open = recipients.filter((one) => one.schoolId === schoolId && selection.isOpen(one) && !picked.has(one.coachId));
   const [first] = open;

@@ -3,12 +3,12 @@ import type { Recipient } from '@/entities/campaign';
 import { countOf } from '@/shared/lib/figures';
 
 interface LeftOutNoteProps {
-  /** Coaches whom another page asked to pick. */
+  /** Coaches whom another page requested. */
   asked: readonly number[];
   recipients: readonly Recipient[];
 }
 
-/** Says how many of the coaches asked for cannot get this campaign or were put aside; nothing when all were picked. */
+/** How many of the requested coaches cannot get this campaign or were put aside; renders nothing when all were picked. */
 export function LeftOutNote({ asked, recipients }: LeftOutNoteProps) {
   const open = new Set(recipients.filter(({ selectable }) => selectable).map(({ coachId }) => coachId));
   const leftOut = asked.filter((id) => !open.has(id)).length;

@@ -14,7 +14,7 @@ import { TestToMyself } from './test-to-myself';
 interface MailPreviewCardProps {
   campaignId: string;
   coachId: number;
-  /** What was looked at before the present text. */
+  /** The version that was looked at before the current text. */
   before?: Letter | undefined;
   /** Called when the email is on the screen. */
   onShown: (coachId: number, letter: Letter) => void;
@@ -76,7 +76,7 @@ function Headers({ mail }: { mail: MailPreview }) {
 /** The email as this one coach gets it, made by the server that sends it. */
 export function MailPreviewCard({ campaignId, coachId, before, onShown, onChanged }: MailPreviewCardProps) {
   const { currentData, error, isFetching, refetch } = usePreviewMailQuery({ id: campaignId, coachId }, { refetchOnMountOrArgChange: true });
-  // A kept answer may be an older text: only what the server says now counts.
+  // A cached answer may be outdated: only the current answer of the server counts.
   const shown = isFetching ? undefined : currentData;
   useEffect(() => {
     if (shown !== undefined) onShown(coachId, shown);

@@ -4,11 +4,11 @@ import { Spoken } from '@/shared/ui/spoken';
 
 interface MarkedLetterProps {
   text: string;
-  /** What was looked at before; null marks nothing. */
+  /** The version that was looked at before; null marks nothing. */
   before: string | null;
 }
 
-/** A text with the words marked that are new since it was looked at. */
+/** A text with marks for words that are new since it was looked at. */
 export function MarkedLetter({ text, before }: MarkedLetterProps) {
   const changes = useWordChanges(before, text);
   return changes

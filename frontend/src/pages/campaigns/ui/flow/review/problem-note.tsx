@@ -18,7 +18,7 @@ interface ProblemNoteProps {
 
 const named = 10;
 
-/** What holds an email back: where, what to do, and the two ways on. */
+/** A problem that holds an email back: where it is, what to do, and buttons to fix it or to keep it. */
 export function ProblemNote({ problem, coaches, onLeaveOut, onFix, onConfirm }: ProblemNoteProps) {
   const count = problem.coachIds.length;
   return (

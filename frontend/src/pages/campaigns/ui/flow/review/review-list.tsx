@@ -79,7 +79,7 @@ function ReviewRow({ coach: { coachName, coachTitle, schoolName, earlier }, stat
   );
 }
 
-/** The picked coaches with what the server says about each email. */
+/** The picked coaches with the server's findings about each email. */
 export function ReviewList({ chosen, states, read, own, currentId, leftId, onShow }: ReviewListProps) {
   const done = chosen.filter(({ coachId }) => read.has(coachId)).length;
   const toFix = chosen.filter(({ coachId }) => states.get(coachId) === 'look').length;

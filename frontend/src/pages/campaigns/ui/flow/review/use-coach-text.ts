@@ -24,7 +24,7 @@ interface CoachTextOrder {
   onChanged: (coachId: number, campaignRevision: number) => void;
 }
 
-/** Changes the email for one coach, or undoes that. Nothing of another tab is overwritten without a second press. */
+/** Changes the email for one coach, or undoes that. A change in another tab is overwritten only after a second press. */
 export function useCoachText({ campaignId, mail, onChanged }: CoachTextOrder) {
   const toast = useToast();
   const [change, { isLoading: isSaving }] = useChangeCoachTextMutation();

@@ -13,7 +13,7 @@ const oneByOne = 30;
 const batch = 25;
 const nothing: Found = new Map();
 
-/** Asks the server for every picked mail in the background: coach → the email, with what was found in it. Starts again when the campaign changes. */
+/** Requests every picked email in the background and returns a map from coach to the email and its problems. Starts again when the campaign changes. */
 export function useMailProblems(
   { id, revision }: Pick<Campaign, 'id' | 'revision'>,
   chosen: readonly { coachId: number }[],

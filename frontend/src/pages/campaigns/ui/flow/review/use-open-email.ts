@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Which email of the review is open, and whose row the list shows when it comes back: on a phone the two take turns. */
+/** The open email of the review, and the row that the list shows when it reappears: a phone shows only one of both. */
 export function useOpenEmail() {
   const [openId, setOpenId] = useState<number | null>(null);
   const [leftId, setLeftId] = useState<number | null>(null);
