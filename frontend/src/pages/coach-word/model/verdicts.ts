@@ -7,7 +7,7 @@ export type FigureName = FigureTextDto['figure'];
 
 export type Verdicts = Partial<Record<FigureName, Verdict>>;
 
-/** The figures of each verdict, as the server asks for them. */
+/** The figures of each verdict, in the shape of the request. */
 export function answerOf(verdicts: Verdicts): Pick<AnswerCoachWordRequest, 'confirmed' | 'notRight'> {
   const of = (wanted: Verdict) => (Object.keys(verdicts) as FigureName[]).filter((figure) => verdicts[figure] === wanted);
   return { confirmed: of('confirmed'), notRight: of('not_right') };

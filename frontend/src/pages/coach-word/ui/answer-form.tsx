@@ -55,7 +55,7 @@ function WhoConfirms({ athlete, name, school, isChecked, onName, onSchool }: Who
   );
 }
 
-/** What is answered so far, and sending it once it is whole. */
+/** The state of the answer, and the function that sends it once it is complete. */
 function useCoachAnswer({ token, asked, onAnswered }: AnswerFormProps) {
   const [send, { isLoading, error }] = useAnswerCoachWordMutation();
   const [verdicts, setVerdicts] = useState<Verdicts>({});
@@ -111,7 +111,7 @@ function Problems({ isEmpty, error }: Pick<CoachAnswer, 'isEmpty' | 'error'>) {
   );
 }
 
-/** What the coach says of each figure, and under which name. */
+/** The coach's verdict on each figure, and the coach's name and school. */
 export function AnswerForm(props: AnswerFormProps) {
   const { asked } = props;
   const { verdicts, setVerdicts, who, isEmpty, isLoading, error, submit } = useCoachAnswer(props);

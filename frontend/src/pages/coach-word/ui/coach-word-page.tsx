@@ -44,7 +44,7 @@ function Asked({ token, asked }: { token: string; asked: OpenCoachWordDto }) {
   );
 }
 
-/** Where a high-school coach says which figures are right. Opening the link changes nothing: mail scanners open links, but send no form. */
+/** A high-school coach confirms figures here. Opening the link changes nothing: mail scanners open links, but send no form. */
 export function CoachWordPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -19,7 +19,7 @@ const choices: { value: Verdict; label: string }[] = [
   { value: 'skipped', label: 'Can’t say' },
 ];
 
-/** One figure, and what the coach says of it. */
+/** One figure with the coach's verdict. */
 export function FigureQuestion({ figure: { label, value }, verdict, onChoose }: FigureQuestionProps) {
   const id = useId();
   return (

@@ -16,7 +16,7 @@ const withFeed = generated.injectEndpoints({
   }),
 });
 
-/** What happens elsewhere, a reply above all, does not tell this page: nothing of it is kept when it is left. */
+/** The page is not notified of new replies and other events, so nothing is cached after it is closed. */
 export const homeApi = withFeed.enhanceEndpoints({
   endpoints: {
     getHome: { keepUnusedDataFor: 0, providesTags: ['Stats', 'Favorites', 'Campaigns'] },

@@ -3,7 +3,7 @@ import { dayWords } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { listed, type Maker, type NextAction } from './next-action';
 
-/** An offer may end: its day comes before everything else. */
+/** An offer may have a deadline, so it comes before everything else. */
 export function deadlines(open: HomeDto['deadlines']): NextAction[] {
   return open.map(({ id, schoolName, contactKind, status, deadline }) => ({
     key: `deadline-${id}`,

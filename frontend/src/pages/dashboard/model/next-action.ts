@@ -21,7 +21,7 @@ export interface NextAction {
   to: string;
 }
 
-/** What one rule says: something to do, or nothing. */
+/** The result of one rule: an action, or nothing. */
 export type Maker = NextAction | false;
 
 /** "a, b and c" */

@@ -25,7 +25,7 @@ function towards(done: number, goal: number): string {
   return done > goal ? `${done} · goal ${goal} reached` : `${done} of ${goal}`;
 }
 
-/** How far an athlete's recruiting has come, in the figures the page shows. */
+/** The progress of an athlete's recruiting, from the numbers on the page. */
 export function progressBars({ favorites, sent, replied, profile }: Progress): Bar[] {
   const outreachGoal = favorites * coachesPerSchool;
   return [

@@ -16,7 +16,7 @@ export const putOffBirthDate = {
     try {
       localStorage.setItem(keyOf(userId), String(now.getTime()));
     } catch {
-      // Then it is gone for this visit only.
+      // Without storage it is hidden for this visit only.
     }
   },
 };

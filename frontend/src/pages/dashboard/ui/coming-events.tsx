@@ -30,7 +30,7 @@ function Row({ event }: { event: Coming[number] }) {
   );
 }
 
-/** Visits and camps to come, the next first; nothing when none is planned. */
+/** Planned visits and camps, the next one first; renders nothing when none is planned. */
 export function ComingEvents({ events }: { events: Coming }) {
   if (events.length === 0) return null;
   return (

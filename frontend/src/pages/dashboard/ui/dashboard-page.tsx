@@ -30,7 +30,7 @@ const areas = {
   alignItems: { lg: 'start' },
 };
 
-/** What is read of an answer: while one is asked for again, nothing is drawn again. */
+/** The parts of the query result that are used, so that a reload does not cause a render. */
 const answer = <T,>({ data }: { data?: T }) => ({ data });
 const answerAndError = <T, E>({ data, error }: { data?: T; error?: E }) => ({ data, error });
 

@@ -31,7 +31,7 @@ interface FeedIconProps {
   tone: FeedWords['tone'];
 }
 
-/** What kind of event it was, at a glance; the sentence beside it says the same. */
+/** An icon for the kind of event; the sentence beside it has the same content. */
 export function FeedIcon({ kind, tone }: FeedIconProps) {
   return (
     <Box

@@ -14,7 +14,7 @@ const actions = [
   { to: paths.analytics, label: 'View analytics', icon: <Insights /> },
 ] as const;
 
-/** The four places an athlete goes to most. */
+/** The four pages that athletes open most. */
 export function QuickActions() {
   return (
     <SectionCard title="Quick Actions">

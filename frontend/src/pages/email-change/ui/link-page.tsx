@@ -18,7 +18,7 @@ interface LinkPageProps {
   onPress: (token: string) => void;
 }
 
-/** Where a link of an email about the address leads. Nothing happens before the press: mail scanners open links, but press nothing. */
+/** Target of the links in emails about the address. Nothing happens before the button is pressed: mail scanners open links, but press no buttons. */
 export function LinkPage({ title, subtitle, button, pendingButton, doneTitle, doneText, state, onPress }: LinkPageProps) {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

@@ -14,7 +14,7 @@ export function waitWords({ askedAt, expiresAt }: { askedAt: string; expiresAt: 
   return `Waiting since ${momentWords(askedAt)}. Without a decision it ends on ${dayWords(expiresAt)}, and nothing is sent.`;
 }
 
-/** What an athlete asks for beside emails. */
+/** Requests of an athlete other than emails. */
 export function requestTitle({ athleteName, kind, birthdate }: GuardianRequestDto): string {
   if (kind === 'sharing') return `${athleteName} wants to turn the share page on`;
   return birthdate === null

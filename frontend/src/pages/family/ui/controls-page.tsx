@@ -32,7 +32,7 @@ function Controls({ controls }: { controls: FamilyControlsDto }) {
   );
 }
 
-/** What a guardian sets for one athlete; each press is saved at once. */
+/** What a guardian decides for one athlete; each change is saved at once. */
 export function ControlsPage() {
   const { athleteId = '' } = useParams();
   const { data, error, refetch } = useGetFamilyControlsQuery(athleteId, { refetchOnMountOrArgChange: true });

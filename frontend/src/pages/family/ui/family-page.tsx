@@ -50,7 +50,7 @@ function Athlete({ athlete }: { athlete: FamilyAthleteDto }) {
 export function FamilyPage() {
   const athletes = useListFamilyAthletesQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: waiting, error: unknown } = useListApprovalsQuery(undefined, { refetchOnMountOrArgChange: true });
-  // What waits is above the athletes: they come with it, else it would push them down.
+  // Requests are above the athletes: both appear together, otherwise requests would push the athletes down.
   const isKnown = waiting !== undefined || unknown !== undefined;
   return (
     <>

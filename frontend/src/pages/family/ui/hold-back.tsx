@@ -44,7 +44,7 @@ interface EndingProps {
   run: () => Promise<{ error?: unknown }>;
 }
 
-/** Something that a guardian ends at once, after one question. */
+/** Something that a guardian ends at once, after a confirmation. */
 function Ending({ title, note, verb, question, consequence, done, run }: EndingProps) {
   const toast = useToast();
   const [asks, setAsks] = useState(false);

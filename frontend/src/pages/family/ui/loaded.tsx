@@ -11,7 +11,7 @@ interface LoadedProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** Draws what was loaded; before that a skeleton, or why it failed. */
+/** Renders loaded data; before that a skeleton, or the error. */
 export function Loaded<T>({ what, data, error, onRetry, children }: LoadedProps<T>) {
   if (data !== undefined) return <>{children(data)}</>;
   if (error === undefined) return <SkeletonList rows={3} rowHeight={96} label={`Loading ${what}`} />;

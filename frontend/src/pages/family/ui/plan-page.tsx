@@ -90,7 +90,7 @@ function Plan({ plan }: { plan: StrategyDto }) {
   );
 }
 
-/** The plan that the athlete reads; a guardian changes nothing of it. */
+/** The athlete's plan, read-only for a guardian. */
 export function PlanPage() {
   const { athleteId = '' } = useParams();
   const { data, error, refetch } = useGetFamilyPlanQuery(athleteId, { refetchOnMountOrArgChange: true });

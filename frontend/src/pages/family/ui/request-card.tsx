@@ -21,7 +21,7 @@ function useAnswer({ id, athleteId }: GuardianRequestDto) {
   return { answer, isLoading };
 }
 
-/** What an athlete asks for beside emails. */
+/** A request of an athlete other than emails. */
 export function RequestCard({ request }: { request: GuardianRequestDto }) {
   const { answer, isLoading } = useAnswer(request);
   const { kind, fields, days } = request;

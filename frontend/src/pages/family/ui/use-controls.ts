@@ -2,7 +2,7 @@ import { useChangeFamilyControlsMutation } from '@/entities/family';
 import { type ChangeControlsRequest, errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 
-/** Saves what a guardian changes, and says so. */
+/** Saves the changes of a guardian and reports the result. */
 export function useControls(athleteId: string) {
   const toast = useToast();
   const [change, { isLoading }] = useChangeFamilyControlsMutation();

@@ -1,6 +1,6 @@
 import { fitApi } from './fit.gen';
 
-/** A fit is made of the profile, the games and the school, so it is stale when one of them changed. */
+/** A fit depends on the profile, the games and the school, and is invalidated when one of them changes. */
 const taggedApi = fitApi.enhanceEndpoints({
   endpoints: {
     getFitAnalysis: { providesTags: ['User', 'Schools'] },

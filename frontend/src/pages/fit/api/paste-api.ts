@@ -2,7 +2,7 @@ import { fitApi } from './fit.gen';
 
 interface Upload {
   file: File;
-  /** Says what would happen and stores nothing. */
+  /** Checks the roster without storing anything. */
   dryRun: boolean;
 }
 

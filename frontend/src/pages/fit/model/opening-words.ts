@@ -22,7 +22,7 @@ function transfers({ transfers: moved }: Openings): string {
 
 const atYours = (own: number) => (own === 0 ? '' : `, ${own} at your position`);
 
-/** The openings of a school in words. */
+/** Texts for the openings of a school. */
 export const openingWords = {
   title: ({ entryYear }: Openings) => (entryYear === null ? 'Openings' : `Openings for fall ${entryYear}`),
   leaving,

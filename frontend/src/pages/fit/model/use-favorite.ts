@@ -8,7 +8,7 @@ interface Favorite {
   toggle: () => Promise<void>;
 }
 
-/** The star of one school; a refused change is taken back and said. */
+/** The favorite star of one school; a refused change is undone and reported. */
 export function useFavorite(schoolId: number): Favorite {
   const { data } = useListFavoritesQuery();
   const [add] = useAddFavoriteMutation();

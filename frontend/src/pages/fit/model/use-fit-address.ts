@@ -8,7 +8,7 @@ interface FitAddress {
   openTab: (tab: FitTab) => void;
 }
 
-/** What the address says: /fit?school=404&tab=roster. A tab takes no step in the browser's history. */
+/** The parts of the address /fit?school=404&tab=roster. A tab adds no history entry. */
 export function useFitAddress(): FitAddress {
   const [params, setParams] = useSearchParams();
   const school = params.get('school') ?? '';

@@ -19,7 +19,7 @@ interface SchoolFitProps {
   onTab: (tab: FitTab) => void;
 }
 
-/** One school with its fit. The fit is asked for only when it is known whose it is. */
+/** One school with its fit. The fit is loaded only for a signed-in user. */
 export function SchoolFit({ schoolId, tab, onTab }: SchoolFitProps) {
   const { user } = useSession();
   const school = useGetSchoolQuery(schoolId);

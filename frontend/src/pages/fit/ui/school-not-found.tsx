@@ -29,7 +29,7 @@ function WayOn({ onRetry }: Pick<SchoolNotFoundProps, 'onRetry'>) {
   );
 }
 
-/** The address leads to no school: says which address, and the way on. */
+/** Shown for an address without a school: names the address, and links to the list of schools. */
 export function SchoolNotFound({ reason, onRetry }: SchoolNotFoundProps) {
   return (
     <>

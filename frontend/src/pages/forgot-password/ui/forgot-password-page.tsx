@@ -22,7 +22,7 @@ function Outcome({ sendsEmail }: { sendsEmail: boolean }) {
   );
 }
 
-/** Asks for the address of an account, to send it a link. */
+/** Asks for the email address of an account and sends a reset link to it. */
 export function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   const [wrong, setWrong] = useState<string | undefined>();

@@ -1,6 +1,6 @@
 import { asApiError } from '@/shared/api';
 
-/** The password was right, and something more is asked for. */
+/** The password was right, and a second step is required. */
 export interface SecondStep {
   /** Opens the second step only, for five minutes. */
   ticket: string;
@@ -8,7 +8,7 @@ export interface SecondStep {
   methods: string[];
 }
 
-/** What a refused sign-in says of a second step; null when it was refused for another reason. */
+/** The required second step of a refused sign-in; null when it was refused for another reason. */
 export function secondStepOf(error: unknown): SecondStep | null {
   const problem = asApiError(error)?.problem;
   if (problem?.code !== 'second_step_needed') return null;

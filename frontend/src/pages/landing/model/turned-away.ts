@@ -1,8 +1,8 @@
 const name = 'recruit.no-sign-up';
 
 /**
- * That this device was told there is no account now. A cookie without a date, so that it ends with the browser's session and holds in
- * every tab; nothing says when or why it was set.
+ * Remembers that this device cannot create an account now. A cookie without a date, so that it ends with the browser's session and applies to
+ * every tab; it does not contain when or why it was set.
  */
 export const turnedAway = {
   read(): boolean {

@@ -18,7 +18,7 @@ function fromServer(error: unknown): FieldMessages<Form> {
   return Object.fromEntries(refused.filter(({ field }) => field in emptySignUp).map(({ field, message }) => [field, message]));
 }
 
-/** The rules that also speak up in a toast; an empty field only says so beside itself. */
+/** Errors that are also shown in a toast; an empty field only has its message beside it. */
 function ruleBroken(problems: FieldMessages<Form>, form: Form): string | undefined {
   if (form.confirmPassword !== '' && problems.confirmPassword) return problems.confirmPassword;
   return form.password === '' ? undefined : problems.password;
@@ -27,7 +27,7 @@ function ruleBroken(problems: FieldMessages<Form>, form: Form): string | undefin
 interface AccountStepProps {
   /** As YYYY-MM-DD. */
   birthdate: string;
-  /** The server's clock says otherwise than this device's. */
+  /** Called when the user is too young by the server's clock. */
   onTooYoung: () => void;
 }
 
@@ -48,7 +48,7 @@ function useSignUpForm() {
   return { form, bind, setProblems };
 }
 
-/** Makes the account and goes in. */
+/** Creates the account and signs in. */
 function useSignUp(birthdate: string) {
   const [register, { isLoading }] = useRegisterMutation();
   const enter = useEnter();
@@ -96,7 +96,7 @@ export function AccountStep(props: AccountStepProps) {
   const formElement = useRef<HTMLFormElement>(null);
   const { bind, isLoading, submit } = useSubmit(props);
 
-  // The button of the first step is gone: without this the focus would start from the top of the page.
+  // The button of the first step is removed: without this the focus would start at the top of the page.
   useEffect(() => formElement.current?.querySelector('input')?.focus(), []);
 
   return (
@@ -113,7 +113,7 @@ export function AccountStep(props: AccountStepProps) {
   );
 }
 
-/** What is agreed to with the press. */
+/** What the user agrees to by pressing the button. */
 function SmallPrint() {
   return (
     <p className={css['smallPrint']}>

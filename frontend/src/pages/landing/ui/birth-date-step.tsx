@@ -50,7 +50,7 @@ function Part({ id, part: { name, label, length, autoComplete }, value, isRefuse
   );
 }
 
-/** Asks for the birth date without a hint of what is looked for. */
+/** Asks for the birth date without revealing the age limit. */
 export function BirthDateStep({ value, onChange, onDone }: BirthDateStepProps) {
   const id = useId();
   const [refused, setRefused] = useState<Exclude<BirthDateReading, { date: string }> | null>(null);

@@ -12,7 +12,7 @@ import { TextField } from './text-field';
 interface SecondStepFormProps {
   step: SecondStep;
   onDone: (user: User) => Promise<void>;
-  /** The password is asked for again. */
+  /** The password is required again. */
   onBack: () => void;
 }
 

@@ -5,7 +5,7 @@ import { PasswordForm } from './password-form';
 
 const SecondStepForm = lazy(async () => ({ default: (await import('./second-step-form')).SecondStepForm }));
 
-/** The password or a passkey; then the second step where one is asked for. */
+/** The password or a passkey; then the second step when one is required. */
 export function SignInForm() {
   const [step, setStep] = useState<SecondStep | null>(null);
   const { returnTo, welcome } = useWelcome();

@@ -4,8 +4,8 @@ import { paths } from '@/shared/routes';
 import css from './auth-card.module.css';
 
 /**
- * Takes the place of Sign Up for the rest of the browser's session. It does not say which date would have done.
- * `isAnswer`: it follows a press just now, whose button is gone, so it takes the focus.
+ * Replaces Sign Up for the rest of the browser's session. It does not reveal which date would be accepted.
+ * `isAnswer`: shown right after a press whose button was removed, so it takes the focus.
  */
 export function TurnedAwayNote({ isAnswer }: { isAnswer: boolean }) {
   const note = useRef<HTMLDivElement>(null);

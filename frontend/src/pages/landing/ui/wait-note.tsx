@@ -7,7 +7,7 @@ interface WaitNoteProps {
 
 const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Why a sign-in has to wait, and for how long still. Screen readers hear the reason and the end, not every second. */
+/** Why a sign-in has to wait, and for how long. Screen readers hear the reason and the end, not every second. */
 export function WaitNote({ message, secondsLeft }: WaitNoteProps) {
   if (secondsLeft === 0) {
     return (

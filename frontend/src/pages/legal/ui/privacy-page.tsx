@@ -3,7 +3,7 @@ import { KeptSection } from './kept-section';
 import { LegalSection } from './legal-section';
 import { SeenSection } from './seen-section';
 
-/** What is kept, who sees it, for how long: what the program really does, in plain words. */
+/** What is stored, who sees it, and for how long: what the program really does, in plain words. */
 export function PrivacyPage() {
   return (
     <article>

@@ -3,7 +3,7 @@ import { AppLink } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
 import { LegalSection } from './legal-section';
 
-/** Where help comes from, and the questions that come up first. */
+/** Where to get help, and frequent questions. */
 export function SupportPage() {
   return (
     <article>

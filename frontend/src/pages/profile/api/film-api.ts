@@ -9,7 +9,7 @@ const taggedApi = filmApi.enhanceEndpoints({
     removeClip: { invalidatesTags: ['Film', 'User'] },
     arrangeClips: {
       invalidatesTags: ['Film'],
-      // The clip is where it was put at once; if the server says no, it goes back.
+      // The clip is moved on the screen at once; if the server refuses, it is moved back.
       onQueryStarted: async ({ ids }, { dispatch, queryFulfilled }) => {
         const patch = dispatch(
           filmApi.util.updateQueryData('getFilm', undefined, (film) => {

@@ -6,7 +6,7 @@ export interface StatFileForm {
   /** YYYY-MM-DD */
   date: string;
   jersey: string;
-  /** Says what would happen and stores nothing. */
+  /** Checks the file without storing anything. */
   dryRun: boolean;
 }
 

@@ -19,8 +19,8 @@ function keptOf(value: unknown): Kept | null {
 }
 
 /**
- * What was typed when a save failed, kept in this tab until it is saved or given up: neither a session that ended nor
- * a reload takes it away. Storage that is blocked or full only means that it is not kept.
+ * Form values of a failed save, kept in this tab until they are saved or discarded: they survive the end of the session and
+ * a reload. If storage is blocked or full, they are not kept.
  */
 export const keptProfile = {
   /** Keeps what differs from what was seen; never the password. */

@@ -24,7 +24,7 @@ function gpaTile({ gpa, gpaScale, coreGpa }: User): Tile {
   return { label: 'GPA', value: gpa === null ? dash : gpaText(gpa), ...(detail && { detail }) };
 }
 
-/** The four figures a coach looks at first; a dash where there is none. */
+/** The four numbers that coaches look at first; a dash for a missing one. */
 export function overviewTiles(user: User): Tile[] {
   return [
     { label: 'Height', value: user.height ?? dash },

@@ -12,7 +12,7 @@ type Value = string | number | MeasuredRequest | null;
 const measured = new Set(fields.filter(({ input }) => input === 'measured').map(({ name }) => name));
 const numbers = new Set(fields.filter(({ input }) => input === 'whole' || input === 'decimal').map(({ name }) => name));
 
-/** null for an emptied number, undefined for what is none. */
+/** null for an emptied number, undefined for a text that is not a number. */
 function numberOf(text: string): number | null | undefined {
   if (text === '') return null;
   const value = Number(text);

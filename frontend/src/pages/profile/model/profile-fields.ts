@@ -33,7 +33,7 @@ export interface ProfileField extends FieldForm {
   folded?: boolean;
 }
 
-/** A field as the server defines it; `changes` say what only this page decides. */
+/** A field as the server defines it; `changes` adds what only this page decides. */
 function field(name: ProfileFieldName, changes: Partial<ProfileField> = {}): ProfileField {
   const form: FieldForm = profileFieldForms[name];
   return { name, ...form, ...changes };
@@ -93,7 +93,7 @@ const athletic: readonly ProfileField[] = [
 
 const external: readonly ProfileField[] = [field('hudlProfileUrl', wide), field('maxPrepsId', wide), field('twitterHandle', wide)];
 
-/** Asked for beside a changed address. */
+/** Required together with a changed email address. */
 const currentPassword: ProfileField = {
   name: 'currentPassword',
   label: 'Current Password',

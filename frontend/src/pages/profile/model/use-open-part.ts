@@ -17,7 +17,7 @@ export function useOpenPart(beginsOpen: boolean) {
   const [last, setLast] = useState<FieldName | null>(null);
   return {
     part,
-    /** The field of the card that was closed last: the focus goes back there. */
+    /** The field of the card that was closed last: it gets the focus back. */
     last,
     open: (section: OpenPart['section'], field: FieldName) => setPart({ section, field }),
     close: () => {

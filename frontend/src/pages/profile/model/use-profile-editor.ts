@@ -27,13 +27,13 @@ export interface ProfileEditor {
   /** The field whose card was closed last. */
   lastField: FieldName | null;
   cancel: () => void;
-  /** What a save that failed had kept is given up. */
+  /** Discards the values that a failed save had kept. */
   forget: () => void;
   /** Saves what changed; stays in edit mode when the server refuses it. */
   save: () => Promise<void>;
   /** Fields that were changed elsewhere while they were changed here; empty when there are none. */
   conflicts: readonly FieldConflict[];
-  /** Saves with these values in the place of the conflicts. */
+  /** Saves with these values for the conflicting fields. */
   settle: (values: Partial<ProfileForm>) => Promise<void>;
   /** Back to the form; the next save asks again. */
   leaveConflicts: () => void;

@@ -9,7 +9,7 @@ export interface SaveFailure {
   /** The birth date that the server refused as under 13; null: none. */
   underAge: string | null;
   leaveUnderAge: () => void;
-  /** Marks the refused fields and says what happened. */
+  /** Marks the refused fields and shows the error. */
   show: (error: unknown, typed: ProfileForm) => void;
 }
 

@@ -16,7 +16,7 @@ interface SaveParts {
   stored: (saved: User) => void;
 }
 
-/** Saves what was typed over what was seen. When it fails it is kept in this tab, and what is in the way is shown. */
+/** Saves the changed values. If that fails, they are kept in this tab and the conflict or error is shown. */
 export function useSaveProfile(user: User, form: UseFormReturn<ProfileForm>, { seen, found, failure, stored }: SaveParts) {
   const [update, { isLoading }] = useUpdateUserMutation();
   const toast = useToast();

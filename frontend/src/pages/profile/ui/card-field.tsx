@@ -18,7 +18,7 @@ interface CardFieldProps {
   onEdit: (field: FieldName) => void;
 }
 
-/** One field of a card, which a press opens while it is only read. */
+/** One field of a card; pressing it while it is read-only opens the card. */
 export function CardField({ field, takesFocus, onEdit, ...form }: CardFieldProps) {
   return (
     <Box className={field.wide ? 'wide' : undefined} sx={{ position: 'relative' }}>

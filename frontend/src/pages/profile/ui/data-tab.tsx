@@ -19,7 +19,7 @@ interface DataTabProps {
 
 const column = { display: 'grid', gap: 2, minWidth: 0 } as const;
 
-/** Everything the athlete can say, card by card; to be read until a field or Edit Profile is pressed. */
+/** All profile data in cards; read-only until a field or Edit Profile is pressed. */
 export function DataTab({ user, editor }: DataTabProps) {
   const { editing, section, saving, firstField, lastField } = editor;
   const { control, setFocus } = editor.form;

@@ -18,7 +18,7 @@ interface FieldCardProps {
   onEdit: (field: FieldName) => void;
   /** The field whose card was closed last. */
   lastField: FieldName | null;
-  /** The ways out of changing this card alone. */
+  /** Save and cancel buttons for this card alone. */
   actions?: ReactNode;
   /** Shown before the fields. */
   children?: ReactNode;
@@ -26,7 +26,7 @@ interface FieldCardProps {
 
 /** A card of fields, two in a row where there is room. */
 export function FieldCard({ title, fields, control, disabled, readOnly, onEdit, lastField, actions, children }: FieldCardProps) {
-  // The focus goes back only to a card that was open here, not to one of a tab that is opened again.
+  // The focus returns only to a card that was open here, not to one of a tab that is opened again.
   const [wasOpen, setWasOpen] = useState(!disabled);
   if (!disabled && !wasOpen) setWasOpen(true);
   const folded = fields.filter((field) => field.folded);
@@ -51,7 +51,7 @@ export function FieldCard({ title, fields, control, disabled, readOnly, onEdit, 
           '& > .wide': { gridColumn: '1 / -1' },
           // A thumb's height on a phone, and letters from 16 px on, below which an iPhone zooms into the field.
           '& .MuiInputBase-root': { minHeight: { xs: 48, md: 40 }, fontSize: { xs: '1rem', md: '0.9375rem' } },
-          // The field with the focus stays clear of the bars at the top and the bottom.
+          // Keeps the focused field clear of the bars at the top and the bottom.
           '& .MuiInputBase-input': { scrollMarginBlock: '160px' },
           // A value that cannot be changed now is still there to be read.
           '& .MuiInputBase-input.Mui-disabled': { color: 'text.primary', WebkitTextFillColor: 'currentColor' },

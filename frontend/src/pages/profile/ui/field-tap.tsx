@@ -4,7 +4,7 @@ import { Spoken } from '@/shared/ui/spoken';
 
 interface FieldTapProps {
   label: string;
-  /** Its card was closed a moment ago: what was pressed then is gone. */
+  /** Its card was just closed: the button that was pressed no longer exists. */
   takesFocus: boolean;
   onEdit: () => void;
 }

@@ -6,7 +6,7 @@ interface LeaveQuestionProps {
   stay: () => void;
 }
 
-/** Asks before unsaved changes of the profile are given up. */
+/** Asks for confirmation before unsaved changes of the profile are lost. */
 export function LeaveQuestion({ asking, leave, stay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

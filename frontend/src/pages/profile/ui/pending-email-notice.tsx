@@ -7,7 +7,7 @@ interface PendingEmailNoticeProps {
   user: User;
 }
 
-/** A new address was asked for, here or in Settings. */
+/** Shown while a new address waits for confirmation, requested here or in Settings. */
 export function PendingEmailNotice({ user }: PendingEmailNoticeProps) {
   if (user.pendingEmail === null) return null;
   return (

@@ -7,7 +7,7 @@ interface ProfileActionsProps {
   fill?: boolean;
 }
 
-/** The two ways out of edit mode. Save Changes submits the form around it. */
+/** Cancel and Save Changes. Save Changes submits the form around it. */
 export function ProfileActions({ saving, onCancel, fill = false }: ProfileActionsProps) {
   const size = fill ? { size: 'large' as const, sx: { flex: 1 } } : {};
   return (

@@ -9,7 +9,7 @@ interface ProfileSelectProps {
   label: string;
   name: string;
   value: string;
-  /** What the empty choice says. */
+  /** Label of the empty choice. */
   blank: string;
   options: readonly { value: string; label: string }[];
   disabled: boolean;

@@ -12,7 +12,7 @@ interface StatusCardProps {
   user: User;
 }
 
-/** How complete the profile is, what is missing, and the way to each. */
+/** How complete the profile is, and buttons to add what is missing. */
 export function StatusCard({ user: { profileScore } }: StatusCardProps) {
   const { score, missing } = profileScore;
   const complete = missing.length === 0;
@@ -42,7 +42,7 @@ export function StatusCard({ user: { profileScore } }: StatusCardProps) {
 
 function MissingField({ missing: { field, label, weight } }: { missing: User['profileScore']['missing'][number] }) {
   const fill = useFillField();
-  // The row goes away once the field is filled in, and with it the button that had the focus.
+  // The row is removed once the field is filled in, together with the focused button.
   useFocusKept(true);
   return (
     <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, '& + &': { borderTop: '1px solid', borderColor: 'divider' } }}>

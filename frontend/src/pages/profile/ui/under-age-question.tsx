@@ -14,7 +14,7 @@ interface UnderAgeQuestionProps {
   onClose: () => void;
 }
 
-/** A birth date under 13 was refused: asks whether it is right, and says what follows. */
+/** A birth date under 13 was refused: asks whether it is right, and explains the consequences. */
 export function UnderAgeQuestion({ birthdate, onConfirmed, onClose }: UnderAgeQuestionProps) {
   const [confirm, { isLoading, error }] = useConfirmUnderAgeMutation();
 

@@ -9,7 +9,7 @@ interface VerifyEmailNoticeProps {
   user: User;
 }
 
-/** `delivered`: what became of the link; undefined before it is asked for. */
+/** `delivered`: whether the link was delivered; undefined before it is requested. */
 function words(email: string, delivered: boolean | undefined): string {
   if (delivered === undefined) return `Confirm your email address ${email}, so that your emails can be sent and coaches can reply.`;
   if (delivered) return `We sent a link to ${email}. It is good for one day.`;

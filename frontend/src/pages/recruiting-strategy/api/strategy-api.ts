@@ -2,9 +2,9 @@ import { type ApiError, askEvents, type StrategyDto } from '@/shared/api';
 import { strategyApi } from './strategy.gen';
 
 interface MakeStrategyArg {
-  /** The plan to update; null asks for a first one. */
+  /** The plan to update; null requests a first one. */
   id: string | null;
-  /** Asks for the built-in writer although a model is set up. */
+  /** Requests the built-in writer even if a model is set up. */
   builtIn: boolean;
   /** The overview written so far. */
   onText: (text: string) => void;
@@ -15,7 +15,7 @@ const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const watchedApi = strategyApi
   .injectEndpoints({
     endpoints: (build) => ({
-      /** Both ways to a plan, watched while it is written. The new plan takes the place of the latest. */
+      /** The two calls that make a plan, with progress while it is written. The new plan replaces the latest. */
       makeStrategy: build.mutation<StrategyDto, MakeStrategyArg>({
         async queryFn({ id, builtIn, onText }, { signal }) {
           const url = id === null ? '/api/ai/recruiting-strategy' : `/api/recruiting-strategies/${id}/regenerate`;

@@ -1,6 +1,6 @@
 import type { RosterFit } from './strategy';
 
-/** "2 in their last class year, 1 of them a starter"; what the roster does not mark is said. */
+/** "2 in their last class year, 1 of them a starter"; starters are "unknown" when the roster does not mark them. */
 export function rosterWords({ graduatingPlayers, startersGraduating }: RosterFit): string {
   if (graduatingPlayers === 0) return 'none in the last class year';
   const last = `${graduatingPlayers} in ${graduatingPlayers === 1 ? 'the' : 'their'} last class year`;

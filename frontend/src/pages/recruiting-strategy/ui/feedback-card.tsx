@@ -18,7 +18,7 @@ interface FeedbackCardProps {
   disabled: boolean;
 }
 
-/** Stores an answer and says thanks. */
+/** Stores the answer and thanks the athlete. */
 function useRate(id: Strategy['id']) {
   const toast = useToast();
   const [rate, { isLoading }] = useRateStrategyMutation();

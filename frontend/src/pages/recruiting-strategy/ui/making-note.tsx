@@ -10,7 +10,7 @@ interface MakingNoteProps {
   onStop: () => void;
 }
 
-/** That a plan is being written and how far it is, or why there is none. */
+/** Progress while a plan is being written, or why there is none. */
 export function MakingNote({ state, onStop }: MakingNoteProps) {
   if (state.phase === 'idle') return null;
   if (state.phase === 'failed') {

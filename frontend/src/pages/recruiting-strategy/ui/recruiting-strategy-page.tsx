@@ -8,12 +8,12 @@ import { StrategyActions } from './strategy-actions';
 import { StrategyView } from './strategy-view';
 import { useMakeStrategy } from './use-make-strategy';
 
-/** The plan for the season: the latest one loads by itself. */
+/** The plan for the season: loads the latest one. */
 export function RecruitingStrategyPage() {
   const favorites = useListFavoritesQuery();
   const latest = useGetLatestStrategyQuery();
   const { state, start, stop } = useMakeStrategy();
-  // The plan and its buttons come together: the one would push the other down.
+  // The plan and its buttons appear together; otherwise one would push the other down.
   const isLoading = favorites.isLoading || latest.isLoading;
   const strategy = isLoading ? undefined : latest.data;
   const working = state.phase === 'working';

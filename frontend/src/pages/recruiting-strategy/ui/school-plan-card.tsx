@@ -19,7 +19,7 @@ interface SchoolPlanCardProps {
   open: boolean;
 }
 
-/** What to do about one school, why, and whom to write to; closed, it shows the task alone. */
+/** What to do about one school, why, and whom to write to; collapsed, it shows only the task. */
 export function SchoolPlanCard({ plan, open }: SchoolPlanCardProps) {
   const id = useId();
   const { school, division, subdivision } = plan;

@@ -14,7 +14,7 @@ import { PlanTabs } from './plan-tabs';
 import { SchoolPlans } from './school-plans';
 
 const columns = { display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } };
-/** Comes to rest below the bar at the top of a phone. */
+/** Scroll target with a margin for the bar at the top of a phone. */
 const target = { scrollMarginTop: '72px', minWidth: 0 };
 
 interface StrategyViewProps {

@@ -49,7 +49,7 @@ function ChooseDraft({ drafts, sequence }: { drafts: readonly Campaign[]; sequen
   );
 }
 
-/** Takes the plan's follow-ups over into a draft, with one press for the newest one. */
+/** Copies the plan's follow-ups into a draft; the newest draft is selected. */
 export function UseAsFollowUps({ sequence }: { sequence: readonly FollowUp[] }) {
   const { data, error, refetch } = useGetCampaignsQuery();
   if (data === undefined) {

@@ -12,7 +12,7 @@ export function useTakeOver(sequence: readonly FollowUp[]) {
   const [save, saving] = usePutFollowUpsMutation();
   const { steps, left } = followUpSteps(sequence);
 
-  /** Says how it went; true when the draft has the steps now. */
+  /** Reports the result; returns true when the draft has the steps now. */
   async function takeOver({ id, name }: Pick<Campaign, 'id' | 'name'>): Promise<boolean> {
     try {
       const present = await load(id).unwrap();

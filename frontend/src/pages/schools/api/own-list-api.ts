@@ -6,7 +6,7 @@ export interface OwnListForm {
   mapping: OwnListMapping;
   /** Row of the file → id of the school that the athlete picked for it. */
   choices: ReadonlyMap<number, number>;
-  /** Says what would happen and stores nothing. */
+  /** Checks the list without storing anything. */
   dryRun: boolean;
 }
 

@@ -7,7 +7,7 @@ export interface Favorites {
   ids: ReadonlySet<number> | null;
   error: unknown;
   retry(): void;
-  /** Marks or unmarks at once; when the server refuses, it is taken back and said. */
+  /** Adds or removes a favorite at once; if the server refuses, the change is undone and reported. */
   toggle(schoolId: number, marked: boolean): void;
 }
 
@@ -22,7 +22,7 @@ export function useFavorites(): Favorites {
 
   const toggle = useCallback(
     (schoolId: number, marked: boolean) => {
-      // The answers to a double press could come in either order.
+      // The answers to a double press could arrive in either order.
       if (underWay.current.has(schoolId)) return;
       underWay.current.add(schoolId);
       const call = marked ? remove(schoolId).unwrap() : add({ schoolId }).unwrap();

@@ -27,7 +27,7 @@ function inForce(filters: SchoolFilters): string {
   return sentence.format(named.filter((name) => name !== false));
 }
 
-/** Nothing to show: says why, and what to do. */
+/** Shown for an empty list: why it is empty, and what to do. */
 export function NoSchools({ filters, directoryEmpty, noFavorites, onFilter }: NoSchoolsProps) {
   if (directoryEmpty) {
     return (

@@ -43,7 +43,7 @@ function useCandidates(schools: readonly School[], ids: ReadonlySet<number> | nu
   }, [schools, ids]);
 }
 
-/** The groups of fit and what comes with it, with their counts; null while no fit is known. */
+/** The groups of fit and related values, with their counts; null while no fit is known. */
 function useFitChoices(schools: readonly School[], fits: SchoolFits | null): FitChoices | null {
   return useMemo(() => {
     if (fits === null) return null;
@@ -60,7 +60,7 @@ const roomForTable = '(min-width:1340px)';
 const phone = '(max-width:599px)';
 const nothing: readonly School[] = [];
 
-/** The directory once it is there: filters, and the schools as rows with pages or as a board. */
+/** The loaded directory: filters, and the schools as pages of rows or as a board. */
 export const SchoolList = memo(function SchoolList(props: SchoolListProps) {
   const { schools, total, favorites, state, filter, arrange } = props;
   const { filters, view } = state;

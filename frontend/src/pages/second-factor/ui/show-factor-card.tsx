@@ -20,7 +20,7 @@ interface CodePartProps {
 
 const sorry = 'This did not work. Please try again.';
 
-/** The calls, and what went wrong with the last one. What follows is drawn when the user is read again. */
+/** The calls, and the error of the last one. The next page is shown when the user is reloaded. */
 function useShow() {
   const [ask, asking] = useAskToConfirmMutation();
   const [show, showing] = useShowSecondFactorMutation();

@@ -1,2 +1,2 @@
-/** What the server takes; it says so itself when something else comes. */
+/** Limits of the server, which also validates the values. */
 export const limits = { repeatDays: 90, dailyLimit: 500, signature: 2_000 } as const;

@@ -43,7 +43,7 @@ function Device({ session, pending, onEnd }: { session: OpenSession; pending: bo
   );
 }
 
-/** Says what became of a sign-out. */
+/** Reports the result of a sign-out. */
 function useSignOut() {
   const toast = useToast();
   return async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {
@@ -95,7 +95,7 @@ function AllOthers({ count }: { count: number }) {
   );
 }
 
-/** Where the account is signed in, with a way to end each. */
+/** The devices that are signed in, with a button to sign out each. */
 export function DevicesCard() {
   const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -51,7 +51,7 @@ function useEmailForm(present: string) {
   return { email, setEmail, password, setPassword, wrong, isLoading, submit };
 }
 
-/** Asks for another address; it counts once the link that is sent to it was pressed. */
+/** Changes the email address; the new one is used once its link was confirmed. */
 export function EmailCard({ user }: { user: User }) {
   const { email, setEmail, password, setPassword, wrong, isLoading, submit } = useEmailForm(user.email);
   return (

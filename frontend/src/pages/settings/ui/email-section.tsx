@@ -7,7 +7,7 @@ import { OpensCard } from './opens-card';
 import { RepeatCard } from './repeat-card';
 import { SignatureCard } from './signature-card';
 
-/** From where emails leave, and what holds for every one of them. */
+/** The account that emails are sent from, and the settings for every email. */
 export function EmailSection() {
   const { data, error, refetch } = useGetEmailSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -16,7 +16,7 @@ import { useChangeUserSettingsMutation, useGetUserSettingsQuery } from '../api/p
 
 const words = { maxWidth: '68ch' } as const;
 
-/** The one notice that can be turned off. It is saved with the press. */
+/** The one notice that can be turned off. Saved at once. */
 function LostAccountChoice({ wanted, onChanged }: { wanted: boolean; onChanged: () => Promise<unknown> }) {
   const id = useId();
   const toast = useToast();

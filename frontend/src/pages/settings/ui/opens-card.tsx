@@ -7,7 +7,7 @@ import type { EmailSettings } from '@/entities/campaign';
 import { SectionCard } from '@/shared/ui/section-card';
 import { useSaveSettings } from './use-save-settings';
 
-/** Whether opens are counted in new campaigns. It is saved with the press. */
+/** Whether opens are counted in new campaigns. Saved at once. */
 export function OpensCard({ settings: { trackOpens } }: { settings: EmailSettings }) {
   const id = useId();
   const { save, pending } = useSaveSettings('Count opens');

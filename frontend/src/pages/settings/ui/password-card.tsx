@@ -6,7 +6,7 @@ import { errorText } from '@/shared/api';
 import { SectionCard } from '@/shared/ui/section-card';
 import { useToast } from '@/shared/ui/toast';
 
-/** Stores it, and says why when that failed. */
+/** Stores the password; `failure` is the error message if that failed. */
 function useSavePassword() {
   const toast = useToast();
   const [change, { isLoading }] = useChangePasswordMutation();

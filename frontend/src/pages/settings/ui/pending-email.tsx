@@ -16,7 +16,7 @@ function words(email: string, oldEmail: string, sendsEmail: boolean): string {
   return `This server cannot send email. Ask the person who runs it to confirm ${email}: they do it with “npm run user -- confirm-email” and your username. Until then we use ${oldEmail}.`;
 }
 
-/** Says whether it worked. */
+/** Reports the result. */
 function useRun() {
   const toast = useToast();
   return async (work: Promise<{ error?: unknown }>, done: string): Promise<void> => {

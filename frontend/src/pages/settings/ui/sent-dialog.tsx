@@ -12,7 +12,7 @@ import { SentText } from './sent-text';
 interface SentDialogProps {
   /** The model's name. */
   model: string;
-  /** Left out where the athlete only looks. */
+  /** Left out when the athlete only views what is sent. */
   onTurnOn?: () => void;
   onClose: () => void;
 }
@@ -68,7 +68,7 @@ function Sent({ sent: { facts, email, instructions } }: { sent: SentToProvider }
   );
 }
 
-/** What the AI provider would get of this athlete, and the way to turn it on. */
+/** What the AI provider would get about this athlete, and a button to turn it on. */
 export function SentDialog({ model, onTurnOn, onClose }: SentDialogProps) {
   const { data, error, refetch } = useGetSentToProviderQuery(undefined, { refetchOnMountOrArgChange: true });
   const actions = onTurnOn && (

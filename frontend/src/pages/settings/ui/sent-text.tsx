@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { TemplatePieces } from '@/entities/campaign';
 import { sentPieces } from '../model/sent-text';
 
-/** A text as the AI provider gets it: what stays on the server is named, not shown. */
+/** A text as the AI provider gets it: values that stay on the server are named, not shown. */
 export function SentText({ text }: { text: string }) {
   const pieces = sentPieces(text);
   const [first] = pieces;

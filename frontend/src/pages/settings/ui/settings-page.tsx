@@ -67,7 +67,7 @@ const guardianSections: [Section, ...Section[]] = [
   },
 ];
 
-/** What an athlete chooses once; each part is saved by itself. */
+/** Settings of an athlete; each part is saved separately. */
 export function SettingsPage() {
   return <SettingsSections sections={athleteSections} />;
 }

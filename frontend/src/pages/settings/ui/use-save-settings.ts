@@ -8,7 +8,7 @@ export type SaveOutcome =
   | { kind: 'conflict'; present: Record<string, unknown> }
   | { kind: 'failed'; message: string };
 
-/** Saves one part of the settings and says so. */
+/** Saves one part of the settings and reports the result. */
 export function useSaveSettings(part: string) {
   const toast = useToast();
   const [change, { isLoading }] = useChangeEmailSettingsMutation();

@@ -99,7 +99,7 @@ interface ProviderRowProps {
   onChanged: () => Promise<unknown>;
 }
 
-/** The switch, and what is sent while it is on. Turning on is asked beside what is sent; turning off is not. */
+/** The switch, and what is sent while it is on. Turning on needs a confirmation that shows what is sent; turning off does not. */
 function ProviderRow({ isOn, model, onChanged }: ProviderRowProps) {
   const id = useId();
   const [shown, setShown] = useState<Shown>('no');
@@ -137,7 +137,7 @@ function Provider({ settings: { aiProvider, aiModel }, onChanged }: { settings: 
   return aiModel === null ? <NoProvider /> : <ProviderRow isOn={aiProvider} model={aiModel} onChanged={onChanged} />;
 }
 
-/** Who writes for the athlete, and what is kept. */
+/** Who writes for the athlete, and what is stored. */
 export function WritingHelpCard() {
   const { data, error, refetch } = useGetUserSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { hash } = useLocation();

@@ -1,4 +1,4 @@
 import { sharedProfileApi } from './shared-profile.gen';
 
-/** Asked for again at each visit: a link can be dead since the last one. */
+/** Reloaded at each visit, because a link may have been turned off since the last one. */
 export const { useGetSharedProfileQuery, useCountViewMutation, useWriteToAthleteMutation } = sharedProfileApi;

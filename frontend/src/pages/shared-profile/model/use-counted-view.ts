@@ -4,7 +4,7 @@ import { useCountViewMutation } from '../api/shared-profile-api';
 /** The links that this tab has shown; forgotten with the tab and never sent to the server. */
 const counted = new Set<string>();
 
-/** Counts a look at the profile once, when there is something to look at. */
+/** Counts one view of the profile once it is shown. */
 export function useCountedView(token: string, shown: boolean): void {
   const [count] = useCountViewMutation();
   useEffect(() => {

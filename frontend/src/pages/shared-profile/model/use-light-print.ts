@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: anyone who reads in the dark prints in the light. */
+/** Prints in the light theme even if the page is dark, because paper is white. */
 export function useLightPrint(): void {
   useEffect(() => {
     const { dataset } = document.documentElement;

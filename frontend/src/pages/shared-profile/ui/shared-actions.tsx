@@ -12,7 +12,7 @@ interface SharedActionsProps {
   resume: string;
 }
 
-/** The ways to write and to keep the profile, below the name. */
+/** Buttons to email the athlete and to print or save the profile, below the name. */
 export function SharedActions(props: SharedActionsProps) {
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2, '& .MuiButton-root': { minHeight: 40 } }}>

@@ -11,7 +11,7 @@ interface Fact {
   url?: string | null;
   /** How the value came about. */
   note?: string | null;
-  /** What a high-school coach said of it. */
+  /** A high-school coach's confirmation. */
   word?: GivenWord | null;
 }
 

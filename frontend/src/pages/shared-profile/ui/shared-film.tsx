@@ -9,7 +9,7 @@ import { type Film, FilmPlayer, LinkStage } from '@/entities/film';
 
 const away = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
-/** On paper nothing can be pressed. */
+/** Printed only, because a link on paper cannot be pressed. */
 function Address({ url }: { url: string }) {
   return (
     <Typography

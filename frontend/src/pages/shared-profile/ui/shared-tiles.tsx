@@ -46,7 +46,7 @@ function Tile({ tile: { label, value, word }, hasSource }: { tile: SharedFactDto
   );
 }
 
-/** Figures of one kind, each with who says so; said once where it is the athlete of all. */
+/** Figures of one kind with their source; the source is shown once when all are self-reported. */
 export function SharedTiles({ title, tiles }: SharedTilesProps) {
   if (tiles.length === 0) return null;
   const hasSource = tiles.some(({ word }) => word !== null);

@@ -72,7 +72,7 @@ function Sent({ athlete, onAnother }: { athlete: string; onAnother: () => void }
   );
 }
 
-/** A message that is written, sent once for each press, and begun again. */
+/** A message form: sends once for each press, and can be reset for another message. */
 function useMessage(token: string) {
   const [send, { isLoading, error, reset }] = useWriteToAthleteMutation();
   const [draft, setDraft] = useState(emptyDraft);

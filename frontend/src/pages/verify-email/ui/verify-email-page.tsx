@@ -8,7 +8,7 @@ import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { PageHeader } from '@/shared/ui/page-header';
 
-/** Where the link of the verification mail leads. A press confirms: mail scanners open links, but press nothing. */
+/** Target of the link in the verification email. The button confirms: mail scanners open links, but press no buttons. */
 export function VerifyEmailPage() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';

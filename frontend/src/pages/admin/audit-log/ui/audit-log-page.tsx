@@ -17,7 +17,7 @@ function fileOf(filter: AuditFilter): string {
   return asked.size === 0 ? '/api/admin/audit-log.csv' : `/api/admin/audit-log.csv?${asked.toString()}`;
 }
 
-/** What is asked for: typed names follow when the page has time. */
+/** The filters; a typed name is applied as a deferred value. */
 function useAuditFilter() {
   const [search] = useSearchParams();
   const [group, setGroup] = useState('');

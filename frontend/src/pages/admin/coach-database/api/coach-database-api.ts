@@ -18,7 +18,7 @@ const coachDatabaseApi = generated.enhanceEndpoints({
     listCorrectionQueue: { providesTags: ['Corrections'] },
     listStaffSuggestions: { providesTags: ['Suggestions'] },
     getStaffSuggestion: { providesTags: ['Suggestions'] },
-    // A proposal may have been decided or overtaken in the meantime, so the queue is asked for after a refusal too.
+    // A proposal may have been decided or replaced in the meantime, so the list is reloaded after a refusal too.
     acceptStaffSuggestions: { invalidatesTags: ['Suggestions', ...directory] },
     decideStaffSuggestion: { invalidatesTags: ['Suggestions', ...directory] },
     decideCorrection: { invalidatesTags: ['Corrections', ...directory] },

@@ -1,6 +1,6 @@
 import type { Correction } from './correction';
 
-/** Whom a correction is about: "Dana Fieldhouse, Akron", or the school alone. */
+/** The subject of a correction: "Dana Fieldhouse, Akron", or only the school. */
 export function correctionSubject({ coachName, schoolName }: Correction): string {
   return coachName === null ? schoolName : `${coachName}, ${schoolName}`;
 }

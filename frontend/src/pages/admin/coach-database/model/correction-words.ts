@@ -14,7 +14,7 @@ const effects: Readonly<Record<Correction['kind'], string>> = {
   other: 'Accepting applies the proposed change, if there is one.',
 };
 
-/** A correction's kind, and what accepting it does, in words. */
+/** Texts for a correction's kind and for what accepting it does. */
 export function correctionWords(kind: Correction['kind']): { title: string; effect: string } {
   return { title: kinds[kind], effect: effects[kind] };
 }

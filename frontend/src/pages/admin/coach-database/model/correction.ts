@@ -1,4 +1,4 @@
 import type { CorrectionDto } from '@/shared/api';
 
-/** What an athlete, or an email that came back, has to say about an entry. */
+/** A report about an entry, from an athlete or from a bounced email. */
 export type Correction = CorrectionDto;

@@ -9,7 +9,7 @@ const names = [
   ['rosterPlayers', 'player of its rosters', 'players of its rosters'],
 ] as const;
 
-/** What goes with a school, one phrase for each kind; empty when nothing does. */
+/** What is deleted together with a school, one phrase for each kind; empty when there is nothing. */
 export function dependantsWords(dependants: SchoolDependantsDto): string[] {
   return names.filter(([key]) => dependants[key] > 0).map(([key, one, many]) => countOf(dependants[key], one, many));
 }

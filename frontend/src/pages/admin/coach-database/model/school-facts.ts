@@ -14,7 +14,7 @@ function known(pairs: readonly (readonly [string, string | null])[]): Fact[] {
   return pairs.flatMap(([label, value]) => (value === null || value === '' ? [] : [{ label, value }]));
 }
 
-/** What the directory says about a school; what is not known is left out. */
+/** The directory's facts about a school; unknown ones are left out. */
 function ofDirectory(school: SchoolDetail): Fact[] {
   return known([
     ['Location', `${school.city}, ${school.state}`],

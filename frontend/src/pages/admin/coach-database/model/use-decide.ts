@@ -3,7 +3,7 @@ import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { useDecideCorrectionMutation } from '../api/coach-database-api';
 
-/** Settles a correction and says how it went; `deciding` is true until the answer is there. */
+/** Decides on a correction and reports the result; `deciding` is true until the server has answered. */
 export function useDecide(correctionId: string): { deciding: boolean; decide: (accept: boolean) => Promise<void> } {
   const [send] = useDecideCorrectionMutation();
   const [deciding, setDeciding] = useState(false);

@@ -14,7 +14,7 @@ import { SuggestionsTab } from './suggestions/suggestions-tab';
 const tabs = ['directory', 'imports', 'corrections', 'suggestions'] as const;
 type TabName = (typeof tabs)[number];
 
-/** The shared directory in the hands of its keepers: schools and staff, imports, corrections, suggestions. */
+/** The shared directory for admins: schools and staff, imports, corrections, suggestions. */
 export function CoachDatabasePage() {
   const [params, setParams] = useSearchParams();
   const { data: open } = useListCorrectionQueueQuery('open');

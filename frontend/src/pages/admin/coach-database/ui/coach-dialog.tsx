@@ -49,7 +49,7 @@ function CoachFields({ control }: { control: Control<CoachForm> }) {
   );
 }
 
-/** The form of a coach, and what storing it says. The server judges the values. */
+/** The form of a coach with the result of saving it. The server validates the values. */
 function useCoachForm({ school, coach, onClose }: CoachDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [add] = useAddCoachMutation();

@@ -51,7 +51,7 @@ function Answers({ id, subject }: { id: Correction['id']; subject: string }) {
   );
 }
 
-/** One open correction: what is said, and what accepting would do. */
+/** One open correction: what was reported, and what accepting it would do. */
 export function CorrectionItem({ correction }: { correction: Correction }) {
   const { coachEmail, by, kind, proposed, note, createdAt, id } = correction;
   const { title, effect } = correctionWords(kind);

@@ -10,7 +10,7 @@ interface DeleteCoachProps {
   onClose: () => void;
 }
 
-/** Asks, then takes a coach out of the shared directory. */
+/** Asks for confirmation, then removes a coach from the shared directory. */
 export function DeleteCoach({ school, coach, onClose }: DeleteCoachProps) {
   const [remove, { isLoading }] = useRemoveCoachMutation();
   const toast = useToast();

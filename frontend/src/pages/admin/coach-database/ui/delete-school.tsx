@@ -30,7 +30,7 @@ function useDeleteSchool({ school, onClose }: DeleteSchoolProps) {
   return { confirm, isLoading };
 }
 
-/** Says what goes along, asks, then deletes a school. */
+/** Shows what will be deleted with a school, asks for confirmation, then deletes it. */
 export function DeleteSchool(props: DeleteSchoolProps) {
   const { school, onClose } = props;
   const dependants = useGetSchoolDependantsQuery(school.id, { refetchOnMountOrArgChange: true });

@@ -15,7 +15,7 @@ interface SchoolDialogProps {
   onClose: () => void;
 }
 
-/** The form of a school, and what storing it says. The server judges the values. */
+/** The form of a school with the result of saving it. The server validates the values. */
 function useSchoolForm({ school, onClose }: SchoolDialogProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const [add] = useAddSchoolMutation();

@@ -15,10 +15,10 @@ interface SchoolEntriesProps {
 }
 
 const usualHeight = 80;
-/** A shorter list is drawn whole, so that the browser's own search finds everything. */
+/** A shorter list is rendered as a whole, so that the browser's own search finds everything. */
 const windowedFrom = 40;
 
-/** The schools one below the other. Where the filters leave out coaches of a school, its staff opens by itself. */
+/** The list of schools. When the filters exclude coaches of a school, its staff is expanded. */
 export function SchoolEntries({ list, targets, onTask, onVerify }: SchoolEntriesProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<number, boolean>>(new Map());
   const keyOf = useCallback((place: number) => String(list[place]?.school.id), [list]);

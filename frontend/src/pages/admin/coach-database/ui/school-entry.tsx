@@ -20,7 +20,7 @@ interface SchoolEntryProps {
   onVerify: (coach: Coach) => void;
 }
 
-/** One school with its staff, which opens. Drawn without MUI, since the list is long. */
+/** One school with its expandable staff. Without MUI, because the list is long. */
 export const SchoolEntry = memo(function SchoolEntry(props: SchoolEntryProps) {
   const { entry, open, marked, measure, onOpen, onToggleTarget, onTask, onVerify } = props;
   const { school, total } = entry;

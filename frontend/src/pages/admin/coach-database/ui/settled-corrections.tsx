@@ -23,7 +23,7 @@ function SettledList() {
   );
 }
 
-/** What became of earlier corrections, for anyone who asks. */
+/** Past decisions on corrections, loaded on demand. */
 export function SettledCorrections() {
   const [open, setOpen] = useState(false);
   return (

@@ -5,7 +5,7 @@ export interface StoredTemplate extends TemplateForm {
   revision: number;
 }
 
-/** The stored text that came with a refused save; null when it is not one. */
+/** The stored text from the error of a refused save; null when there is none. */
 export function storedTemplate(present: Record<string, unknown> | null): StoredTemplate | null {
   const { name, description, subject, template, revision } = present ?? {};
   if (typeof name !== 'string' || typeof template !== 'string' || typeof revision !== 'number') return null;

@@ -9,7 +9,7 @@ interface DeleteTemplateProps {
   onClose: () => void;
 }
 
-/** Asks, then deletes. */
+/** Asks for confirmation, then deletes. */
 export function DeleteTemplate({ template, onClose }: DeleteTemplateProps) {
   const [remove, { isLoading }] = useDeleteEmailTemplateMutation();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { adminHomeApi as generated } from './admin-home.gen';
 
-/** Work comes and goes while the page is away: nothing of it is kept. */
+/** The numbers change while the page is closed, so nothing is cached. */
 const adminHomeApi = generated.enhanceEndpoints({
   endpoints: { getAdminHome: { keepUnusedDataFor: 0, providesTags: ['Corrections', 'DirectoryStats'] } },
 });

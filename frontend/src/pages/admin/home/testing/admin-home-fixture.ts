@@ -1,6 +1,6 @@
 import type { AdminHome } from '@/shared/api';
 
-/** What `GET /api/admin/home` returns on a server where nothing waits; a test overrides what it is about. */
+/** What `GET /api/admin/home` returns on a server where nothing waits; a test overrides the fields it needs. */
 export const adminHomeFixture: AdminHome = {
   directory: { reportsWaiting: 0, correctionsWaiting: 0, suggestionsWaiting: 0, schools: 672, schoolsWithCoachEmail: 672 },
   server: {

@@ -1,6 +1,6 @@
 import { operationsApi } from './operations.gen';
 
-/** What the server has on its hands, who has an account, and the things that an operator can start. */
+/** The state of the server, its accounts, and the actions of an operator. */
 export const {
   useGetOperationsQuery,
   useGetCoverageQuery,

@@ -1,6 +1,6 @@
 import { operationsApi as generated } from './operations.gen';
 
-/** Mail that stays on this server. New mail comes at any time, so a page that opens asks again. */
+/** Emails that stay on this server. New ones arrive at any time, so the list is reloaded when the page opens. */
 const outboxApi = generated.enhanceEndpoints({
   endpoints: {
     getOutbox: { providesTags: ['Outbox'] },

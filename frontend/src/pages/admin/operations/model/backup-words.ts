@@ -29,7 +29,7 @@ export function stepWords({ state, progress }: Pick<UpkeepAskedBackup, 'state' |
 
 export const isUnderWay = (asked: UpkeepAskedBackup | null): boolean => asked?.state === 'waiting' || asked?.state === 'running';
 
-/** Who asked for the backup that ended, when, and what came of it. */
+/** Who requested the finished backup, when, and its result. */
 export function resultWords({ askedBy, endedAt, bytes, askedAt }: UpkeepAskedBackup): string {
   const who = askedBy ?? 'a deleted account';
   return `Asked for by ${who}, ready ${momentWords(endedAt ?? askedAt)}: ${sizeText(bytes ?? 0)}, read again and verified.`;
@@ -37,14 +37,14 @@ export function resultWords({ askedBy, endedAt, bytes, askedAt }: UpkeepAskedBac
 
 export const checkWords = { verified: 'Verified', changed: 'Changed since', unknown: 'Not checked' } as const;
 
-/** What kind of file it is, for whom it was made, and whether others can read it. */
+/** The kind of the file, for whom it was made, and whether it is encrypted. */
 export function fileWords({ kind, madeBy, isEncrypted }: UpkeepBackupFile): string {
   const made = madeBy === null ? kindWords[kind] : `${kindWords[kind]}, by ${madeBy}`;
   if (isEncrypted === null) return `${made} · Not a backup file`;
   return `${made} · ${isEncrypted ? 'Encrypted' : 'Not encrypted'}`;
 }
 
-/** What the server does by itself, or how to have it do so. */
+/** Whether the server makes backups automatically, or how to set that up. */
 export function howToWords({ isDaily, keep, folder, last }: UpkeepBackups): string {
   const none = last === null ? 'No backup was made yet. ' : '';
   if (isDaily) return `${none}One is made each day. The newest ${countText(keep)} of each kind are kept.`;

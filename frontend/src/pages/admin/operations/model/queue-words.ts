@@ -1,4 +1,4 @@
-/** A test of the backend holds these against its queues, so that a new one gets words too. */
+/** A backend test compares these with its queues, so that a new queue gets a text too. */
 const known: Record<string, string> = {
   'account-deletions': 'Deleting accounts',
   'answers-deliver': 'Sending replies to coaches',

@@ -1,7 +1,7 @@
 import type { Operations } from '@/shared/api';
 import { countText } from '@/shared/lib/figures';
 
-/** A figure to look at first, with what it means. */
+/** A key number with its explanation. */
 export interface SummaryFigure {
   label: string;
   /** null while it is not known. */

@@ -8,7 +8,7 @@ interface DeliverabilityCheck {
   checking: boolean;
 }
 
-/** Runs the check of the platform's email; `onChecked` when its result is kept. */
+/** Runs the deliverability check; `onChecked` is called when its result is stored. */
 export function useDeliverability(onChecked: () => void): DeliverabilityCheck {
   const [start, { isLoading }] = useCheckDeliverabilityMutation();
   const toast = useToast();

@@ -8,7 +8,7 @@ interface MakeBackup {
   starting: boolean;
 }
 
-/** Has the server make a backup; `onStarted` when it said yes. */
+/** Asks the server to make a backup; `onStarted` is called when the server accepted. */
 export function useMakeBackup(onStarted: () => void): MakeBackup {
   const [start, { isLoading }] = useMakeBackupMutation();
   const toast = useToast();

@@ -8,7 +8,7 @@ interface Poll {
   polling: boolean;
 }
 
-/** Has all connected mailboxes looked into now; `onStarted` when the server said yes. */
+/** Starts a reply check of all connected mailboxes; `onStarted` is called when the server accepted. */
 export function usePoll(onStarted: () => void): Poll {
   const [start, { isLoading }] = useStartReplyPollMutation();
   const toast = useToast();

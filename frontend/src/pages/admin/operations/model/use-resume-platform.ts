@@ -8,7 +8,7 @@ interface ResumePlatform {
   resuming: boolean;
 }
 
-/** Lets email leave from the platform's own address again; `onResumed` when the server said yes. */
+/** Resumes sending from the platform's own address; `onResumed` is called when the server accepted. */
 export function useResumePlatform(onResumed: () => void): ResumePlatform {
   const [start, { isLoading }] = useResumePlatformMailMutation();
   const toast = useToast();

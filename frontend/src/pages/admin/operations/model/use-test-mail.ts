@@ -8,7 +8,7 @@ interface TestMail {
   sending: boolean;
 }
 
-/** Sends a test email to the admin's own address, and says where it went. */
+/** Sends a test email to the admin's own address and reports the result. */
 export function useTestMail(): TestMail {
   const [start, { isLoading }] = useSendPlatformTestMailMutation();
   const toast = useToast();

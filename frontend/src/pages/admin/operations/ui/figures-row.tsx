@@ -3,7 +3,7 @@ import type { Operations } from '@/shared/api';
 import { StatCard } from '@/shared/ui/stat-card';
 import { summaryFigures } from '../model/summary-figures';
 
-/** The four figures to look at first; skeletons until they are known. */
+/** The four key numbers; skeletons until they are loaded. */
 export function FiguresRow({ operations }: { operations: Operations | undefined }) {
   return (
     <Box

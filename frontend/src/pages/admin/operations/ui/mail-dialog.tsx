@@ -14,7 +14,7 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** One kept email with its text. */
+/** One email of the outbox with its text. */
 export function MailDialog({ id, onClose }: MailDialogProps) {
   const { currentData: mail, error, refetch } = useGetOutboxMailQuery(id);
   return (

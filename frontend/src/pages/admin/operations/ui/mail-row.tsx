@@ -10,7 +10,7 @@ interface MailRowProps {
   onOpen: (mailId: string) => void;
 }
 
-/** One kept email in the list; a press opens its text. */
+/** One email of the outbox; pressing it opens its text. */
 export function MailRow({ mail, onOpen }: MailRowProps) {
   return (
     <Box component="li" sx={{ listStyle: 'none', borderTop: '1px solid', borderColor: 'divider' }}>

@@ -21,7 +21,7 @@ import { RepliesCard } from './replies-card';
 import { SendingCard } from './sending-card';
 import { SignInsCard } from './sign-ins-card';
 
-/** Work comes and goes by the second: an open page that never moved would mislead. */
+/** The numbers change every second, so an open page must be refreshed. */
 const everyMs = 10_000;
 
 /** What the server is doing: people, mail, mailboxes, jobs. */

@@ -8,7 +8,7 @@ import { PartCard } from './part-card';
 /** The email that this server keeps. */
 export function OutboxCard() {
   const [params, setParams] = useSearchParams();
-  // Counting up draws the list again, from the newest mail.
+  // Increasing the number renders the list again, from the newest email.
   const [round, setRound] = useState(0);
   const mailId = params.get('mail');
   return (

@@ -6,7 +6,7 @@ interface OutboxListProps {
   onOpen: (mailId: string) => void;
 }
 
-/** The kept email, newest first; older mail is fetched page by page. */
+/** The emails of the outbox, newest first; older ones are loaded page by page. */
 export function OutboxList({ onOpen }: OutboxListProps) {
   /** The last email of each page after which more were requested. */
   const [turns, setTurns] = useState<readonly string[]>([]);

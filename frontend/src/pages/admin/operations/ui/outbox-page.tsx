@@ -17,7 +17,7 @@ interface OutboxPageProps {
 
 const pageSize = 10;
 
-/** So many kept emails as one call brings. */
+/** Number of emails that one call returns. */
 export function OutboxPage({ before, isLast, onOpen, onOlder }: OutboxPageProps) {
   const asked = before === undefined ? { limit: pageSize } : { limit: pageSize, before };
   const { data, error, refetch, isFetching } = useGetOutboxQuery(asked, { refetchOnMountOrArgChange: true });

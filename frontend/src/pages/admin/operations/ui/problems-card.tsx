@@ -9,7 +9,7 @@ import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { useGetPlatformMailQuery, useGetUpkeepQuery } from '../api/operations-api';
 import { type Problem, problemsOf } from '../model/problems';
 
-/** What is wrong, each with the way to it; before anything else that an operator reads. */
+/** The problems, each with a link to its part; shown before everything else. */
 export function ProblemsCard({ operations }: { operations: Operations | undefined }) {
   const mail = useGetPlatformMailQuery();
   const upkeep = useGetUpkeepQuery();

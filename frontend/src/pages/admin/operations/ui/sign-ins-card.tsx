@@ -8,7 +8,7 @@ import { FactList } from './fact-list';
 import { SignInLines } from './sign-in-lines';
 import { PartCard } from './part-card';
 
-/** Failed sign-ins of the last day, and the limits that hold them back. */
+/** Failed sign-ins of the last day, and the limits that apply. */
 export function SignInsCard({ everyMs }: { everyMs: number }) {
   const { data, error, refetch } = useGetFailedSignInsQuery(undefined, {
     refetchOnMountOrArgChange: true,

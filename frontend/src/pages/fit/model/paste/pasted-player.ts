@@ -1,4 +1,4 @@
-/** One player as a school's own page writes it; what it does not say is ''. */
+/** One player as on the pasted page; missing values are ''. */
 export interface PastedPlayer {
   name: string;
   position: string;
@@ -9,7 +9,7 @@ export interface PastedPlayer {
 
 export type PastedField = keyof PastedPlayer;
 
-/** What a pasted text holds. */
+/** The result of reading a pasted text. */
 export interface PastedRoster {
   players: PastedPlayer[];
   /** Rows or lines that belong to no player. */

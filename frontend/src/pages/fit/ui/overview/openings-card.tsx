@@ -59,7 +59,7 @@ function Leaving({ openings }: { openings: Openings }) {
   );
 }
 
-/** Who comes, with the file that names them. */
+/** Recruits and transfers who will join, with the file that lists them. */
 function Coming({ openings }: { openings: Openings }) {
   return (
     <>

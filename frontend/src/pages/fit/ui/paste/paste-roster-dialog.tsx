@@ -50,7 +50,7 @@ function PasteFields({ text, season, onText, onSeason }: PasteFieldsProps) {
   );
 }
 
-/** What an upload of the players says; a change of what is uploaded takes it back. */
+/** The server's answer to the upload; cleared when the upload is changed. */
 function useRosterUpload(onDone: () => void) {
   const [upload, { data: checked, error, isLoading, reset }] = useUploadRosterMutation();
   const toast = useToast();
@@ -78,7 +78,7 @@ function Outcome({ checked, error }: Pick<ReturnType<typeof useRosterUpload>, 'c
   );
 }
 
-/** Text in, players out: looked at first, checked by the server, then stored as the roster of that season. */
+/** Reads players from pasted text: preview, check by the server, then store as the roster of that season. */
 export function PasteRosterDialog({ schoolName, state, onClose }: PasteRosterDialogProps) {
   const [text, setText] = useState('');
   const [season, setSeason] = useState('');

@@ -10,7 +10,7 @@ export interface ClipForm {
   url: string;
 }
 
-/** Stores a new clip, or `clip` as it was changed. The result says whether it is stored. */
+/** Stores a new clip, or the changed `clip`. Returns whether it was stored. */
 export function useSaveClip(clip: FilmClipDto | null, setError: UseFormSetError<ClipForm>): (form: ClipForm) => Promise<boolean> {
   const [add] = useAddClipMutation();
   const [change] = useChangeClipMutation();

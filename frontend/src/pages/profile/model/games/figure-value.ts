@@ -5,7 +5,7 @@ export function figureValue({ key }: Pick<GameFigureDto, 'key'>, { totals, deriv
   return totals[key] ?? derived[key] ?? null;
 }
 
-/** Whether a season or the career holds any of the figures. */
+/** Whether a season or the career has any of the figures. */
 export function isRecorded(figures: readonly Pick<GameFigureDto, 'key'>[], totals: StatTotalsDto): boolean {
   return figures.some((figure) => figureValue(figure, totals) !== null);
 }

@@ -23,7 +23,7 @@ const groups: Record<PositionCode, readonly StatGroup[]> = {
   ATH: all,
 };
 
-/** What an athlete of this position enters for a game; everything when that says nothing. */
+/** The stats that an athlete of this position enters for a game; all of them for other positions. */
 export function groupsOfPosition(position: string | null): readonly StatGroup[] {
   return isPosition(position) ? groups[position] : all;
 }

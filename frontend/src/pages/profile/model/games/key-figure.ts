@@ -1,7 +1,7 @@
 import { isPosition, type PositionCode } from '@/entities/athlete';
 import type { GameFigureDto } from '@/shared/api';
 
-/** null: none says more than the others. */
+/** null: no figure is more important than the others. */
 const byPosition: Record<PositionCode, string | null> = {
   QB: 'passingYards',
   RB: 'rushingYards',
@@ -22,7 +22,7 @@ const byPosition: Record<PositionCode, string | null> = {
   ATH: null,
 };
 
-/** Which of the known figures says most of an athlete of this position; undefined when nothing is known. */
+/** The most important of the known figures for this position; undefined when none is known. */
 export function keyFigure(known: readonly GameFigureDto[], position: string | null): GameFigureDto | undefined {
   const own = isPosition(position) ? byPosition[position] : null;
   return known.find(({ key }) => key === own) ?? known[0];

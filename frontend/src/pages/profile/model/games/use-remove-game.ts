@@ -5,7 +5,7 @@ import { useAddGameStatsMutation, useRemoveGameMutation } from '../../api/games-
 
 interface RemoveGame {
   removing: boolean;
-  /** Deletes the game and offers to bring it back. The result says whether it is gone. */
+  /** Deletes the game and offers to undo that. Returns whether it was deleted. */
   remove: (game: Game) => Promise<boolean>;
 }
 

@@ -17,7 +17,7 @@ const words = {
   },
 };
 
-/** Stores a new game, or `game` as it was changed. The result says whether it is stored. */
+/** Stores a new game, or the changed `game`. Returns whether it was stored. */
 export function useSaveGame(game: Game | null, setError: UseFormSetError<GameForm>): (form: GameForm) => Promise<boolean> {
   const [add] = useAddGameStatsMutation();
   const [change] = useChangeGameMutation();

@@ -8,7 +8,7 @@ function indexOf(state: unknown): number {
 
 /**
  * As long as `active`, Back stays on this page and calls `onBack` instead: a second entry for the same page is on
- * top of the first and takes the step. (react-router hears of a step before anybody else can stop it, and its own
+ * top of the first and absorbs the step. (react-router reacts to a step before other code can stop it, and its own
  * blocker needs a data router, which the light first load does without.) From there one more step back leaves the
  * page, and one forward goes on as if nothing had happened.
  */

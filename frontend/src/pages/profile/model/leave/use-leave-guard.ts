@@ -26,7 +26,7 @@ interface LeaveGuard {
 
 /**
  * Asks before something unsaved is lost: links inside the app, Sign Out and Back are stopped, closing or reloading the
- * window asks by the browser's own means.
+ * window is confirmed by the browser's own dialog.
  */
 export function useLeaveGuard({ editing, unsaved, discard, onLeave }: Unsaved): LeaveGuard {
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-/** What the athlete says about a stat file; the file itself names neither opponent nor day. */
+/** What the athlete enters for a stat file; the file itself contains neither opponent nor date. */
 export interface StatFileFields {
   opponent: string;
   /** YYYY-MM-DD */

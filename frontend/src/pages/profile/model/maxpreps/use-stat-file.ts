@@ -14,7 +14,7 @@ export interface StatFileFlow {
   /** What is wrong with the file, or that nothing came back. */
   problems: string[];
   pick: (file: File) => void;
-  /** Asks what would happen. */
+  /** Requests a preview. */
   check: (fields: StatFileFields) => Promise<void>;
   store: (fields: StatFileFields) => Promise<void>;
   back: () => void;

@@ -9,7 +9,7 @@ export interface MeasuredParts {
 
 const names = ['value', 'timing', 'date', 'place', 'measuredBy'] as const satisfies (keyof MeasuredParts)[];
 
-/** The parts that the form's text of a measurement holds. */
+/** The parts of a measurement, read from its text in the form. */
 export function measuredParts(text: string): MeasuredParts {
   const parts = text === '' ? {} : (JSON.parse(text) as Partial<MeasuredParts>);
   return Object.fromEntries(names.map((name) => [name, parts[name] ?? ''])) as unknown as MeasuredParts;

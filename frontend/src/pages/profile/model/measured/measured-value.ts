@@ -14,7 +14,7 @@ export function textOfMeasured({ value, unit, timing, date, place, measuredBy }:
   });
 }
 
-/** What to send for the form's text: null when no value is typed. What is no number goes as text; the server judges it. */
+/** What to send for the form's text: null when no value is typed. A value that is not a number is sent as text; the server validates it. */
 export function measuredOf(text: string): MeasuredRequest | null {
   const { value, timing, date, place, measuredBy } = measuredParts(tidyMeasured(text));
   if (value === '') return null;

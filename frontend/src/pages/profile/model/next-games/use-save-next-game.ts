@@ -18,7 +18,7 @@ export function nextGameForm(game: NextGameDto | null): NextGameForm {
   return { opponent, date, time: time ?? '', venue, place: place ?? '' };
 }
 
-/** Stores a new game, or `game` as it was changed. The result says whether it is stored. */
+/** Stores a new game, or the changed `game`. Returns whether it was stored. */
 export function useSaveNextGame(
   game: NextGameDto | null,
   setError: UseFormSetError<NextGameForm>,

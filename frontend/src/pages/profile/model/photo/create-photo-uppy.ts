@@ -2,7 +2,7 @@ import Uppy from '@uppy/core';
 import XHRUpload from '@uppy/xhr-upload';
 import { photoRules } from './photo-rules';
 
-/** Where a file goes; asked again for each attempt, before it starts. */
+/** The upload address of a file; requested again before each attempt. */
 export interface PhotoMeta extends Record<string, unknown> {
   uploadURL?: string;
   headers?: Record<string, string>;
@@ -12,7 +12,7 @@ export type PhotoUppy = Uppy<PhotoMeta, Record<string, never>>;
 
 const stalledAfterMs = 60_000;
 
-/** Uppy for one photo that is PUT as it is to the address in its meta data. It starts nothing and retries nothing by itself. */
+/** Uppy for one photo that is PUT unchanged to the address in its meta data. It neither starts nor retries by itself. */
 export function createPhotoUppy(): PhotoUppy {
   const uppy: PhotoUppy = new Uppy({
     autoProceed: false,

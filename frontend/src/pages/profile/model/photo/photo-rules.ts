@@ -1,7 +1,7 @@
-/** What may be chosen. The server looks again, at the bytes. */
+/** Accepted photos. The server checks the content again. */
 export const photoRules = {
   maxBytes: 5_242_880,
-  /** Named one by one: an iPhone then hands a HEIC photo over as JPEG. */
+  /** Listed one by one, because an iPhone then converts HEIC photos to JPEG. */
   types: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   words: 'One JPEG, PNG, WebP, GIF or AVIF photo, at most 5 MB',
   wrongType: 'We can’t read this photo. Choose a JPEG, PNG, WebP, GIF or AVIF photo.',

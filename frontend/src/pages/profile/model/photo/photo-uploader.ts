@@ -49,7 +49,7 @@ export class PhotoUploader {
 
   readonly current = (): PhotoUploadState => this.state;
 
-  /** Takes a file in place of the one before, or says why not. Nothing is sent yet. */
+  /** Replaces the file, or shows why it is refused. Nothing is sent yet. */
   choose(file: File): void {
     this.reset();
     const refusal = this.add(file);
@@ -114,14 +114,14 @@ export class PhotoUploader {
   private async finish([id = '']: string[]): Promise<void> {
     const { run } = this;
     const { progress, meta } = this.uppy.getFile(id);
-    // Uppy comes here after a failed PUT too.
+    // Uppy calls this after a failed PUT too.
     if (!progress.uploadComplete) return;
     this.change({ step: 'postprocessing', percent: 100 });
     await this.own(id, run, () => this.server.finish(meta.uploadURL ?? ''));
     if (run === this.run) this.change({ step: 'complete' });
   }
 
-  /** One of the two calls; its failure goes the way of a failed PUT. */
+  /** One of the two calls; its failure is handled like a failed PUT. */
   private async own<T>(id: string, run: number, call: () => Promise<T>): Promise<T> {
     try {
       return await call();

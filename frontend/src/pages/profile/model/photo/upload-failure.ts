@@ -5,7 +5,7 @@ export interface UploadFailure {
   title: 'Upload failed' | 'Request has expired' | 'Authorization required';
   /** The cause and the fix. */
   detail: string;
-  /** by-itself: trouble that passes. by-hand: a new try may work. never: it is the file. */
+  /** by-itself: a temporary error, retried automatically. by-hand: a retry may work. never: the file is the reason. */
   retry: 'by-itself' | 'by-hand' | 'never';
 }
 

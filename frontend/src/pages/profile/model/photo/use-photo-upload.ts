@@ -9,7 +9,7 @@ interface PhotoUpload {
   uploader: PhotoUploader;
 }
 
-/** A photo on its way to the profile; `onDone` when it is there. Ends with the component. */
+/** Uploads a photo to the profile; calls `onDone` when it is stored. Ends with the component. */
 export function usePhotoUpload(onDone: () => void): PhotoUpload {
   const [createUpload] = useCreatePhotoUploadMutation();
   const [setPhoto] = useSetPhotoMutation();

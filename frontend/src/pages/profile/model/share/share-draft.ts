@@ -3,7 +3,7 @@ import type { ShareDto, ShareFieldDto } from '@/shared/api';
 /** What the athlete chose in the dialog and has not stored yet. */
 export interface ShareDraft {
   ticked: ReadonlySet<ShareFieldDto['key']>;
-  /** `keep`: the end of the link stays as it is. */
+  /** `keep`: the current end date of the link is kept. */
   expiry: string;
 }
 

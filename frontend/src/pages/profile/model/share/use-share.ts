@@ -5,14 +5,14 @@ import { type ShareDraft, shareRequest } from './share-draft';
 
 interface ShareActions {
   busy: boolean;
-  /** The results say whether it is stored. */
+  /** The functions return whether the change was stored. */
   turnOn: (draft: ShareDraft) => Promise<boolean>;
   turnOff: () => Promise<boolean>;
   save: (draft: ShareDraft) => Promise<boolean>;
   renew: () => Promise<boolean>;
 }
 
-/** What can be done about the shared profile; each says what came of it. */
+/** The actions on the shared profile; each reports its result. */
 export function useShare(): ShareActions {
   const [change, changing] = useChangeShareMutation();
   const [renew, renewing] = useRenewShareMutation();

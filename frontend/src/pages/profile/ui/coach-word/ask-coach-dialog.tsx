@@ -15,7 +15,7 @@ type FigureName = FigureTextDto['figure'];
 
 interface AskCoachDialogProps {
   askable: FigureTextDto[];
-  /** With the link to hand over where the server cannot send email; null: it was delivered. */
+  /** Called with the link to hand over when the server cannot send email; null when it was delivered. */
   onAsked: (link: string | null) => void;
   onClose: () => void;
 }

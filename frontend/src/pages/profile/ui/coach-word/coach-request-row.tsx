@@ -62,7 +62,7 @@ const row = {
   borderColor: 'divider',
 } as const;
 
-/** One coach who was asked, what was said, and taking it back. */
+/** One coach who was asked, the answer, and a button to take the request back. */
 export function CoachRequestRow({ request }: { request: CoachRequestDto }) {
   const [isAsked, setIsAsked] = useState(false);
   const { takeBack, isLoading } = useTakeBack(request.id);

@@ -81,7 +81,7 @@ function Loaded({ data }: { data: CoachWordsDto }) {
   );
 }
 
-/** What high-school coaches confirmed, who was asked, and asking one more. */
+/** What high-school coaches confirmed, which coaches were asked, and a button to ask another one. */
 export function CoachWordCard() {
   const { data, error, refetch } = useGetCoachWordsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (

@@ -12,7 +12,7 @@ interface LinkCheckProps {
   name: string;
 }
 
-/** Asks whether a link answers, and says no more than that. An answer goes with the link it is about. */
+/** Checks whether a link works. The result belongs to the link it was made for. */
 export function LinkCheck({ url, name }: LinkCheckProps) {
   const [check, { data, error, isLoading, originalArgs }] = useCheckFilmLinkMutation();
   const answered = originalArgs?.url === url && !isLoading;

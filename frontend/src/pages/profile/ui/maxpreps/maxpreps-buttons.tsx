@@ -15,7 +15,7 @@ interface MaxPrepsButtonsProps {
   figures: readonly GameFigureDto[];
 }
 
-/** The two ways in for figures from MaxPreps: the athlete's page, and the stat text file. */
+/** The two imports from MaxPreps: the athlete's page, and the stat text file. */
 export function MaxPrepsButtons({ user, figures }: MaxPrepsButtonsProps) {
   const hint = useId();
   const [open, setOpen] = useState(false);

@@ -41,7 +41,7 @@ function DoneButton({ onClick }: { onClick: () => void }) {
 
 type Flow = ReturnType<typeof useStatFile>;
 
-/** What the file itself does not say. */
+/** Values that the file itself does not contain. */
 function GameFields({ control, busy }: { control: Control<StatFileFields>; busy: boolean }) {
   return (
     <Box sx={grid}>

@@ -15,7 +15,7 @@ interface QuickActionsProps {
   onEditFilm: () => void;
 }
 
-/** What comes of a sync, or why there is none. */
+/** The result of a sync, or why it is not available. */
 function SyncNote({ linked, result }: Pick<ReturnType<typeof useSyncMaxPreps>, 'linked' | 'result'>) {
   return (
     <>
@@ -33,7 +33,7 @@ function SyncNote({ linked, result }: Pick<ReturnType<typeof useSyncMaxPreps>, '
   );
 }
 
-/** What an athlete comes here to do most. */
+/** The most frequent actions on the profile. */
 export function QuickActions({ user, onEditFilm }: QuickActionsProps) {
   const { linked, busy, result, start } = useSyncMaxPreps(user);
   const button = { variant: 'outlined', color: 'inherit', sx: { minHeight: 44, flex: '1 1 auto' } } as const;

@@ -20,7 +20,7 @@ const mainAction: Partial<Record<PhotoUploadStep, Main>> = {
   error: 'Retry',
 };
 
-/** Something that can be taken back. */
+/** An action that can be undone. */
 const running: readonly PhotoUploadStep[] = ['preprocessing', 'uploading', 'retrying', 'paused'];
 
 /** What can be done now: send, pause, resume, try again, and always leave. */

@@ -6,7 +6,7 @@ interface PhotoDialogLoaderProps {
   onClose: () => void;
 }
 
-/** The uploader is large and rarely needed: it comes when it is opened. */
+/** The uploader is large and rarely needed, so it is loaded on demand. */
 const PhotoDialog = lazy(async () => ({ default: (await import('./photo-dialog')).PhotoDialog }));
 
 /** The photo dialog, open. */

@@ -6,7 +6,7 @@ interface PhotoDropProps {
   /** Name of the chosen file; empty as long as there is none. */
   fileName: string;
   onChoose: (file: File) => void;
-  /** What the photo looks like now. */
+  /** Preview of the photo. */
   picture: ReactNode;
 }
 

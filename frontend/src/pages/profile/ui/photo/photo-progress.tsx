@@ -16,7 +16,7 @@ const words: Partial<Record<PhotoUploadStep, string>> = {
   complete: 'Done',
 };
 
-/** How far the photo is, in a bar and in words. */
+/** Progress of the upload, as a bar and as text. */
 export function PhotoProgress({ state: { step, percent, fileName, failure } }: PhotoProgressProps) {
   const known = step === 'uploading' || step === 'paused' || step === 'complete';
   return (

@@ -10,7 +10,7 @@ interface BirthDateFirstProps {
   onGo: () => void;
 }
 
-/** Sharing is turned on only with a birth date: says so before the button is pressed, and leads to the field. */
+/** Sharing needs a birth date: explains that before the button is pressed, and links to the field. */
 export function BirthDateFirst({ isOn, onGo }: BirthDateFirstProps) {
   const { user } = useSession();
   if (isOn || user === null || user.birthdate !== null) return null;

@@ -10,7 +10,7 @@ interface ExpiryChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** How long the link works; what holds now can be kept. */
+/** How long the link works; the current end date can be kept. */
 export function ExpiryChoice({ share: { open, expiresAt }, value, onChange }: ExpiryChoiceProps) {
   const now = expiresAt === null ? 'Until I turn it off (as now)' : `Until ${dayWords(expiresAt)} (as now)`;
   const choices = expiresAt === null && open ? expiryOptions.filter((option) => option.value !== 'never') : expiryOptions;

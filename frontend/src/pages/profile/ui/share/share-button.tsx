@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import Button, { type ButtonProps } from '@mui/material/Button';
 
-/** Rarely opened, so it comes when it is. */
+/** Rarely opened, so it is loaded on demand. */
 const ShareDialog = lazy(async () => ({ default: (await import('./share-dialog')).ShareDialog }));
 
-/** Opens what the athlete shows to anyone who has the link. */
+/** Opens the sharing settings. */
 export function ShareButton(props: Omit<ButtonProps, 'onClick' | 'children'>) {
   const [open, setOpen] = useState(false);
   return (

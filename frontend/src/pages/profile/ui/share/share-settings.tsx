@@ -30,7 +30,7 @@ function ShareActions({ open, busy, canSave, onTurnOff, onSave, onTurnOn }: Shar
   const primary = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(open);
 
-  // The button that turns sharing off goes with it, and the focus with the button.
+  // The button that turns sharing off is removed, and the focus with it.
   useEffect(() => {
     if (wasOpen.current && !open) primary.current?.focus();
     wasOpen.current = open;
@@ -72,7 +72,7 @@ function ShareState({ open, enabled }: Pick<ShareDto, 'open' | 'enabled'>) {
   );
 }
 
-/** The decisions about the shared profile. Ticks count when they are saved; off and renew count at once. */
+/** The settings of the shared profile. Checkboxes apply when they are saved; Turn Off and New Link apply at once. */
 export function ShareSettings({ share, onClose }: ShareSettingsProps) {
   const [chosen, choose] = useState<ShareDraft | null>(null);
   const { busy, turnOn, turnOff, save, renew } = useShare();

@@ -9,7 +9,7 @@ interface DeleteGameProps {
   onClose: () => void;
 }
 
-/** Asks, then deletes; the toast brings the game back. */
+/** Asks for confirmation, then deletes; the toast offers Undo. */
 export function DeleteGame({ game, onDeleted, onClose }: DeleteGameProps) {
   const { removing, remove } = useRemoveGame();
 

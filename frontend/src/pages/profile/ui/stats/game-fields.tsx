@@ -30,7 +30,7 @@ const grid = {
 
 const wide = { ...grid, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' } } as const;
 
-/** Opponent, date, and the figures that the position calls for; all others on demand or where something is written. */
+/** Opponent, date, and the stats of the position; all others on demand, or when they have a value. */
 export function GameFields({ form: { control, getValues, setFocus }, figures, position, readOnly }: GameFieldsProps) {
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState<readonly StatGroup[]>([]);

@@ -2,7 +2,7 @@ import Leaderboard from '@mui/icons-material/LeaderboardOutlined';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { SectionCard } from '@/shared/ui/section-card';
 
-/** Recent Games before the first game: what to do, and what comes of it. */
+/** Recent Games before the first game: what to do, and what the athlete gets. */
 export function NoGames() {
   return (
     <SectionCard title="Recent Games">

@@ -18,7 +18,7 @@ interface SeasonChartCardProps {
 
 const height = 240;
 
-/** Where the drawing cannot be loaded, the table beside it still says everything. */
+/** If the chart cannot be loaded, the table beside it still shows the values. */
 const SeasonChart = lazy(async (): Promise<{ default: ComponentType<SeasonChartProps> }> => {
   const drawing = await import('./season-chart').catch(() => null);
   return { default: drawing?.SeasonChart ?? (() => null) };

@@ -35,7 +35,7 @@ export function SeasonPanel({ user, summary }: SeasonPanelProps) {
   const addButton = useRef<HTMLButtonElement>(null);
   const { figures, seasons, career } = summary;
 
-  // The button that had the focus goes with its game.
+  // The focused button is removed together with its game.
   useEffect(() => {
     if (deleted > 0) addButton.current?.focus();
   }, [deleted]);

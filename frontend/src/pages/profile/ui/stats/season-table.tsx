@@ -11,7 +11,7 @@ interface SeasonTableProps {
   format: (value: number | null) => string;
 }
 
-/** What the bars show, in figures: exact, and for anyone who does not see the bars. */
+/** The values of the bars as a table: exact, and readable without seeing the bars. */
 export function SeasonTable({ label, points, format }: SeasonTableProps) {
   return (
     <Table size="small" aria-label={`${label} by season`}>

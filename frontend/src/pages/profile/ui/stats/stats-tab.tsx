@@ -8,7 +8,7 @@ interface StatsTabProps {
   user: User;
 }
 
-/** The athlete's games and what they come to. */
+/** The athlete's games and their totals. */
 export function StatsTab({ user }: StatsTabProps) {
   const { data, error, isLoading, refetch } = useGetGameSummaryQuery();
   if (data !== undefined) return <SeasonPanel user={user} summary={data} />;

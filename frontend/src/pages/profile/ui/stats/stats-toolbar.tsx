@@ -11,7 +11,7 @@ interface StatsToolbarProps {
   onSeason: (season: number) => void;
   onAdd: () => void;
   addRef: Ref<HTMLButtonElement>;
-  /** Further ways to add games. */
+  /** Other buttons to add games. */
   children: ReactNode;
 }
 
@@ -28,7 +28,7 @@ const actions = {
   '& .MuiButton-root': { minHeight: { xs: 44, md: 40 }, px: { xs: 1, md: 2 } },
 } as const;
 
-/** Which season is shown, and the way to add to it. */
+/** The season choice, and buttons to add games. */
 export function StatsToolbar({ seasons, season, onSeason, onAdd, addRef, children }: StatsToolbarProps) {
   const options = seasons.map((one) => ({ value: String(one.season), label: String(one.season) }));
   return (

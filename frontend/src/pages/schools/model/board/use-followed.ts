@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { type Target, useListTargetSchoolsQuery } from '@/entities/school';
 
 export interface Followed {
-  /** Ids of the favorites and of every school about which something is kept; null while they are not known. */
+  /** Ids of the favorites and of every tracked school; null while they are loading. */
   ids: ReadonlySet<number> | null;
   targets: ReadonlyMap<number, Target>;
   error: unknown;
   retry(): void;
 }
 
-/** The schools of the board; asked for only where `wanted`. */
+/** The schools of the board; loaded only when `wanted`. */
 export function useFollowed(favoriteIds: ReadonlySet<number> | null, wanted: boolean): Followed {
   const { data, error, refetch } = useListTargetSchoolsQuery(undefined, { skip: !wanted });
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import type { FilterChoices } from './filter-choices';
 import type { FitFilterName } from './fit-filters';
 
-/** The lists to tick that come with the fit, in the order of the screen, with their names. */
+/** The multi-select filters that need the fit, in the order of the screen, with their names. */
 export const fitFilterNames = [
   ['tiers', 'Fit'],
   ['distances', 'Distance'],
@@ -11,7 +11,7 @@ export const fitFilterNames = [
   ['prices', 'Net price'],
 ] as const satisfies readonly (readonly [FitFilterName, string])[];
 
-/** The lists to tick whose choices come from the directory; the long ones last. */
+/** The multi-select filters whose choices come from the directory; the long ones last. */
 export const listFilterNames = [
   ['divisions', 'Division'],
   ['subdivisions', 'FBS or FCS'],

@@ -22,7 +22,7 @@ function positionTest(positions: readonly string[] | null): Test | null {
 
 /**
  * The schools that pass every filter and match the search. `byRank`: best match first, unless the user chose another order; else
- * they stay in their order.
+ * they keep their order.
  */
 export function filterSchools(
   schools: readonly School[],

@@ -4,7 +4,7 @@ import type { SchoolFit, SchoolFits } from '../list/school-fit';
 import type { Choice } from './choice';
 import type { SchoolFilters } from './school-filters';
 
-/** One way to group schools by how they fit: its groups in their order, what is not known last. */
+/** One grouping of schools by fit: its groups in order, the unknown ones last. */
 interface Grouping {
   groups: readonly (readonly [value: string, label: string])[];
   groupOf: (fit: SchoolFit | undefined) => string;

@@ -15,7 +15,7 @@ export interface SchoolFilters {
   subdivisions: readonly string[];
   /** Whether the email address of a coach is known: `known`, `none`. */
   contacts: readonly string[];
-  /** Groups of fit and of what comes with it, as fit-filters.ts names them. */
+  /** Selected groups of fit and related values, with the names of fit-filters.ts. */
   tiers: readonly string[];
   distances: readonly string[];
   needs: readonly string[];

@@ -45,7 +45,7 @@ export function readListState(params: URLSearchParams): ListState {
   };
 }
 
-/** Writes the list's state for the address; what is usual is left out, so that the plain list has the plain address. */
+/** Writes the list's state to the address; default values are left out, so that the plain list has the plain address. */
 export function writeListState({ filters, sort, view, size, page }: ListState): URLSearchParams {
   const params = new URLSearchParams();
   const addAll = (key: string, values: readonly string[]) => values.forEach((value) => params.append(key, value));

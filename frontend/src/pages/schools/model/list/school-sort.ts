@@ -35,7 +35,7 @@ export interface AskedSort {
   descending: boolean;
 }
 
-/** For you once enough of the athlete is known, else by name. What needs fits is by name without them. */
+/** Sorts by fit ("For you") once enough about the athlete is known, else by name. Orders that need fits fall back to name without them. */
 export function sortOf({ column, descending }: AskedSort, { isForYou, hasFits }: { isForYou: boolean; hasFits: boolean }): SchoolSort {
   if (column === 'usual') return { column: isForYou ? 'fit' : 'name', descending };
   return { column: needsFits(column) && !hasFits ? 'name' : column, descending };

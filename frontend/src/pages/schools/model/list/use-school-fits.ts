@@ -11,7 +11,7 @@ export interface KnownFits {
   fits: SchoolFits | null;
   /** Divisions whose minimum the athlete is below. */
   gates: readonly string[];
-  /** Position, class, town and GPA are known, so that the order of fit says something. */
+  /** Whether position, class, town and GPA are known, so that an order by fit is meaningful. */
   isForYou: boolean;
   /** The same of the athlete, whether or not the fits are there yet. */
   canBeForYou: boolean;
@@ -31,7 +31,7 @@ export function useSchoolFits(schools: readonly School[]): KnownFits {
   return { fits, gates, isForYou: canBeForYou && fits !== null, canBeForYou };
 }
 
-/** The order of the list, once it is known what is known of the athlete. */
+/** The order of the list, once the athlete's profile is loaded. */
 export function useSort(asked: AskedSort, { fits, isForYou }: Pick<KnownFits, 'fits' | 'isForYou'>): SchoolSort {
   const hasFits = fits !== null;
   return useMemo(() => sortOf(asked, { isForYou, hasFits }), [asked, isForYou, hasFits]);

@@ -17,7 +17,7 @@ export interface ShownSchools {
   page: Page<School>;
 }
 
-/** The schools that the list's state asks for; sorted once, filtered at each change. */
+/** The schools for the list's state; sorted once, filtered at each change. */
 export function useShownSchools(
   schools: readonly School[],
   { filters, size, page, sort: asked }: ListState,

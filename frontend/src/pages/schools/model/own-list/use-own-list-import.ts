@@ -15,7 +15,7 @@ export interface OwnListFlow {
   mapping: OwnListMapping;
   choices: ReadonlyMap<number, number>;
   busy: boolean;
-  /** Why the last step did not work, in words for the athlete. */
+  /** Message for the athlete when the last step failed. */
   failure: string | null;
   pick(file: File): Promise<void>;
   map(field: keyof OwnListMapping, column: number | null): void;

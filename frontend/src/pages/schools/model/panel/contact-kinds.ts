@@ -1,4 +1,4 @@
-/** What an athlete can write down by hand, with the words for it. */
+/** The kinds of contacts that an athlete can log, with their labels. */
 export const contactKinds = [
   { value: 'call', label: 'Call' },
   { value: 'text', label: 'Text' },
@@ -18,8 +18,8 @@ export const offerStatuses = [
   { value: 'declined', label: 'Declined' },
 ] as const;
 
-/** Whether the school may want an answer by a day. */
+/** Whether this kind of contact may have a deadline for an answer. */
 export const hasDeadline = (kind: string): boolean => ['offer', 'visit', 'camp'].includes(kind);
 
-/** Whether its day may be to come. */
+/** Whether its date may be in the future. */
 export const canBePlanned = (kind: string | null): boolean => kind === 'visit' || kind === 'camp';

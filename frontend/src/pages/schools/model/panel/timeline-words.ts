@@ -3,7 +3,7 @@ import { dayWords } from '@/shared/lib/dates';
 import { canBePlanned, contactKinds, offerStatuses } from './contact-kinds';
 import { leadLevels } from '../tracking/lead-levels';
 
-/** An entry of the timeline in words. */
+/** The texts of a timeline entry. */
 export interface TimelineWords {
   tone: 'neutral' | 'good' | 'next' | 'bad' | 'info';
   title: string;
@@ -17,7 +17,7 @@ const someone = (name: string | null) => (name === null || name === '' ? 'a coac
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const labelOf = (level: string | undefined) => leadLevels.find((known) => known.level === level)?.label ?? 'COLD';
 
-/** Its day is to come; nothing else says so. */
+/** Its date is in the future; no other field marks that. */
 const isPlanned = ({ contactKind, at }: TimelineEntry, now: Date): boolean => canBePlanned(contactKind) && new Date(at) > now;
 
 function loggedTitle(entry: TimelineEntry, now: Date): string {
@@ -91,7 +91,7 @@ const byKind: Record<TimelineEntry['kind'], Words> = {
   }),
 };
 
-/** Says what happened, and between whom. */
+/** What happened, and between whom. */
 export function timelineWords(entry: TimelineEntry, now: Date): TimelineWords {
   return byKind[entry.kind](entry, now);
 }

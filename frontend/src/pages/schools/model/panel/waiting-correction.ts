@@ -4,7 +4,7 @@ function isSame(left: string | null | undefined, right: string | null | undefine
   return (left ?? '').trim().toLowerCase() === (right ?? '').trim().toLowerCase();
 }
 
-/** What the athlete proposed about a coach, or of a contact of their own, that no admin has settled yet. */
+/** The athlete's proposal about a coach or an own contact that no admin has decided yet. */
 export function waitingCorrection(corrections: readonly Correction[], schoolId: number, coach: Coach): Correction | undefined {
   return corrections.find(({ status, kind, coachId, proposed, ...correction }) => {
     if (status !== 'open') return false;

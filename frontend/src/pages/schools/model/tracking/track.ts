@@ -1,4 +1,4 @@
 import type { TrackingChange } from '@/entities/school';
 
-/** Changes what is kept about a school, at once on the screen; answers whether the server took it. */
+/** Changes the tracking of a school, at once on the screen; resolves to whether the server accepted it. */
 export type Track = (schoolId: number, change: TrackingChange) => Promise<boolean>;

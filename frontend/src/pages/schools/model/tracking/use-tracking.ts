@@ -4,7 +4,7 @@ import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import type { Track } from './track';
 
-/** The athlete's tracking of schools; what the server refuses is taken back and said. */
+/** The athlete's tracking of schools; a change that the server refuses is undone and reported. */
 export function useTracking(): Track {
   // The state of the request is not used here, so it must not cause a render.
   const [change] = useChangeTargetSchoolMutation({ selectFromResult: () => ({}) });

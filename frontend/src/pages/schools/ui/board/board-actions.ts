@@ -1,6 +1,6 @@
 import type { LeadLevel, School } from '@/entities/school';
 
-/** What can be done with a card; the functions stay the same from draw to draw. */
+/** The actions of a card; the functions keep their identity between renders. */
 export interface BoardActions {
   onOpen: (schoolId: number) => void;
   onMove: (school: School, level: LeadLevel) => void;

@@ -13,7 +13,7 @@ interface BoardColumnProps extends BoardActions {
   onDropped: (schoolId: number) => void;
 }
 
-/** More cards than this are drawn only when asked for. */
+/** More cards than this are rendered only on demand. */
 const mostCards = 40;
 
 /** The schools of one lead level; a card can be dropped on it. */

@@ -11,7 +11,7 @@ interface MoveCard {
   drop: (schoolId: number, to: LeadLevel) => void;
 }
 
-/** Moves a card to another column, and back when the athlete takes it back. The focus goes with it. */
+/** Moves a card to another column, and back on Undo. The focus moves with it. */
 export function useMoveCard(schools: readonly School[], onTrack: Track): MoveCard {
   const toast = useToast();
   const moved = useRef<{ id: number; to: LeadLevel } | null>(null);

@@ -14,7 +14,7 @@ import { PositionFilter } from './position-filter';
 import { ToggleChip } from './toggle-chip';
 
 export interface FilterBarProps {
-  /** Groups of fit and what comes with it; null while no fit is known. */
+  /** Groups of fit and related values; null while no fit is known. */
   fitChoices: FitChoices | null;
   filters: SchoolFilters;
   choices: FilterChoices;
@@ -69,7 +69,7 @@ type ChipsProps = Omit<FilterBarProps, 'filters'> & Omit<SchoolFilters, 'search'
 const Chips = memo(function Chips(props: ChipsProps) {
   const { positions, favoritesOnly, choices, fitChoices, favoriteCount, onFilter } = props;
   const menus = [
-    // They are there before the fits come: chips that push others into a new line would move the list.
+    // Rendered before the fits are loaded: chips that appear later would push the list down.
     ...fitFilterNames.map(([key, name]) => ({ key, name, groups: fitChoices?.[key] ?? null })),
     ...listFilterNames.map(([key, name]) => ({ key, name, groups: choices[key] })),
   ];

@@ -10,13 +10,13 @@ import type { Choice } from '../../model/filters/choice';
 import css from './chip.module.css';
 
 export interface FilterChoicesProps {
-  /** The chip that was pressed. */
+  /** The chip that opened the choices. */
   anchor: HTMLElement;
   /** What is filtered: "Division". */
   name: string;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** The one that most people want alone; a press chooses it and nothing else. */
+  /** The choice that most people want alone; its "Only" button selects it and nothing else. */
   only?: string | undefined;
   onChoose: (values: string[]) => void;
   /** Back to no filter. */
@@ -24,7 +24,7 @@ export interface FilterChoicesProps {
   onClose: () => void;
 }
 
-/** So many choices want a search of their own. */
+/** A list of at least this many choices gets a search field. */
 const manyChoices = 14;
 
 /** The list to tick that a filter's chip opens. */
@@ -49,7 +49,7 @@ export function FilterChoices({ anchor, name, onClose, ...menu }: FilterChoicesP
   );
 }
 
-/** A tick shows at once; the list behind, and with it the address, follows when it is drawn. */
+/** A checkbox changes at once; the list behind it and the address follow when it is rendered. */
 function useTicks(chosen: readonly string[], onChoose: FilterChoicesProps['onChoose']) {
   const [ticked, setTicked] = useState(chosen);
   const [seen, setSeen] = useState(chosen);

@@ -35,7 +35,7 @@ function ChipGroup({ name, choices, chosen, onChoose }: ChipGroupProps) {
   );
 }
 
-/** Every filter on a phone: what can be chosen is seen at once with its number of schools, and one press chooses it. */
+/** All filters on a phone: the choices are visible with their numbers of schools, and one press selects one. */
 export function FilterGroups({ filters, choices, fitChoices, favoriteCount, onFilter }: FilterBarProps) {
   const groups = [
     ...(fitChoices === null ? [] : fitFilterNames.map(([key, name]) => ({ key, name, choices: fitChoices[key] }))),

@@ -7,13 +7,13 @@ import type { FilterChoicesProps } from './filter-choices';
 const FilterChoices = laterPart(async () => (await import('./filter-choices')).FilterChoices);
 
 interface FilterMenuProps extends Omit<FilterChoicesProps, 'anchor' | 'choices' | 'onClose'> {
-  /** null while they are not known: the chip is there and cannot be pressed. */
+  /** null while the choices are not loaded: the chip is visible but disabled. */
   choices: FilterChoicesProps['choices'] | null;
-  /** What the chip says of the choice: "D1, D3"; null when nothing is narrowed down. */
+  /** The current choice on the chip: "D1, D3"; null when the filter is not set. */
   summary: string | null;
 }
 
-/** A filter as a chip; pressed, it opens a list to tick. */
+/** A filter chip that opens a list of checkboxes. */
 export function FilterMenu({ name, summary, choices, chosen, only, onChoose, onReset }: FilterMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (

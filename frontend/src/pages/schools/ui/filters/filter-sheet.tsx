@@ -12,7 +12,7 @@ interface FilterSheetProps extends FilterBarProps {
   found: number;
 }
 
-/** On a phone all filters are behind one button, which says how many are set. */
+/** On a phone all filters are behind one button, which shows how many are set. */
 export function FilterSheet({ found, ...bar }: FilterSheetProps) {
   const [isOpen, setOpen] = useState(false);
   const set = filtersSet(bar.filters);

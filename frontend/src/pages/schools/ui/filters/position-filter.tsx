@@ -13,7 +13,7 @@ interface PositionFilterProps {
 
 const all: readonly string[] = positionCodes.map(({ code }) => code);
 
-/** Whom a school has on its staff. All positions are chosen at first; then schools without a coach are shown as well. */
+/** Filters schools by the positions of their coaches. With all positions selected, schools without a coach are shown as well. */
 export function PositionFilter({ choices, positions, onChange }: PositionFilterProps) {
   const { user } = useSession();
   const own = coachCodeOf(user?.position);

@@ -7,7 +7,7 @@ interface ToggleChipProps {
   children: ReactNode;
 }
 
-/** A choice that one press makes and the next one takes back. */
+/** A chip that is switched on and off by pressing it. */
 export function ToggleChip({ active, onToggle, children }: ToggleChipProps) {
   return (
     <span className={css['chip']} data-active={active}>

@@ -43,7 +43,7 @@ export function ForYouNote({ sort, passed, fits, gates, canBeForYou, isPhone }: 
   );
 }
 
-/** A minimum comes before any count: "Below the D1 and D2 minimum: …"; nothing for who is below none. */
+/** A minimum is shown before any count: "Below the D1 and D2 minimum: …"; nothing when the athlete is below none. */
 function gateWords(gates: readonly string[], rest: string): string {
   return gates.length === 0 ? '' : `Below the ${gates.join(' and ')} ${rest}`;
 }

@@ -27,7 +27,7 @@ interface ListViewProps {
   onArrange: ListControl['arrange'];
 }
 
-/** One page of the directory and the way to the others. */
+/** One page of the directory with the pagination. */
 export function ListView(props: ListViewProps) {
   const { page, state, sort, fits, asTable, directoryEmpty, favorites, onTrack, onFilter, onArrange } = props;
   const { filters, size } = state;

@@ -19,7 +19,7 @@ function sizeOf(text: string): PageSize {
   return pageSizes.find((size) => String(size) === text) ?? 20;
 }
 
-/** How much of the list is shown, how much a page holds, and the way to the other pages. */
+/** The shown range of the list, the page size, and links to the other pages. */
 export function Pager({ page, size, onArrange, onPage }: PagerProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mt: 2 }}>

@@ -23,7 +23,7 @@ interface SchoolCardProps extends RowActions {
   marked: boolean | null;
 }
 
-/** How far it went, in the one word that says most: there is room for one. */
+/** The lead level, or the contact state when that says more: there is room for only one. */
 function Standing({ school }: { school: School }) {
   const saysMore = school.leadLevel === 'cold' && contactState(school).tone !== 'neutral';
   return saysMore ? <ContactPill school={school} /> : <LeadPill level={school.leadLevel} />;

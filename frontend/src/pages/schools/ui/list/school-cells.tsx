@@ -17,7 +17,7 @@ export interface SchoolCellsProps extends RowActions {
   fit: SchoolFit | undefined;
   /** Shown below the place. */
   figure: string | null;
-  /** Else only its words are drawn. */
+  /** Whether controls are rendered; otherwise only text. */
   whole: boolean;
   /** null while the favorites are not known. */
   marked: boolean | null;

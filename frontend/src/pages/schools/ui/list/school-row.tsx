@@ -6,7 +6,7 @@ import css from './school-table.module.css';
 const SchoolPanel = laterPart(async () => (await import('../panel/school-panel')).SchoolPanel);
 
 interface SchoolRowProps extends Omit<SchoolCellsProps, 'panelId'> {
-  /** Place among all rows, the head being 1, where not all of them are drawn. */
+  /** Row index including the header row, for tables that do not render all rows. */
   rowIndex: number | undefined;
   /** For what the open row shows below itself. */
   panelRef: Ref<HTMLTableRowElement>;

@@ -17,7 +17,7 @@ interface SchoolRowsProps {
   schools: readonly School[];
   /** A table on a desk, else cards. */
   asTable: boolean;
-  /** Draws only what is near the view. */
+  /** Renders only rows near the visible area. */
   windowed: boolean;
   favorites: Favorites;
   onTrack: Track;
@@ -26,7 +26,7 @@ interface SchoolRowsProps {
   onSort: (sort: SchoolSort) => void;
 }
 
-/** The schools of one page; pressed, one of them shows all about it: below its row, or over the cards. */
+/** The schools of one page; pressing one shows its details below its row, or over the cards. */
 export function SchoolRows(props: SchoolRowsProps) {
   const { schools, asTable, windowed, favorites, sort, fits, onTrack, onSort } = props;
   const [openId, setOpenId] = useState<number | null>(null);

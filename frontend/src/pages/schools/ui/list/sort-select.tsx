@@ -27,7 +27,7 @@ const words = {
 } as const;
 const plainColumns = sortColumns.filter((column) => !needsFits(column));
 
-/** The order of the cards, which have no column heads to press. */
+/** The order of the cards, which have no column headers to press. */
 export const SortSelect = memo(function SortSelect({ sort, hasFits, onArrange }: SortSelectProps) {
   function choose(text: string): void {
     const column = sortColumns.find((name) => text.startsWith(name)) ?? 'name';

@@ -14,7 +14,7 @@ interface OwnListMenuProps {
   onClose: () => void;
 }
 
-/** The ways out of the athlete's list and into it. */
+/** Export and import of the athlete's list. */
 export function OwnListMenu({ anchor, shown, onImport, onClose }: OwnListMenuProps) {
   return (
     <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'My list' } }}>

@@ -14,7 +14,7 @@ interface CoachPanelProps {
   school: School;
 }
 
-/** A school's coaches, those the athlete added, and the way to add one. */
+/** A school's coaches, including those the athlete added, and a form to add one. */
 export function CoachPanel({ school }: CoachPanelProps) {
   const [adding, setAdding] = useState(false);
   const [pasting, setPasting] = useState(false);

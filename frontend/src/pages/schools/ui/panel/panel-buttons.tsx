@@ -12,7 +12,7 @@ interface PanelButtonsProps {
   onType: () => void;
 }
 
-/** The ways to add coaches to a school, and its website. */
+/** Buttons to add coaches to a school, and a link to its website. */
 export function PanelButtons({ school, onPaste, onType }: PanelButtonsProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, pt: 1.5 }}>

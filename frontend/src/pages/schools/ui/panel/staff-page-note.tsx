@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { Coach } from '@/entities/school';
 import { dayWords } from '@/shared/lib/dates';
 
-/** Where a contact comes from and how old it is. */
+/** The source of a contact and its age. */
 export function StaffPageNote({ page }: { page: NonNullable<Coach['staffPage']> }) {
   return (
     <Typography variant="caption" component="div" color={page.isGone ? 'error' : 'textSecondary'}>

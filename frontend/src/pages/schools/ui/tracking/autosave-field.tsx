@@ -12,7 +12,7 @@ interface AutosaveFieldProps {
   label: string;
   /** What is stored; undefined while that is not known. */
   value: string | undefined;
-  /** Under which a version that was not chosen is kept. */
+  /** Storage key for a version that was not chosen. */
   storageKey: string;
   maxLength: number;
   placeholder: string;
@@ -22,7 +22,7 @@ interface AutosaveFieldProps {
 
 const words = { rest: ' ', saving: 'Saving...', saved: 'Saved', failed: 'Not saved' } as const;
 
-/** A text that is stored when the field is left. Near its limit it counts. What could not be stored stays in the field, to be tried again. */
+/** A text that is saved when the field loses focus. Near its limit it shows a counter. A text that could not be saved stays in the field for another try. */
 export function AutosaveField(props: AutosaveFieldProps) {
   const { label, value, storageKey, maxLength, placeholder, multiline = false, onSave } = props;
   const versions = useTextVersions(storageKey);

@@ -10,7 +10,7 @@ interface FlagTogglesProps {
   onTrack: Track;
 }
 
-/** The steps with a school to tick off. Light elements, since a long list draws many. */
+/** Toggles for the steps with a school. Plain elements, because a long list renders many. */
 export function FlagToggles({ school, roomy = false, onTrack }: FlagTogglesProps) {
   return (
     <div role="group" aria-label={`Steps with ${school.name}`} className={roomy ? `${css['flags']} ${css['roomy']}` : css['flags']}>

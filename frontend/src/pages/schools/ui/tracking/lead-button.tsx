@@ -12,7 +12,7 @@ interface LeadButtonProps {
   onTrack: Track;
 }
 
-/** The lead level as a pill that opens the choice: one light element, since a long list draws many. */
+/** The lead level as a pill that opens the choice: a plain element, because a long list renders many. */
 export function LeadButton({ school, onTrack }: LeadButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = leadLevels.find(({ level }) => level === school.leadLevel)?.label ?? school.leadLevel;

@@ -7,7 +7,7 @@ import { leadLevels } from '../../model/tracking/lead-levels';
 interface LevelMenuProps {
   school: School;
   anchor: HTMLElement;
-  /** Not asked for the level that the school has already. */
+  /** Not called for the level that the school already has. */
   onChoose: (level: LeadLevel) => void;
   onClose: () => void;
 }

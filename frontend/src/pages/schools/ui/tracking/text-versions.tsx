@@ -11,7 +11,7 @@ interface TextVersionsProps {
   onType: (text: string, stored?: string) => void;
 }
 
-/** The note on a kept version, and the comparison while it is asked for. */
+/** The note about a kept version, and the comparison when it is opened. */
 export function TextVersions({ label, text, versions, onPut, onType }: TextVersionsProps) {
   const { compared, hasOther, compareKept, choose, close, discard } = versions;
   const note = hasOther && <OtherVersionNote onCompare={compareKept} onDiscard={discard} />;

@@ -7,7 +7,7 @@ type State = 'rest' | 'saving' | 'saved' | 'failed';
 interface AutosaveOptions {
   /** What is stored; undefined while that is not known. */
   value: string | undefined;
-  /** Under which a text is kept that could not be stored because of another one. */
+  /** Storage key for a text that could not be stored because of a conflict. */
   storageKey: string;
   onSave: TextSave;
   /** Called with the stored text when it was not overwritten. */
@@ -31,7 +31,7 @@ export function useAutosave({ value, storageKey, onSave, onConflict }: AutosaveO
     const outcome = await onSave(written.text, written.before);
     setState(outcome.kind === 'saved' ? 'saved' : 'failed');
     if (outcome.kind === 'conflict') {
-      // The field may be gone by now: then it is compared when it is there again.
+      // The field may be unmounted by now: then the versions are compared when it is mounted again.
       otherVersion.put(storageKey, { text: written.text });
       onConflict(outcome.stored);
     }

@@ -10,12 +10,12 @@ interface Compared {
 export interface ComparedVersions {
   /** The text of the other version, while both are shown. */
   compared: Compared | null;
-  /** Whether a version that was not chosen is kept. */
+  /** Whether there is a kept version that was not chosen. */
   hasOther: boolean;
   /** Shows the stored text that a save would have replaced. */
   refuse: (stored: string) => void;
   compareKept: () => void;
-  /** Ends the comparison; the other text is kept under this page's key. */
+  /** Ends the comparison; the other text is stored under this page's key. */
   choose: (kept: string) => void;
   close: () => void;
   discard: () => void;

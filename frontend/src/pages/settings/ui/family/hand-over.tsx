@@ -1,6 +1,6 @@
 import { LinkToHandOver } from '@/shared/ui/link-to-hand-over';
 
-/** The link of an invitation that this server cannot send. It is shown once. */
+/** The link of an invitation that this server cannot send by email. Shown once. */
 export function HandOver({ link }: { link: string }) {
   return (
     <LinkToHandOver label="Link of the invitation" link={link}>

@@ -6,7 +6,7 @@ import { errorText } from '@/shared/api';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { useToast } from '@/shared/ui/toast';
 
-/** `onInvited`: the link to hand over where the server cannot send email; null: it was delivered. */
+/** `onInvited`: called with the link to hand over when the server cannot send email; null when it was delivered. */
 export function InviteForm({ onInvited }: { onInvited: (link: string | null) => void }) {
   const toast = useToast();
   const [invite, { isLoading }] = useInviteGuardianMutation();

@@ -10,7 +10,7 @@ const labels: [keyof StaffFields, string][] = [
   ['xHandle', 'X handle'],
 ];
 
-/** One field of a row: what the directory says and what it would say. */
+/** One field of a row: its current and its suggested value. */
 export interface FieldLine {
   label: string;
   before: string | null;

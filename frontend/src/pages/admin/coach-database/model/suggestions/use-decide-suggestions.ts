@@ -11,7 +11,7 @@ export interface DecideSuggestions {
   decide(id: string, accept: boolean, rows: readonly DifferenceRow[]): Promise<void>;
 }
 
-/** Settles suggestions and says how it went. */
+/** Decides on suggestions and reports the result. */
 export function useDecideSuggestions(): DecideSuggestions {
   const [accept, accepting] = useAcceptStaffSuggestionsMutation();
   const [send, sending] = useDecideStaffSuggestionMutation();

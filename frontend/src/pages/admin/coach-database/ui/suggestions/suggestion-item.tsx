@@ -21,7 +21,7 @@ interface SuggestionItemProps {
   onAcceptAll: (suggestion: SuggestionDetail) => void;
 }
 
-/** One school with an offered page: figures, the page, and the difference once it is opened. */
+/** One school with an offered page: numbers, the page, and the difference when it is expanded. */
 export function SuggestionItem({ suggestion, open, ticked, decisions, onToggle, onTick, onAcceptAll }: SuggestionItemProps) {
   const { id, schoolName, division, state, pageUrl, offeredAt, outsideRows } = suggestion;
   return (

@@ -9,7 +9,7 @@ import { isUnderWay, resultWords, stepWords } from '../../model/backup-words';
 
 const everyMs = 1_000;
 
-/** The backup that was asked for last: how far it is, or how it ended. */
+/** The last requested backup: its progress, or its result. */
 export function AskedBackup({ asked }: { asked: UpkeepAskedBackup }) {
   return (
     <Box role="status" sx={{ width: '100%' }}>

@@ -14,7 +14,7 @@ interface MakeBackupProps {
   onStarted: () => void;
 }
 
-/** Makes a backup now, and says how far it is and how it ended. Asks first when an older one goes for it. */
+/** Makes a backup and shows its progress and result. Asks for confirmation when an older one will be deleted for it. */
 export function MakeBackup({ backups, onStarted }: MakeBackupProps) {
   const [asks, setAsks] = useState(false);
   const { make, starting } = useMakeBackup(onStarted);

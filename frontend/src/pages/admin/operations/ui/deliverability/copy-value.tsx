@@ -4,7 +4,7 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import Button from '@mui/material/Button';
 import { useToast } from '@/shared/ui/toast';
 
-/** Copies a part of a record and says so on itself. */
+/** Copies a part of a record; the button shows the result. */
 export function CopyValue({ label, text }: { label: string; text: string }) {
   const [last, setLast] = useState<string | null>(null);
   const copied = last === text;

@@ -11,7 +11,7 @@ interface TimelineItemProps {
   onRemove: (entry: TimelineEntry) => void;
 }
 
-/** One thing that happened; what was logged by hand can be taken out again. */
+/** One event; an event that was logged by hand can be removed. */
 export function TimelineItem({ entry, onEdit, onRemove }: TimelineItemProps) {
   const { tone, title, detail } = timelineWords(entry, new Date());
   return (

@@ -12,7 +12,7 @@ interface TimelineMessageProps {
   title: string;
 }
 
-/** The exact text of an email or a reply, on demand, and the way to the conversation it is in. */
+/** The exact text of an email or a reply, on demand, and a link to its conversation. */
 export function TimelineMessage({ coachId, messageId, title }: TimelineMessageProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

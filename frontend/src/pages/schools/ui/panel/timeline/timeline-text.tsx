@@ -30,7 +30,7 @@ function ofReply(reply: ReplyEntry): Text {
   return { subject, address: isNoted ? 'noted by you' : `from ${fromAddress}`, body, doubt, note: replyTextNote(reply) };
 }
 
-/** One email or reply as the conversation has it; asked for when it is opened. */
+/** One email or reply as in the conversation; loaded when it is opened. */
 export function TimelineText({ coachId, entryId }: { coachId: number; entryId: string }) {
   const { data, error, refetch } = useGetConversationEntryQuery({ coachId, entryId });
   if (data === undefined) {
