@@ -50,7 +50,7 @@ test('O-06 an admin sees a backup that is made beside the open page, its age, th
   await page.setViewportSize({ width: 360, height: 780 });
   await steps.signInAsAdmin();
   await page.goto('/admin/operations#backups');
-  await expect(card(page)).toContainText('No backup was made yet. No backup is made by itself: set BACKUP_DIR');
+  await expect(card(page)).toContainText('No backup was made yet. Backups are not made automatically. Set BACKUP_DIR');
   await lookOver(page, 'no backup');
   await shots(page, 'none');
 

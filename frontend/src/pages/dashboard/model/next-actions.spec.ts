@@ -50,7 +50,7 @@ describe('what to do next', () => {
     expect(second?.kind).toBe('decision');
   });
 
-  it('Y-05 an offer without a day to answer by stands after replies and before what is missing', () => {
+  it('Y-05 an offer without a deadline comes after replies and before what is missing', () => {
     const offer = (schoolName: string) => ({ id: schoolName, schoolId: 1, schoolName, status: 'verbal' as const });
     const found = actions({ undatedOffers: [offer('Samford')], waitingReplies: [reply('Quinn Dummett')], favorites: 4 });
     expect(found.map(({ kind }) => kind)).toEqual(['reply', 'offer', 'schools']);
@@ -61,7 +61,7 @@ describe('what to do next', () => {
     });
     const [many] = actions({ undatedOffers: [offer('Samford'), offer('Troy')] });
     expect(many).toMatchObject({ title: '2 offers without a deadline', button: 'Open Samford', to: '/recruiting?q=Samford' });
-    expect(many?.reason).toMatch(/^Ask Samford and Troy by which day an answer is needed/);
+    expect(many?.reason).toMatch(/^Ask Samford and Troy for a deadline/);
   });
 
   it('D-06 names what is missing in the profile', () => {

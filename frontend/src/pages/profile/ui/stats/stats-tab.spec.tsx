@@ -103,7 +103,7 @@ describe('the Stats tab', () => {
     await open({ summary: played });
     expect(screen.getByLabelText('Season')).toHaveValue('2025');
     expect(rows('Passing stats')).toEqual([
-      'Figure | 2025 | Career',
+      'Stat | 2025 | Career',
       'Completions | 18 | 18',
       'Attempts | 27 | 27',
       'Completion % | 67% | 67%',

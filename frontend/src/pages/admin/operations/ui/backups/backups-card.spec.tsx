@@ -59,7 +59,7 @@ describe('BackupsCard', () => {
     open(none);
     expect(await valueOf('Last backup')).toBe('None');
     expect(await valueOf('Version')).toBe('0.2.0');
-    expect(screen.getByText(/^No backup was made yet\. No backup is made by itself: set BACKUP_DIR/)).toBeVisible();
+    expect(screen.getByText(/^No backup was made yet\. Backups are not made automatically\. Set BACKUP_DIR/)).toBeVisible();
     expect(screen.queryByText(/failed|database/)).not.toBeInTheDocument();
     expect(screen.queryByRole('list', { name: 'Backups' })).not.toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ describe('the note about coaches who were asked for and are not picked', () => {
   it('B-03 names those who were put aside, beside those who cannot be picked', () => {
     render(<LeftOutNote asked={[1, 2, 3]} recipients={[open, closed, aside]} />);
     expect(screen.getByRole('note')).toHaveTextContent(
-      /^1 coach could not be picked: .* 1 coach was not picked, because an email came back/u,
+      /^1 coach could not be picked: .* 1 coach was not picked: an email bounced/u,
     );
   });
 
