@@ -7,7 +7,7 @@ import { startUpdatedServer } from './support/updated-server';
 test.use({ serviceWorkers: 'allow' });
 
 const update = (page: Page) => page.getByText('A new version is ready.');
-const notes = (page: Page) => page.getByLabel('Notes');
+const notes = (page: Page) => page.getByLabel('Notes', { exact: true });
 const openAkron = (page: Page) => page.getByRole('button', { name: 'Akron', exact: true }).click();
 const closeAkron = (page: Page) => page.getByRole('dialog', { name: 'Akron' }).getByRole('button', { name: 'Close' }).click();
 

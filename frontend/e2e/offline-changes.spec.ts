@@ -88,8 +88,8 @@ test('L-03 a note that was changed here and elsewhere is edited into one text, w
   await context.setOffline(true);
   await page.goto('/recruiting?view=board');
   await page.getByRole('button', { name: 'Akron', exact: true }).click();
-  await page.getByLabel('Notes').fill('From the phone');
-  await page.getByLabel('Notes').blur();
+  await page.getByLabel('Notes', { exact: true }).fill('From the phone');
+  await page.getByLabel('Notes', { exact: true }).blur();
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await page.getByRole('dialog', { name: 'Akron' }).getByRole('button', { name: 'Close' }).click();
   await page.request.patch(`/api/user/target-schools/${idOf('Akron')}`, { data: { notes: 'From the laptop' }, headers });

@@ -7,8 +7,8 @@ test.use({ serviceWorkers: 'allow' });
 const board = '/recruiting?view=board';
 
 async function writeNote(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Notes').fill(text);
-  await page.getByLabel('Notes').blur();
+  await page.getByLabel('Notes', { exact: true }).fill(text);
+  await page.getByLabel('Notes', { exact: true }).blur();
 }
 
 const openAkron = (page: Page) => page.getByRole('button', { name: 'Akron', exact: true }).click();
@@ -31,7 +31,7 @@ test('L-03 a private window that keeps nothing works as any page, says so withou
   await writeNote(page, 'Camp June 12');
   await expect(page.getByText('Not saved', { exact: false })).toBeVisible();
   await expect(page.getByText('Saved on this device', { exact: true })).toHaveCount(0);
-  await expect(page.getByLabel('Notes')).toHaveValue('Camp June 12');
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Camp June 12');
   await closeAkron(page);
   await expect(notice(page)).toContainText('This browser has nothing saved to read.');
   await cut(context, page, false);

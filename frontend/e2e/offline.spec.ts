@@ -52,8 +52,8 @@ async function editDraft(page: Page, text: string): Promise<void> {
 async function writeNote(page: Page, text: string): Promise<void> {
   await page.goto(board);
   await page.getByRole('button', { name: 'Akron', exact: true }).click();
-  await page.getByLabel('Notes').fill(text);
-  await page.getByLabel('Notes').blur();
+  await page.getByLabel('Notes', { exact: true }).fill(text);
+  await page.getByLabel('Notes', { exact: true }).blur();
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
   await page.getByRole('dialog', { name: 'Akron' }).getByRole('button', { name: 'Close' }).click();
 }

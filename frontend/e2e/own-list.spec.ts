@@ -52,7 +52,7 @@ test('R-10 any spreadsheet comes in by its columns; what is unclear is asked, wh
   const hot = page.getByRole('region', { name: 'HOT', exact: true });
   await expect(hot.getByRole('button', { name: 'Akron', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Akron', exact: true }).click();
-  await expect(page.getByLabel('Notes')).toHaveValue('Nice campus; big gym');
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Nice campus; big gym');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Slippery Rock', exact: true })).toBeVisible();
 });

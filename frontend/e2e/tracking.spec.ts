@@ -34,7 +34,7 @@ test('R-05 steps, lead level, notes and next step are edited in the row and stay
   await page.getByRole('button', { name: 'COLD, lead level: Akron' }).click();
   await Promise.all([stored(page), page.getByRole('menuitemradio', { name: 'WARM' }).click()]);
   await page.getByLabel('Next step').fill('Send junior film');
-  await page.getByLabel('Notes').fill('Came to the Friday game');
+  await page.getByLabel('Notes', { exact: true }).fill('Came to the Friday game');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByLabel('Next step').focus();
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(2);
@@ -44,7 +44,7 @@ test('R-05 steps, lead level, notes and next step are edited in the row and stay
   await expect(film).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('button', { name: 'WARM, lead level: Akron' })).toBeVisible();
   await expect(page.getByLabel('Next step')).toHaveValue('Send junior film');
-  await expect(page.getByLabel('Notes')).toHaveValue('Came to the Friday game');
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Came to the Friday game');
 });
 
 test('R-05 a step that the server refuses is taken back and said', async ({ page }) => {
