@@ -9,9 +9,7 @@ const aside = recipientFixture({ coachId: 3, standing: { ...open.standing, aside
 describe('the note about coaches who were asked for and are not picked', () => {
   it('B-03 names those who were put aside, beside those who cannot be picked', () => {
     render(<LeftOutNote asked={[1, 2, 3]} recipients={[open, closed, aside]} />);
-    expect(screen.getByRole('note')).toHaveTextContent(
-      /^1 coach could not be picked: .* 1 coach was not picked: an email bounced/u,
-    );
+    expect(screen.getByRole('note')).toHaveTextContent(/^1 coach could not be picked: .* 1 coach was not picked: an email bounced/u);
   });
 
   it('B-03 says nothing while everybody asked for is picked', () => {
