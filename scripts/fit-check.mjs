@@ -75,9 +75,9 @@ function line(name, own, other) {
 main(async () => {
   const [folder] = process.argv.slice(2).filter((one) => !one.startsWith('--'));
   await ensureInstalled();
-  await ensureBuilt();
+  await ensureBuilt(['backend']);
   const [{ athleticFit }, { readSizeBenchmarks }, { NO_EVIDENCE }] = await Promise.all(
-    ['athletic-fit', 'read-size-benchmarks', 'fit-athlete'].map(domain),
+    ['parts/athletic-fit', 'read-size-benchmarks', 'fit-athlete'].map(domain),
   );
   const found = folder ? fromRosters(folder) : bundled();
   if (folder && process.argv.includes('--write')) write(found);
