@@ -1,7 +1,7 @@
 import { DomainError } from './domain-error.js';
 
 /** One of the product's own emails, to one person. */
-export interface ProductLetter {
+export interface ProductEmail {
   to: { name: string; address: string };
   subject: string;
   text: string;
@@ -26,11 +26,11 @@ export abstract class ProductMail {
   abstract readonly sender: string;
 
   /** `kept`: there is no mail server, so it only is in the outbox. Throws MailServerDown when the mail server does not take it. */
-  abstract send(letter: ProductLetter): Promise<'delivered' | 'kept'>;
+  abstract send(email: ProductEmail): Promise<'delivered' | 'kept'>;
 
   /**
    * For news that are on a page as well, or are passed on as a link: without a mail server nothing is stored, since personal data
    * must not remain after that account is deleted. Throws MailServerDown.
    */
-  abstract tell(letter: ProductLetter): Promise<'delivered' | 'not_sent'>;
+  abstract notify(email: ProductEmail): Promise<'delivered' | 'not_sent'>;
 }

@@ -31,7 +31,7 @@ describe('the second step of a sign-in', () => {
   }
 
   /** Resolves once the account was told so. */
-  async function untilTold(part: string, { account }: Agent = athlete): Promise<void> {
+  async function untilNotified(part: string, { account }: Agent = athlete): Promise<void> {
     const mail = await app.sink.untilThere(({ to, text }) => to.includes(account?.email ?? '') && text.includes(part));
     expect(mail.text).toContain(part);
   }
@@ -40,8 +40,8 @@ describe('the second step of a sign-in', () => {
     const agents = [await app.agent(), await app.agent(), await app.agent()];
     const ids = await Promise.all(agents.map(async (agent) => (await agent.get<{ id: string }>('/api/user')).body.id));
     const notices = app.app.get(FactorNotices, { strict: false });
-    await Promise.all(ids.map((id) => notices.tell(id, { what: 'app_on' })));
-    for (const agent of agents) await untilTold('now also asks for a code', agent);
+    await Promise.all(ids.map((id) => notices.notify(id, { what: 'app_on' })));
+    for (const agent of agents) await untilNotified('now also asks for a code', agent);
   });
 
   it('U-03 the right password alone opens nothing; the code of the app finishes the sign-in, once', async () => {
@@ -56,7 +56,7 @@ describe('the second step of a sign-in', () => {
     expect((await app.anonymous().post('/api/login/second-step', { ticket, code: codeOf(secret, 30) })).body['code']).toBe('ticket_over');
     const second = await halfSignedIn();
     expect((await second.browser.post('/api/login/second-step', { ticket: second.ticket, code })).body['code']).toBe('code_not_right');
-    await untilTold('now also asks for a code');
+    await untilNotified('now also asks for a code');
   });
 
   it("U-03 a phone's clock may be 30 seconds off; of ten minutes the message speaks", async () => {
@@ -90,7 +90,7 @@ describe('the second step of a sign-in', () => {
     const one = await halfSignedIn();
     expect((await one.browser.post('/api/login/second-step', { ticket: one.ticket, code: first.toUpperCase() })).status).toBe(200);
     expect((await one.browser.get('/api/user/security')).body).toMatchObject({ hasApp: true, recoveryCodesLeft: 9 });
-    await untilTold('Codes left: 9');
+    await untilNotified('Codes left: 9');
     const again = await halfSignedIn();
     expect((await again.browser.post('/api/login/second-step', { ticket: again.ticket, code: first })).status).toBe(400);
     const { body } = await one.browser.post<{ codes: string[] }>('/api/user/recovery-codes');

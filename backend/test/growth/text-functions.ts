@@ -22,7 +22,7 @@ async function mails(): Promise<[string, TextFunction][]> {
   const { checkPiece } = await import('../../src/modules/campaigns/checks/domain/check-piece.js');
   const { KnownNames } = await import('../../src/modules/campaigns/checks/domain/names/known-names.js');
   const { AthleteNames } = await import('../../src/modules/campaigns/checks/domain/names/athlete-names.js');
-  const { htmlLetter } = await import('../../src/modules/campaigns/writing/domain/templates/html-letter.js');
+  const { htmlEmail } = await import('../../src/modules/campaigns/writing/domain/templates/html-email.js');
   const { renderMail } = await import('../../src/modules/campaigns/writing/domain/templates/render-mail.js');
   const { plainSubject } = await import('../../src/modules/campaigns/replies/domain/plain-subject.js');
   const { correspondentOf } = await import('../../src/modules/campaigns/suspicion/domain/mail-address.js');
@@ -42,7 +42,7 @@ async function mails(): Promise<[string, TextFunction][]> {
   };
   return [
     ['templateTokens', templateTokens],
-    ['htmlLetter', (text) => htmlLetter(text, 'https://recruit.test/o/1')],
+    ['htmlLetter', (text) => htmlEmail(text, 'https://recruit.test/o/1')],
     ['renderMail', (text) => renderMail({ subject: text, template: text }, ATHLETE, COACH)],
     ['renderMail with a signature', (text) => renderMail({ subject: 'Film', template: text }, { ...ATHLETE, signature: text }, COACH)],
     ['checkPiece', (text) => checkPiece({ part: 'text', line: 1, isSame: true, write: () => text }, text, { known, own })],

@@ -36,7 +36,7 @@ export class ImapSession {
 
   private readonly handlers: Record<string, Handler> = {
     CAPABILITY: () => this.say(`* CAPABILITY ${this.capabilities()}`),
-    NOOP: () => this.tellCount(),
+    NOOP: () => this.sendCount(),
     ID: () => this.say('* ID NIL'),
     NAMESPACE: () => this.say('* NAMESPACE (("" "/")) NIL NIL'),
     ENABLE: () => this.say('* ENABLED'),
@@ -206,7 +206,7 @@ export class ImapSession {
     this.folder = undefined;
   }
 
-  private tellCount(): void {
+  private sendCount(): void {
     if (this.folder) this.say(`* ${this.folder.count} EXISTS`);
   }
 
@@ -247,7 +247,7 @@ export class ImapSession {
   private idle(tag: string): void {
     this.idleTag = tag;
     this.say('+ idling');
-    this.unwatch = this.account?.watch(() => this.tellCount()) ?? this.unwatch;
+    this.unwatch = this.account?.watch(() => this.sendCount()) ?? this.unwatch;
   }
 
   private endIdle(): void {

@@ -41,12 +41,12 @@ export class StandInAccount {
   /** Somebody's message arrives. */
   deliver(raw: Buffer | string, { folder = 'INBOX', at = new Date() } = {}): StoredMail {
     const mail = this.folder(folder).add(Buffer.from(raw), at);
-    for (const tell of this.watchers) tell();
+    for (const notify of this.watchers) notify();
     return mail;
   }
 
-  watch(tell: () => void): () => void {
-    this.watchers.add(tell);
-    return () => this.watchers.delete(tell);
+  watch(notify: () => void): () => void {
+    this.watchers.add(notify);
+    return () => this.watchers.delete(notify);
   }
 }

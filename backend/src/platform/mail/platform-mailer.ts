@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 
 import { Clock } from '../../shared-kernel/clock.js';
 import { Ids } from '../../shared-kernel/ids.js';
-import { MailServerDown, type ProductLetter, ProductMail } from '../../shared-kernel/product-mail.js';
+import { MailServerDown, type ProductEmail, ProductMail } from '../../shared-kernel/product-mail.js';
 import { AppConfig } from '../config/app-config.js';
 import { composeMail } from './compose-mail.js';
 import { OutboxStore } from './outbox-store.js';
@@ -33,18 +33,18 @@ export class PlatformMailer extends ProductMail {
     return parseMailbox(this.config.mailFrom).address;
   }
 
-  async tell(letter: ProductLetter): Promise<'delivered' | 'not_sent'> {
+  async notify(email: ProductEmail): Promise<'delivered' | 'not_sent'> {
     if (!this.config.smtpUrl) return 'not_sent';
-    await this.send(letter);
+    await this.send(email);
     return 'delivered';
   }
 
-  async send(letter: ProductLetter): Promise<'delivered' | 'kept'> {
+  async send(email: ProductEmail): Promise<'delivered' | 'kept'> {
     const mail: OutgoingMail = {
       messageId: `${this.ids.next()}@${new URL(this.config.publicUrl).hostname}`,
       date: this.clock.now(),
       from: parseMailbox(this.config.mailFrom),
-      ...letter,
+      ...email,
     };
     if (!this.config.smtpUrl) {
       await this.outbox.add(mail, null, 'no_mail_server');

@@ -1,13 +1,13 @@
-import { MailServerDown, type ProductLetter, ProductMail } from '../product-mail.js';
+import { MailServerDown, type ProductEmail, ProductMail } from '../product-mail.js';
 
 /** Keeps the product's own emails instead of sending them. */
 export class MemoryProductMail extends ProductMail {
   readonly publicUrl = 'https://recruit.test';
   readonly sender = 'recruit@recruit.test';
   /** What the mail server took, in order. */
-  readonly delivered: ProductLetter[] = [];
+  readonly delivered: ProductEmail[] = [];
   /** What is in the outbox. */
-  readonly kept: ProductLetter[] = [];
+  readonly kept: ProductEmail[] = [];
   /** The mail server does not answer. */
   isDown = false;
 
@@ -15,16 +15,16 @@ export class MemoryProductMail extends ProductMail {
     super();
   }
 
-  async send(letter: ProductLetter): Promise<'delivered' | 'kept'> {
-    if ((await this.tell(letter)) === 'delivered') return 'delivered';
-    this.kept.push(letter);
+  async send(email: ProductEmail): Promise<'delivered' | 'kept'> {
+    if ((await this.notify(email)) === 'delivered') return 'delivered';
+    this.kept.push(email);
     return 'kept';
   }
 
-  async tell(letter: ProductLetter): Promise<'delivered' | 'not_sent'> {
+  async notify(email: ProductEmail): Promise<'delivered' | 'not_sent'> {
     if (!this.hasServer) return 'not_sent';
     if (this.isDown) throw new MailServerDown();
-    this.delivered.push(letter);
+    this.delivered.push(email);
     return 'delivered';
   }
 

@@ -23,18 +23,18 @@ function endpointOf(action: UnknownAction): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-function tellsOfLostSession(action: UnknownAction): boolean {
+function isSessionLost(action: UnknownAction): boolean {
   if (!isRejectedWithValue(action)) return false;
   const endpoint = endpointOf(action);
   return endpoint !== undefined && !ownMeaning.has(endpoint) && asApiError(action.payload)?.status === 401;
 }
 
 /** A repeated `getUser` confirms a page that was rendered from the document or from this device. */
-function tellsThatNobodyIsHere(action: UnknownAction): boolean {
+function isSignedOut(action: UnknownAction): boolean {
   return isRejectedWithValue(action) && endpointOf(action) === 'getUser' && asApiError(action.payload)?.status === 401;
 }
 
-function tellsOfSecondFactor(action: UnknownAction): boolean {
+function asksForSecondFactor(action: UnknownAction): boolean {
   return isRejectedWithValue(action) && owing.has(asApiError(action.payload)?.problem?.code ?? '');
 }
 
@@ -47,13 +47,13 @@ export const sessionWatch = createSlice({
     builder.addMatcher(sessionApi.endpoints.getUser.matchFulfilled, (state) => {
       state.isSignedIn = true;
     });
-    builder.addMatcher(tellsOfLostSession, (state) => {
+    builder.addMatcher(isSessionLost, (state) => {
       state.lost = true;
     });
-    builder.addMatcher(tellsThatNobodyIsHere, (state) => {
+    builder.addMatcher(isSignedOut, (state) => {
       state.lost ||= state.isSignedIn;
     });
-    builder.addMatcher(tellsOfSecondFactor, (state) => {
+    builder.addMatcher(asksForSecondFactor, (state) => {
       state.owes += 1;
     });
   },

@@ -6,7 +6,7 @@ let isReady = false;
 let take: () => void = () => undefined;
 const listeners = new Set<Listener>();
 
-function tell(ready: boolean): void {
+function notifyListeners(ready: boolean): void {
   isReady = ready;
   for (const listener of listeners) listener();
 }
@@ -21,7 +21,7 @@ export const appUpdate = {
   },
 
   /** Dismisses the notice until the app is opened the next time. */
-  dismiss: () => tell(false),
+  dismiss: () => notifyListeners(false),
 
   /** Loads the newer version. */
   reload: () => take(),
@@ -34,14 +34,14 @@ export const appUpdate = {
         isAsked = true;
         worker.messageSkipWaiting();
       };
-      tell(true);
+      notifyListeners(true);
     });
     worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
       if (isAsked) load();
       // Another tab activated the newer version: this tab keeps the older one until the user reloads.
       else if (isUpdate === true || isExternal === true) {
         take = load;
-        tell(true);
+        notifyListeners(true);
       }
     });
   },

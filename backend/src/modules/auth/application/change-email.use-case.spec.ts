@@ -1,6 +1,6 @@
 import { tokenIn } from '../../../shared-kernel/testing/memory-product-mail.js';
 import { EmailChangeTaken, EmailLinkNotValid, NoPendingEmail, UnknownAccount, WrongPassword } from '../domain/account-errors.js';
-import { emailChangeAskedLetter, emailChangedLetter, emailChangeLetter, emailTakenLetter } from '../domain/account-letters.js';
+import { addressChangeAskedEmail, addressChangedEmail, confirmNewAddressEmail, addressTakenEmail } from '../domain/account-emails.js';
 import { accountOf } from '../testing/account-of.js';
 import { AuthWorld } from '../testing/auth-world.js';
 import { ChangeEmail } from './change-email.use-case.js';
@@ -40,8 +40,8 @@ describe('a change of the email address', () => {
     const { link, keep } = await asked();
     expect([await stored(), await pending()]).toEqual([account, 'new@recruit.test']);
     const [toNew, toOld] = world.mail.delivered;
-    expect(toNew).toEqual(emailChangeLetter(world.mail.publicUrl, 'new@recruit.test', link));
-    expect(toOld).toEqual(emailChangeAskedLetter(world.mail.publicUrl, account, 'new@recruit.test', keep));
+    expect(toNew).toEqual(confirmNewAddressEmail(world.mail.publicUrl, 'new@recruit.test', link));
+    expect(toOld).toEqual(addressChangeAskedEmail(world.mail.publicUrl, account, 'new@recruit.test', keep));
     await settle.confirm(link);
     expect(await stored()).toMatchObject({ email: 'new@recruit.test', emailVerifiedAt: world.clock.now() });
     expect(await pending()).toBeUndefined();
@@ -111,7 +111,7 @@ describe('a change of the email address', () => {
     const { link } = await asked('Taken@recruit.test');
     expect([await pending(), link]).toEqual(['Taken@recruit.test', '']);
     expect(world.mail.delivered).toMatchObject([
-      emailTakenLetter(world.mail.publicUrl, 'Taken@recruit.test'),
+      addressTakenEmail(world.mail.publicUrl, 'Taken@recruit.test'),
       { to: { address: 'marcus@recruit.test' } },
     ]);
   });
@@ -136,7 +136,7 @@ describe('a change of the email address', () => {
     world.clock.advance(2 * DAY_MS);
     expect(await settle.confirmOf(account.username)).toMatchObject({ email: 'new@recruit.test', oldEmail: 'marcus@recruit.test' });
     const news = { username: account.username, oldEmail: 'marcus@recruit.test', email: 'new@recruit.test' };
-    expect(world.mail.delivered.at(-1)).toEqual(emailChangedLetter(world.mail.publicUrl, news));
+    expect(world.mail.delivered.at(-1)).toEqual(addressChangedEmail(world.mail.publicUrl, news));
     await expect(settle.confirmOf(account.username)).rejects.toThrow(NoPendingEmail);
     await expect(settle.confirmOf('nobody')).rejects.toThrow(UnknownAccount);
   });

@@ -1,5 +1,5 @@
 import { ResetLinkNotValid, UnknownAccount } from '../domain/account-errors.js';
-import { passwordResetLetter } from '../domain/account-letters.js';
+import { passwordResetEmail } from '../domain/account-emails.js';
 import { accountOf } from '../testing/account-of.js';
 import { AuthWorld } from '../testing/auth-world.js';
 import { ResetPassword } from './reset-password.use-case.js';
@@ -31,7 +31,7 @@ describe('ResetPassword', () => {
     await links.run('nobody@recruit.test');
     expect(world.mail.delivered).toEqual([]);
     const token = await mailedToken();
-    expect(world.mail.delivered).toEqual([passwordResetLetter(world.mail.publicUrl, account, token)]);
+    expect(world.mail.delivered).toEqual([passwordResetEmail(world.mail.publicUrl, account, token)]);
   });
 
   it('U-02 sets a new password, which need not be changed, and ends every session', async () => {

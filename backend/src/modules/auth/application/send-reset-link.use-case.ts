@@ -5,7 +5,7 @@ import { Ids } from '../../../shared-kernel/ids.js';
 import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import type { Account } from '../domain/account.js';
 import { LinkOfAdmin, UnknownAccount, UnknownUser } from '../domain/account-errors.js';
-import { passwordResetLetter } from '../domain/account-letters.js';
+import { passwordResetEmail } from '../domain/account-emails.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { EmailTokenRepository } from './ports/email-token-repository.js';
 
@@ -25,7 +25,7 @@ export class SendResetLink {
   /** Sends a link to the account with this address. Returns the account's ID; null when no account has the address. */
   async run(address: string): Promise<string | null> {
     const account = await this.accounts.byEmail(address.trim());
-    if (account) await this.mail.send(passwordResetLetter(this.mail.publicUrl, account, await this.newToken(account)));
+    if (account) await this.mail.send(passwordResetEmail(this.mail.publicUrl, account, await this.newToken(account)));
     return account?.id ?? null;
   }
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../shared-kernel/clock.js';
 import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { EmailChangeTaken, EmailLinkNotValid, EmailTaken, NoPendingEmail, UnknownAccount } from '../domain/account-errors.js';
-import { emailChangedLetter } from '../domain/account-letters.js';
+import { addressChangedEmail } from '../domain/account-emails.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { type ChangedEmail, type EmailChangeKey, EmailChanges } from './ports/email-changes.js';
 
@@ -37,13 +37,13 @@ export class SettleEmailChange {
     if (!account) throw new UnknownAccount(username);
     const changed = await this.change({ userId: account.id });
     if (!changed) throw new NoPendingEmail(username);
-    await this.tellOld(changed);
+    await this.notifyOldAddress(changed);
     return changed;
   }
 
   /** Notifies the old address. It is not kept in the outbox, because it no longer belongs to an account that could be deleted with it. */
-  async tellOld(changed: Omit<ChangedEmail, 'userId'>): Promise<void> {
-    await this.mail.tell(emailChangedLetter(this.mail.publicUrl, changed));
+  async notifyOldAddress(changed: Omit<ChangedEmail, 'userId'>): Promise<void> {
+    await this.mail.notify(addressChangedEmail(this.mail.publicUrl, changed));
   }
 
   private async change(key: EmailChangeKey): Promise<ChangedEmail | null> {

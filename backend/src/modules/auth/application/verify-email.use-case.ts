@@ -4,7 +4,7 @@ import { Clock } from '../../../shared-kernel/clock.js';
 import { Ids } from '../../../shared-kernel/ids.js';
 import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { LinkNotValid } from '../domain/account-errors.js';
-import { verificationLetter } from '../domain/account-letters.js';
+import { verificationEmail } from '../domain/account-emails.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { EmailTokenRepository } from './ports/email-token-repository.js';
 
@@ -38,7 +38,7 @@ export class VerifyEmail {
       createdAt: now,
       expiresAt: new Date(now.getTime() + VALID_FOR_MS),
     });
-    return this.mail.send(verificationLetter(this.mail.publicUrl, account.email, token));
+    return this.mail.send(verificationEmail(this.mail.publicUrl, account.email, token));
   }
 
   /** Throws LinkNotValid, also when the account has another address by now. */

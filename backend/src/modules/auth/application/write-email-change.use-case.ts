@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Ids } from '../../../shared-kernel/ids.js';
 import { ProductMail } from '../../../shared-kernel/product-mail.js';
-import { emailChangeAskedLetter, emailChangeLetter, emailTakenLetter } from '../domain/account-letters.js';
+import { addressChangeAskedEmail, confirmNewAddressEmail, addressTakenEmail } from '../domain/account-emails.js';
 import { AccountRepository } from './ports/account-repository.js';
 import { EmailChanges } from './ports/email-changes.js';
 
@@ -22,12 +22,12 @@ export class WriteEmailChange {
     if (!pending) return;
     const owner = await this.accounts.byEmail(pending.email);
     if (owner && owner.id !== userId) {
-      await this.mail.send(emailTakenLetter(this.mail.publicUrl, pending.email));
+      await this.mail.send(addressTakenEmail(this.mail.publicUrl, pending.email));
       return;
     }
     const token = this.ids.token();
     if (await this.changes.giveLink(pending, 'confirm', token)) {
-      await this.mail.send(emailChangeLetter(this.mail.publicUrl, pending.email, token));
+      await this.mail.send(confirmNewAddressEmail(this.mail.publicUrl, pending.email, token));
     }
   }
 
@@ -37,7 +37,7 @@ export class WriteEmailChange {
     if (!pending || !account) return;
     const token = this.ids.token();
     if (await this.changes.giveLink(pending, 'cancel', token)) {
-      await this.mail.send(emailChangeAskedLetter(this.mail.publicUrl, account, pending.email, token));
+      await this.mail.send(addressChangeAskedEmail(this.mail.publicUrl, account, pending.email, token));
     }
   }
 }

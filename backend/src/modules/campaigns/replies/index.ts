@@ -1,6 +1,6 @@
 export { REPLIES_USER_DATA } from './adapters/persistence/user-data.js';
 export { REPLY_CAPS } from './application/caps.js';
-export { TELL_SHOWN_QUEUE, type ShownReply } from './application/queues.js';
+export { SHOWN_REPLY_QUEUE, type ShownReply } from './application/queues.js';
 export { type MessagePlace, ProfileMessagesQuery, type ReceivedMessage } from './queries/profile-messages.query.js';
 export { ReplyChecks } from './resources/reply-checks.resource.js';
 export { MessageNotFound } from './domain/report-errors.js';

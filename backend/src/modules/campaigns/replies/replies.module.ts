@@ -34,7 +34,7 @@ import { RepliesConfig } from './config/replies-config.js';
 import { ProfileMessageController } from './adapters/http/profile-message.controller.js';
 import { MessageWorkers } from './adapters/jobs/message-workers.js';
 import { TakeMessage } from './application/take-message.use-case.js';
-import { TellOfMessage } from './application/tell-of-message.use-case.js';
+import { NotifyOfMessage } from './application/notify-of-message.use-case.js';
 import { ProfileMessages } from './application/ports/profile-messages.js';
 import { KnownWriterQuery } from './queries/known-writer.query.js';
 import { ProfileMessagesQuery } from './queries/profile-messages.query.js';
@@ -64,7 +64,7 @@ import { WalkMailbox } from './application/walk-mailbox.js';
     KnownWriterQuery,
     ReplyChecks,
     TakeMessage,
-    TellOfMessage,
+    NotifyOfMessage,
     MessageWorkers,
     KeepReplies,
     MailboxWorkers,

@@ -39,7 +39,7 @@ import { SendCampaign } from './application/send-campaign.use-case.js';
 import { SendKept } from './application/send-kept.use-case.js';
 import { SendTestMail } from './application/test-mail/send-test-mail.use-case.js';
 import { TakeBackCampaign } from './application/take-back-campaign.use-case.js';
-import { WriteLetter } from './application/write-letter.js';
+import { WriteOutgoingEmail } from './application/write-outgoing-email.js';
 import { OptOuts } from './resources/opt-outs.resource.js';
 
 /** Sending: what is sent when, exactly once. */
@@ -71,7 +71,7 @@ import { OptOuts } from './resources/opt-outs.resource.js';
     { provide: MailOpens, useClass: SqlMailOpens },
     CampaignWorkers,
     RecoverySchedule,
-    WriteLetter,
+    WriteOutgoingEmail,
     NoteOpen,
     MailDispatcher,
     SendAgainAddress,

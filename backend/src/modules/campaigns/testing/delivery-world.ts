@@ -15,7 +15,7 @@ import { GuardPlatformMail } from '../control/application/guard-platform-mail.js
 import { MailDispatcher } from '../sending/application/mail-dispatcher.js';
 import { RecordSends } from '../sending/application/record-sends.js';
 import { RecoverSends } from '../sending/application/recover-sends.use-case.js';
-import { WriteLetter } from '../sending/application/write-letter.js';
+import { WriteOutgoingEmail } from '../sending/application/write-outgoing-email.js';
 import { NextBatch } from '../sending/application/next-batch.js';
 import { PacedBatches } from '../sending/application/paced-batches.js';
 import { SendBatch } from '../sending/application/send-batch.js';
@@ -102,7 +102,7 @@ export class DeliveryWorld {
     this.senders = new ChooseSender(this.athletes, gateways, platform, this.own);
     const bounces = { run: async (bounce: Bounce) => void this.bounces.push(bounce) } as unknown as ReportBounce;
     const attachments = { of: () => this.attached() } as unknown as MailAttachments;
-    const letters = new WriteLetter(this.policy, this.clock, attachments);
+    const letters = new WriteOutgoingEmail(this.policy, this.clock, attachments);
     const dispatcher = new MailDispatcher(gateways, this.senders, platform, bounces, letters);
     const next = new NextBatch(this.ledger, this.control, this.senders, this.platform, this.clock);
     const batches = new SendBatch(this.ledger, dispatcher, this.records, this.policy, this.clock);

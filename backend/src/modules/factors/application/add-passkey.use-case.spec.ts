@@ -29,7 +29,7 @@ describe('adding a passkey', () => {
     const forged = answer({ challenge, credentialId: 'key-1', isForged: true });
     await expect(world.adding.finish(MARCUS, 'Phone', forged)).rejects.toThrow(PasskeyNotRight);
     await expect(world.adding.finish(MARCUS, 'Phone', answer({ challenge, credentialId: 'key-1' }))).rejects.toThrow(CeremonyOver);
-    expect([await world.passkeys.list('marcus'), world.told]).toEqual([[], []]);
+    expect([await world.passkeys.list('marcus'), world.sentNotices]).toEqual([[], []]);
   });
 
   it('U-03 an account has ten, and a key belongs to one account', async () => {

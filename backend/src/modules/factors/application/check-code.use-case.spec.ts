@@ -27,10 +27,10 @@ describe('a code of the app, or a recovery code', () => {
   it('U-03 a recovery code works once however it is typed, and the owner hears how many are left', async () => {
     const [code = ''] = await world.turnAppOn('marcus');
     await world.checking.run('marcus', ` ${code.toUpperCase()} `);
-    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'recovery_code_used', left: 9 });
-    const before = world.told.length;
+    expect(world.sentNotices.at(-1)).toEqual({ userId: 'marcus', what: 'recovery_code_used', left: 9 });
+    const before = world.sentNotices.length;
     await expect(world.checking.run('marcus', code)).rejects.toThrow(CodeNotRight);
-    expect(world.told).toHaveLength(before);
+    expect(world.sentNotices).toHaveLength(before);
   });
 
   it('U-03 a code counts once the app was confirmed, and of no other account', async () => {

@@ -33,7 +33,7 @@ export class CheckCode {
 
   private async useRecoveryCode(userId: string, typed: string): Promise<boolean> {
     const used = await this.apps.useCode(userId, foldRecoveryCode(typed), this.clock.now());
-    if (used) await this.notices.tell(userId, { what: 'recovery_code_used', left: await this.apps.codesLeft(userId) });
+    if (used) await this.notices.notify(userId, { what: 'recovery_code_used', left: await this.apps.codesLeft(userId) });
     return used;
   }
 }

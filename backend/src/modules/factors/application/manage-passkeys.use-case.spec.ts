@@ -13,7 +13,7 @@ describe('the passkeys of an account', () => {
     expect(await world.passkeys.list('marcus')).toEqual([
       expect.objectContaining({ credentialId: 'key-1', name: 'Phone', createdAt: world.clock.now(), lastUsedAt: null }),
     ]);
-    expect(world.told).toEqual([{ userId: 'marcus', what: 'passkey_added', name: 'Phone' }]);
+    expect(world.sentNotices).toEqual([{ userId: 'marcus', what: 'passkey_added', name: 'Phone' }]);
     const { known } = await world.adding.begin(MARCUS, 'marcus');
     expect(known).toEqual(['key-1']);
   });
@@ -24,7 +24,7 @@ describe('the passkeys of an account', () => {
     await expect(world.passkeys.rename('jordan', id, 'Mine')).rejects.toThrow(UnknownPasskey);
     await world.passkeys.remove('marcus', id);
     expect(await world.passkeys.list('marcus')).toEqual([]);
-    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'passkey_removed', name: 'Phone' });
+    expect(world.sentNotices.at(-1)).toEqual({ userId: 'marcus', what: 'passkey_removed', name: 'Phone' });
   });
 
   it('U-03 a passkey is renamed by its owner, and signs in as before', async () => {

@@ -25,7 +25,7 @@ export class ManagePasskeys {
   async add(userId: string, name: string, credential: NewCredential): Promise<Passkey> {
     const passkey = { ...credential, id: this.ids.next(), userId, name, createdAt: this.clock.now(), lastUsedAt: null };
     await this.passkeys.add(passkey);
-    await this.notices.tell(userId, { what: 'passkey_added', name });
+    await this.notices.notify(userId, { what: 'passkey_added', name });
     return passkey;
   }
 
@@ -40,6 +40,6 @@ export class ManagePasskeys {
   async remove(userId: string, id: string): Promise<void> {
     const removed = await this.passkeys.remove(userId, id);
     if (!removed) throw new UnknownPasskey();
-    await this.notices.tell(userId, { what: 'passkey_removed', name: removed.name });
+    await this.notices.notify(userId, { what: 'passkey_removed', name: removed.name });
   }
 }

@@ -1,4 +1,4 @@
-import type { FactorNotice } from '../domain/factor-letter.js';
+import type { FactorNotice } from '../domain/factor-email.js';
 
 /** Notifies a user of a change to their sign-in factors. */
 export const FACTOR_NOTICE_QUEUE = 'factor-notice-mail';

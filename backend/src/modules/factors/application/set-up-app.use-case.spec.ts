@@ -13,7 +13,7 @@ describe('setting up an authenticator app', () => {
     await expect(world.steps.begin('marcus', false)).resolves.toBeUndefined();
     const codes = await world.setUp.confirm('marcus', world.code);
     expect(new Set(codes).size).toBe(10);
-    expect(world.told).toEqual([{ userId: 'marcus', what: 'app_on' }]);
+    expect(world.sentNotices).toEqual([{ userId: 'marcus', what: 'app_on' }]);
     await expect(world.setUp.begin('marcus', 'marcus')).rejects.toThrow(AppAlreadyOn);
     for (const typed of [world.code, '000000']) await expect(world.setUp.confirm('marcus', typed)).rejects.toThrow(NoAppSetUp);
   });
@@ -21,13 +21,13 @@ describe('setting up an authenticator app', () => {
   it('U-03 new recovery codes end those before; without an app there are none', async () => {
     const [code = ''] = await world.turnAppOn('marcus');
     const [renewed = ''] = await world.setUp.renewCodes('marcus');
-    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'codes_renewed' });
+    expect(world.sentNotices.at(-1)).toEqual({ userId: 'marcus', what: 'codes_renewed' });
     await expect(world.checking.run('marcus', code)).rejects.toThrow(CodeNotRight);
     await expect(world.checking.run('marcus', renewed)).resolves.toBeUndefined();
     await world.setUp.turnOff('marcus');
-    expect(world.told.at(-1)).toEqual({ userId: 'marcus', what: 'app_off' });
+    expect(world.sentNotices.at(-1)).toEqual({ userId: 'marcus', what: 'app_off' });
     await expect(world.setUp.renewCodes('marcus')).rejects.toThrow(NoAppSetUp);
     await world.setUp.turnOff('marcus');
-    expect(world.told.filter(({ what }) => what === 'app_off')).toHaveLength(1);
+    expect(world.sentNotices.filter(({ what }) => what === 'app_off')).toHaveLength(1);
   });
 });

@@ -36,7 +36,7 @@ export class SetUpApp {
     if (step === null) throw new CodeNotRight();
     const recoveryCodes = this.newCodes();
     if (!(await this.apps.confirm(userId, { step, recoveryCodes, now }))) throw new NoAppSetUp();
-    await this.notices.tell(userId, { what: 'app_on' });
+    await this.notices.notify(userId, { what: 'app_on' });
     return recoveryCodes;
   }
 
@@ -44,13 +44,13 @@ export class SetUpApp {
   async renewCodes(userId: string): Promise<string[]> {
     const recoveryCodes = this.newCodes();
     if (!(await this.apps.renewCodes(userId, recoveryCodes, this.clock.now()))) throw new NoAppSetUp();
-    await this.notices.tell(userId, { what: 'codes_renewed' });
+    await this.notices.notify(userId, { what: 'codes_renewed' });
     return recoveryCodes;
   }
 
   /** Does nothing when no app is on. */
   async turnOff(userId: string): Promise<void> {
-    if (await this.apps.remove(userId)) await this.notices.tell(userId, { what: 'app_off' });
+    if (await this.apps.remove(userId)) await this.notices.notify(userId, { what: 'app_off' });
   }
 
   private newCodes(): string[] {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { ReadAccount } from '../../auth/index.js';
-import { factorLetter, type FactorNotice } from '../domain/factor-letter.js';
+import { factorEmail, type FactorNotice } from '../domain/factor-email.js';
 
 /** Writes to the address that counts when the job runs. */
 @Injectable()
@@ -14,6 +14,6 @@ export class WriteFactorNotice {
 
   async run(userId: string, notice: FactorNotice): Promise<void> {
     const account = await this.accounts.byId(userId);
-    if (account) await this.mail.send(factorLetter(this.mail.publicUrl, account, notice));
+    if (account) await this.mail.send(factorEmail(this.mail.publicUrl, account, notice));
   }
 }

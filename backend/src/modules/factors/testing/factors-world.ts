@@ -13,7 +13,7 @@ import { ReadFactors } from '../application/read-factors.use-case.js';
 import { SecondStep } from '../application/second-step.use-case.js';
 import { SetUpApp } from '../application/set-up-app.use-case.js';
 import { SignInWithPasskey } from '../application/sign-in-with-passkey.use-case.js';
-import type { FactorNotice } from '../domain/factor-letter.js';
+import type { FactorNotice } from '../domain/factor-email.js';
 import { FakePasskeyChecker } from './fake-passkey-checker.js';
 import { MemoryAuthenticatorApps } from './memory-authenticator-apps.js';
 import { MemoryCeremonies } from './memory-ceremonies.js';
@@ -44,7 +44,7 @@ export class FactorsWorld {
   readonly signIn = new SignInWithPasskey(this.proving, this.factors);
 
   /** The notices to be sent, with their recipients. */
-  get told(): ({ userId: string } & FactorNotice)[] {
+  get sentNotices(): ({ userId: string } & FactorNotice)[] {
     return this.jobs.waiting(FACTOR_NOTICE_QUEUE).map(({ data }) => {
       const { userId, notice } = data as FactorNoticeJob;
       return { userId, ...notice };

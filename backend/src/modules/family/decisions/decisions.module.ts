@@ -28,9 +28,9 @@ import { EndUndecided } from './application/end-undecided.use-case.js';
 import { DeletionNews } from './application/deletion-news.js';
 import { StartDeletion } from './application/start-deletion.use-case.js';
 import { StopDeletion } from './application/stop-deletion.use-case.js';
-import { TellOfDeletion } from './application/tell-of-deletion.use-case.js';
-import { TellGuardians } from './application/tell-guardians.use-case.js';
-import { TellOfReply } from './application/tell-of-reply.use-case.js';
+import { NotifyOfDeletion } from './application/notify-of-deletion.use-case.js';
+import { NotifyGuardians } from './application/notify-guardians.use-case.js';
+import { NotifyOfReply } from './application/notify-of-reply.use-case.js';
 import { FamilyActivityQuery } from './queries/family-activity.query.js';
 import { FamilyAthletesQuery } from './queries/family-athletes.query.js';
 import { FamilyControlsQuery } from './queries/family-controls.query.js';
@@ -71,9 +71,9 @@ import { HeldQuery } from './queries/held.query.js';
     LookAfterUndecided,
     StartDeletion,
     StopDeletion,
-    TellGuardians,
-    TellOfReply,
-    TellOfDeletion,
+    NotifyGuardians,
+    NotifyOfReply,
+    NotifyOfDeletion,
     FamilyActivityQuery,
     FamilyAthletesQuery,
     FamilyControlsQuery,

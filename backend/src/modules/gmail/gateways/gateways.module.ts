@@ -13,7 +13,7 @@ import { PlatformGateways } from './application/platform-gateways.js';
 import { PlatformSender } from './application/platform-sender.js';
 import { OAuthStates } from './application/ports/oauth-states.js';
 import type { MailGateway } from './application/ports/mail-gateway.js';
-import { TellLostAccount } from './application/tell-lost-account.use-case.js';
+import { NotifyOfLostAccount } from './application/notify-of-lost-account.use-case.js';
 import { GmailConfig } from './config/gmail-config.js';
 import { LostAccounts } from './queries/lost-accounts.query.js';
 import { LostAccountNotice } from './resources/lost-account-notice.resource.js';
@@ -40,10 +40,10 @@ import { LostAccountNotice } from './resources/lost-account-notice.resource.js';
     { provide: OAuthStates, useClass: SqlOAuthStates },
     LostAccounts,
     LostAccountNotice,
-    TellLostAccount,
+    NotifyOfLostAccount,
     NoticeWorkers,
     AccountChanges,
   ],
-  exports: [PlatformGateways, PlatformSender, OAuthStates, TellLostAccount, LostAccountNotice, AccountChanges],
+  exports: [PlatformGateways, PlatformSender, OAuthStates, NotifyOfLostAccount, LostAccountNotice, AccountChanges],
 })
 export class GatewaysModule {}

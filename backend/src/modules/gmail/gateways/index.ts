@@ -29,7 +29,7 @@ export {
 export { OAuthStates, type TakenConsent } from './application/ports/oauth-states.js';
 export type { SendingAccount } from './application/sending-account.js';
 export { GmailConfig } from './config/gmail-config.js';
-export { TellLostAccount } from './application/tell-lost-account.use-case.js';
+export { NotifyOfLostAccount } from './application/notify-of-lost-account.use-case.js';
 export { delivers } from './domain/delivers.js';
 export type { ReconnectReason } from './domain/reconnect-reason.js';
 export { LostAccountNotice } from './resources/lost-account-notice.resource.js';

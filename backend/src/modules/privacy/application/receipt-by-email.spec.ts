@@ -1,6 +1,6 @@
 import { MemoryProductMail } from '../../../shared-kernel/testing/memory-product-mail.js';
 import type { Guardianships } from '../../family/guardians/index.js';
-import { deletionLetter } from '../domain/deletion-letter.js';
+import { deletionEmail } from '../domain/deletion-email.js';
 import { ReceiptByEmail } from './receipt-by-email.js';
 
 const GUARDIANS = [{ email: 'dana@mail.test' }, { email: 'sam@mail.test' }];
@@ -24,8 +24,8 @@ describe('ReceiptByEmail', () => {
     const { mail, receipt } = receiptOf(null);
     await receipt.send(['dana@mail.test', 'sam@mail.test'], 'secret');
     expect(mail.delivered).toEqual([
-      deletionLetter(mail.publicUrl, 'dana@mail.test', 'secret'),
-      deletionLetter(mail.publicUrl, 'sam@mail.test', 'secret'),
+      deletionEmail(mail.publicUrl, 'dana@mail.test', 'secret'),
+      deletionEmail(mail.publicUrl, 'sam@mail.test', 'secret'),
     ]);
   });
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ProductMail } from '../../../shared-kernel/product-mail.js';
 import { Guardianships } from '../../family/guardians/index.js';
-import { deletionLetter } from '../domain/deletion-letter.js';
+import { deletionEmail } from '../domain/deletion-email.js';
 
 /** The receipt of a scheduled deletion, which the athlete and the guardians get by email. */
 @Injectable()
@@ -22,8 +22,8 @@ export class ReceiptByEmail {
   /** Addresses that the mail server refuses, and a server without one, are passed over: the deletion goes on. */
   async send(addresses: string[], receiptToken: string): Promise<void> {
     for (const address of addresses) {
-      const letter = deletionLetter(this.mail.publicUrl, address, receiptToken);
-      await this.mail.tell(letter).catch(() => undefined);
+      const email = deletionEmail(this.mail.publicUrl, address, receiptToken);
+      await this.mail.notify(email).catch(() => undefined);
     }
   }
 }

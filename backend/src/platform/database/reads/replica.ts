@@ -30,8 +30,8 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   private looking?: Promise<void> | undefined;
   private timer?: NodeJS.Timeout;
   private isOver = false;
-  private said: ReplicaState = 'used';
-  private saidPrimaryLost = false;
+  private loggedState: ReplicaState = 'used';
+  private loggedPrimaryLost = false;
 
   constructor(
     config: AppConfig,
@@ -97,7 +97,7 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
   /** The replica is not used before the next successful check. */
   lose(): void {
     this.standing.loseReplica();
-    this.tell();
+    this.logChanges();
   }
 
   /** After a statement that the primary did not take: whether it is lost, or only that connection was. */
@@ -119,21 +119,21 @@ export class Replica implements OnModuleInit, OnApplicationShutdown {
     else this.standing.notePrimary(position, at);
     if (replayed === null) this.standing.loseReplica();
     else this.standing.noteReplica(replayed);
-    this.tell();
+    this.logChanges();
   }
 
   /** Once for each change. */
-  private tell(): void {
+  private logChanges(): void {
     const { state } = this;
-    if (state !== this.said) {
+    if (state !== this.loggedState) {
       if (state === 'used') this.log.info({}, 'the replica answers reads again');
       else this.log.warn({ replica: state, lagSeconds: this.lagSeconds }, 'the replica answers no reads, the primary does');
-      this.said = state;
+      this.loggedState = state;
     }
-    if (this.isPrimaryLost === this.saidPrimaryLost) return;
+    if (this.isPrimaryLost === this.loggedPrimaryLost) return;
     if (this.isPrimaryLost) this.log.warn({}, 'the primary database is lost: nothing can be written, and the replica answers what it can');
     else this.log.info({}, 'the primary database is back');
-    this.saidPrimaryLost = this.isPrimaryLost;
+    this.loggedPrimaryLost = this.isPrimaryLost;
   }
 
   private now(): number {

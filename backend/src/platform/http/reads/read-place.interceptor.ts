@@ -9,7 +9,7 @@ import { PRIMARY_POSITION, Replica } from '../../database/reads/replica.js';
 import { asReader } from '../../database/reads/routed-reads.js';
 import { Log } from '../../logging/log.js';
 import { WRITES } from '../decorators/writes.js';
-import { seenBy, tellSeen } from './seen-position.js';
+import { seenBy, setSeenPosition } from './seen-position.js';
 
 const READS = ['GET', 'HEAD'];
 
@@ -39,25 +39,25 @@ export class ReadPlaceInterceptor implements NestInterceptor {
     if (READS.includes(request.method) && !writes) return asReader(seenBy(request), () => next.handle());
     const response = http.getResponse<Response>();
     // Applies when the response is sent before the work is done.
-    tellSeen(response, 'unknown', this.isSecure);
+    setSeenPosition(response, 'unknown', this.isSecure);
     return next.handle().pipe(
       concatMap(async (answer: unknown) => {
-        await this.tell(response);
+        await this.setPosition(response);
         return answer;
       }),
       catchError(async (error: unknown) => {
-        await this.tell(response);
+        await this.setPosition(response);
         throw error;
       }),
     );
   }
 
   /** After the transaction: everything that was committed until now is before this position. */
-  private async tell(response: Response): Promise<void> {
+  private async setPosition(response: Response): Promise<void> {
     if (response.headersSent) return;
     try {
       const [row] = await this.source.query<{ position: string }[]>(PRIMARY_POSITION);
-      if (row) tellSeen(response, row.position, this.isSecure);
+      if (row) setSeenPosition(response, row.position, this.isSecure);
     } catch (error) {
       this.log.warn({ err: (error as Error).message }, 'how far a change is in the log could not be read');
     }

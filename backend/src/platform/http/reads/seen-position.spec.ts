@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 
-import { seenBy, tellSeen } from './seen-position.js';
+import { seenBy, setSeenPosition } from './seen-position.js';
 
 const seenWith = (cookie?: string) => seenBy({ headers: { cookie } } as Request);
 
@@ -24,11 +24,11 @@ describe('what a browser has seen of the log', () => {
       cookie: (name: string, value: string, { maxAge, secure }: { maxAge: number; secure: boolean }) =>
         lines.push(`${name}=${value} ${maxAge} ${secure}`),
     };
-    tellSeen(response as unknown as Response, 'unknown', false);
-    tellSeen(response as unknown as Response, '0/1A', true);
+    setSeenPosition(response as unknown as Response, 'unknown', false);
+    setSeenPosition(response as unknown as Response, '0/1A', true);
     expect(lines).toEqual(['recruit.sid=s; Path=/', 'recruit.seen=0/1A 3600000 true']);
     response.headersSent = true;
-    tellSeen(response as unknown as Response, '0/2B', true);
+    setSeenPosition(response as unknown as Response, '0/2B', true);
     expect(lines).toHaveLength(2);
   });
 });

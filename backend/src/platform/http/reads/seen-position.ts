@@ -22,7 +22,7 @@ export function seenBy(request: Request): Seen {
 }
 
 /** Replaces the position set before for this response; `unknown` when it cannot be determined. Does nothing once headers are sent. */
-export function tellSeen(response: Response, position: string, secure: boolean): void {
+export function setSeenPosition(response: Response, position: string, secure: boolean): void {
   if (response.headersSent) return;
   const before = [response.getHeader('Set-Cookie') ?? []].flat().map(String);
   response.removeHeader('Set-Cookie');

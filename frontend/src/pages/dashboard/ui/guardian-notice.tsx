@@ -10,7 +10,7 @@ import { LinkButton } from '@/shared/ui/app-link';
 import { SectionCard } from '@/shared/ui/section-card';
 import { DeletionNotice } from './deletion-notice';
 
-function toldWords({ told, askedAt }: OwnApprovalDto): string {
+function notifiedWords({ told, askedAt }: OwnApprovalDto): string {
   if (told === null) return `Asked ${momentWords(askedAt)}.`;
   if (told > 0) return 'Your guardian was told by email.';
   return 'No email was sent about it, so tell your guardian to open Recruit.';
@@ -25,7 +25,7 @@ function Waiting({ approval }: { approval: OwnApprovalDto }) {
           {countOf(emails, 'email')}, {campaign}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {toldWords(approval)} Without a decision by {dayWords(expiresAt)} they will not be sent.
+          {notifiedWords(approval)} Without a decision by {dayWords(expiresAt)} they will not be sent.
         </Typography>
       </Box>
       <LinkButton to={`${paths.campaigns}?campaign=${campaignId}`} variant="outlined" color="inherit">

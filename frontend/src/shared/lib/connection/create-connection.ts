@@ -22,7 +22,7 @@ export function createConnection(reach: () => Promise<boolean>): Connection {
   let isWatching = false;
   let underWay: Promise<boolean> | null = null;
 
-  function tell(offline: boolean): void {
+  function notifyListeners(offline: boolean): void {
     if (offline === isOffline) return;
     isOffline = offline;
     for (const listener of [...listeners]) listener();
@@ -33,7 +33,7 @@ export function createConnection(reach: () => Promise<boolean>): Connection {
     underWay ??= reach().finally(() => {
       underWay = null;
     });
-    tell(!(await underWay));
+    notifyListeners(!(await underWay));
     return isOffline;
   }
 
@@ -43,7 +43,7 @@ export function createConnection(reach: () => Promise<boolean>): Connection {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    answered: () => tell(false),
+    answered: () => notifyListeners(false),
     failed: look,
     watch() {
       isWatching = true;
@@ -61,7 +61,7 @@ export function createConnection(reach: () => Promise<boolean>): Connection {
         window.removeEventListener('online', now);
         window.removeEventListener('offline', now);
         document.removeEventListener('visibilitychange', whileOffline);
-        tell(false);
+        notifyListeners(false);
       };
     },
   };

@@ -6,7 +6,7 @@ const news = 'recruit-device';
 const openNews = () => (typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(news));
 
 /** Notifies all tabs that the waiting changes have changed. */
-function tell(): void {
+function notifyListeners(): void {
   const channel = openNews();
   channel?.postMessage('changes');
   channel?.close();
@@ -56,7 +56,7 @@ export const deviceChanges = {
         await (changed === null ? changes.delete(key) : changes.put(changed));
       }
       await writing.done;
-      tell();
+      notifyListeners();
       return isOurs;
     } catch {
       return false;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { DomainError } from '../../../../shared-kernel/domain-error.js';
-import { type ProductLetter, ProductMail } from '../../../../shared-kernel/product-mail.js';
+import { type ProductEmail, ProductMail } from '../../../../shared-kernel/product-mail.js';
 import { GuardPlatformMail } from '../../../campaigns/control/index.js';
 import { AdminAddressesQuery } from '../../queries/admin-addresses.query.js';
 
@@ -35,10 +35,10 @@ export class SendTestMail {
     const admin = await this.admins.of(adminId);
     if (admin === null) throw new AdminGone();
     if (await this.platform.isStopped()) throw new PlatformStopped();
-    return { to: admin.address, delivery: await this.mail.send(this.letterTo(admin)) };
+    return { to: admin.address, delivery: await this.mail.send(this.emailTo(admin)) };
   }
 
-  private letterTo(to: { name: string; address: string }): ProductLetter {
+  private emailTo(to: { name: string; address: string }): ProductEmail {
     const { publicUrl, sender } = this.mail;
     const text = `An admin asked for this email on the Operations page of ${publicUrl}. It is not in spam? Then email from ${sender} arrives.\n`;
     return { to, subject: 'Test email from Recruit', text };

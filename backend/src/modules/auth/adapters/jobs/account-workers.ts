@@ -32,7 +32,7 @@ export class AccountWorkers implements OnModuleInit {
   }
 
   private writeChange(job: EmailChangeJob): Promise<void> {
-    if (job.to === 'changed') return this.settle.tellOld(job.changed);
+    if (job.to === 'changed') return this.settle.notifyOldAddress(job.changed);
     return job.to === 'new' ? this.changes.toNew(job.userId) : this.changes.toOld(job.userId);
   }
 }

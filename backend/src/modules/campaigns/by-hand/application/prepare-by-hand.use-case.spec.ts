@@ -36,19 +36,19 @@ describe('what an athlete sends by hand', () => {
   });
 
   it('C-14 as a file it opens for sending, with what is attached', async () => {
-    const letter = await preparing.letter('marcus', 'film', mailId(), []);
-    expect(letter).toMatchObject({
+    const email = await preparing.emailFile('marcus', 'film', mailId(), []);
+    expect(email).toMatchObject({
       ...{ date: world.clock.now(), to: { name: 'Quinn Dummett', address: 'coach1@akron.example.edu' } },
       ...{ text: 'Coach Dummett, GPA 3.7.', headers: { 'X-Unsent': '1' }, attachments: [FILE] },
     });
-    expect(letter.messageId).toBe(`${mailId()}.by-hand@recruit.test`);
+    expect(email.messageId).toBe(`${mailId()}.by-hand@recruit.test`);
   });
 
   it('C-05 there is no file while something is to be confirmed; the email says what', async () => {
     for (const coach of world.directory.coaches) coach.lastName = '';
     expect((await preparing.email('marcus', 'film', mailId())).problems).toMatchObject([{ code: 'empty_placeholder' }]);
-    await expect(preparing.letter('marcus', 'film', mailId(), [])).rejects.toThrow(NeedsConfirmation);
-    await expect(preparing.letter('marcus', 'film', mailId(), ['empty_placeholder'])).resolves.toMatchObject({ subject: 'My film' });
+    await expect(preparing.emailFile('marcus', 'film', mailId(), [])).rejects.toThrow(NeedsConfirmation);
+    await expect(preparing.emailFile('marcus', 'film', mailId(), ['empty_placeholder'])).resolves.toMatchObject({ subject: 'My film' });
   });
 
   it('C-21 a short message begins with a text of ours, or is what the athlete wrote', async () => {
@@ -63,7 +63,7 @@ describe('what an athlete sends by hand', () => {
   it('C-14 X-01 the email of another athlete does not exist', async () => {
     for (const prepare of [
       preparing.email('maya', 'film', mailId()),
-      preparing.letter('maya', 'film', mailId(), []),
+      preparing.emailFile('maya', 'film', mailId(), []),
       preparing.short('maya', 'film', mailId(), 'x'),
     ]) {
       await expect(prepare).rejects.toMatchObject({ code: 'mail_not_found' });

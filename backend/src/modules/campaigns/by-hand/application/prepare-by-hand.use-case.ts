@@ -39,7 +39,7 @@ export interface ShortMessage extends MessageSize {
 }
 
 /** A message file: who, to whom, what. */
-export interface HandLetter {
+export interface EmailFile {
   messageId: string;
   date: Date;
   from: Mailbox;
@@ -70,7 +70,7 @@ export class PrepareByHand {
   }
 
   /** Returns the same email as a file that a mail program opens as a draft. Also throws NeedsConfirmation. */
-  async letter(userId: string, campaignId: string, mailId: string, confirmed: string[]): Promise<HandLetter> {
+  async emailFile(userId: string, campaignId: string, mailId: string, confirmed: string[]): Promise<EmailFile> {
     const { coach, sender, contact, rendered } = await this.messages.run(userId, campaignId, mailId, { channel: 'email_by_hand' });
     const { subject, text, problems } = rendered;
     const open = unconfirmed(

@@ -31,7 +31,7 @@ export interface HandMessage {
 @Injectable()
 export class WriteHandMessage {
   constructor(
-    private readonly mailRoom: SendContexts,
+    private readonly contexts: SendContexts,
     private readonly ledger: SendLedger,
   ) {}
 
@@ -44,7 +44,7 @@ export class WriteHandMessage {
     const mail = await this.ledger.mail(userId, campaignId, mailId);
     if (!mail) throw new MailNotFound();
     refuseHeld(mail);
-    const { mail: email, athlete, coaches, sender, suppressed } = await this.mailRoom.gatherKnown(userId, campaignId, [mail.coachId]);
+    const { mail: email, athlete, coaches, sender, suppressed } = await this.contexts.gatherKnown(userId, campaignId, [mail.coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     const why = coach.coachEmail === null ? undefined : suppressed.get(sameAddressKey(coach.coachEmail));
@@ -52,7 +52,7 @@ export class WriteHandMessage {
     const contact = contactOf(coach, channel);
     if (channel === 'email_by_hand') return { mail, coach, sender, contact, rendered: { ...checkedMail(email, coach), ...mail.approved } };
     // The signature is for emails.
-    const text = await this.mailRoom.checked({ ...athlete, signature: '' }, { subject: '', template: template ?? '' });
+    const text = await this.contexts.checked({ ...athlete, signature: '' }, { subject: '', template: template ?? '' });
     return { mail, coach, sender, contact, rendered: checkedMail(text, coach) };
   }
 }

@@ -105,9 +105,9 @@ export class HeldEmails {
   }
 
   /** Reports held emails that guardians were not told about yet; `also` runs in the transaction that marks them as told. */
-  async tell(now: Date, also: (held: NewlyHeld, manager: EntityManager) => Promise<void>): Promise<void> {
+  async takeNewlyHeld(now: Date, also: (held: NewlyHeld, manager: EntityManager) => Promise<void>): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const [rows] = await manager.query<Affected<Omit<NewlyHeld, 'emails'>>>(sql.TELL, [now, AT_ONCE]);
+      const [rows] = await manager.query<Affected<Omit<NewlyHeld, 'emails'>>>(sql.MARK_NOTIFIED, [now, AT_ONCE]);
       const held = new Map<string, NewlyHeld>();
       for (const row of rows) held.set(row.campaignId, { ...row, emails: (held.get(row.campaignId)?.emails ?? 0) + 1 });
       for (const one of held.values()) await also(one, manager);

@@ -42,7 +42,7 @@ update campaign_emails set status = status, updated_at = $2
 where user_id = $1 and status in ('queued', 'kept') and approved_at is null`;
 
 /** Only of Sends whose undo period is over. */
-export const TELL = `
+export const MARK_NOTIFIED = `
 update campaign_emails e set approval_told_at = $1
 from campaigns c where c.id = e.campaign_id and e.id in (
   select w.id from campaign_emails w join campaigns o on o.id = w.campaign_id

@@ -20,7 +20,7 @@ import { UNSETTLED, type MailStatus } from '../../writing/domain/mail-status.js'
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
 import { skipBlocked, type FakeBlocks } from './fake-blocks.js';
 import { fakeRow, inLine, asRead, isAnswer, isUnderWay, threadOfRow, withText } from './fake-row.js';
-import { saysTheSame } from './ledger-text.js';
+import { hasSameText } from './ledger-text.js';
 import { mailboxKey } from '../../writing/domain/mailbox-key.js';
 
 export interface FakeRow extends Omit<NewLedgerRow, 'status' | 'write'> {
@@ -70,7 +70,7 @@ export class InMemorySendLedger extends SendLedger {
   async activate({ userId, campaignId, account, text, rows, leavesAt, now, schedule }: Activation): Promise<void> {
     const campaign = this.campaigns.get(campaignId);
     if (campaign?.userId !== userId || campaign.status !== 'draft') throw new CampaignNotDraft();
-    if (!saysTheSame(campaign.text, text)) throw new CampaignChanged();
+    if (!hasSameText(campaign.text, text)) throw new CampaignChanged();
     Object.assign(campaign, { status: schedule ? 'scheduled' : 'active', activatedAt: now, leavesAt, account, schedule: schedule ?? null });
     for (const row of rows) this.rows.push({ ...fakeRow(row, campaignId, userId, leavesAt), keptAt: row.status === 'kept' ? now : null });
     this.complete(campaignId);

@@ -76,6 +76,6 @@ describe('looking into one mailbox', () => {
     expect(await check()).toEqual({ kind: 'checked' });
     expect(world.inbox.calls.slice(-4)).toEqual(['startCursor', 'arrivedAfter', 'message', 'raw']);
     expect(world.ledger.mails[0]?.status).toBe('replied');
-    expect(await world.ledger.tell('marcus', null, world.clock.now())).toEqual({ checked: 1, repliesFound: 1 });
+    expect(await world.ledger.announce('marcus', null, world.clock.now())).toEqual({ checked: 1, repliesFound: 1 });
   });
 });

@@ -33,7 +33,7 @@ export class CheckReplies {
     const goodSince = new Date(this.clock.now().getTime() - FRESH_MS);
     this.refuse(kind, await this.checking.run(userId, goodSince));
     const announcedAt = this.clock.now();
-    return { ...(await this.ledger.tell(userId, campaignId, announcedAt)), announcedAt };
+    return { ...(await this.ledger.announce(userId, campaignId, announcedAt)), announcedAt };
   }
 
   /** The athlete never received what `run` announced at that moment: the next check announces it again. */

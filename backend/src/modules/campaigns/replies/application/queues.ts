@@ -6,7 +6,7 @@ export interface MessageNotice {
   athleteId: string;
 }
 
-export const TELL_SHOWN_QUEUE = 'reply-shown-tell';
+export const SHOWN_REPLY_QUEUE = 'reply-shown-tell';
 
 /** Which athlete showed a reply; nothing of it goes into the queue. */
 export interface ShownReply {

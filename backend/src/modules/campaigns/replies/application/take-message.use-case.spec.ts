@@ -8,7 +8,7 @@ import { TakeMessage } from './take-message.use-case.js';
 const TYPED = { key: 'k', name: 'Quinn "QB" Dummett', school: 'Akron', address: 'quinn@akron.test', text: 'Send me your film.' };
 
 /** Takes one message at this moment, of which the directory knows the address or not. */
-async function taken(at: string, coachId: number | null = null): Promise<{ message: NewMessage; tellAt: Date | null }> {
+async function taken(at: string, coachId: number | null = null): Promise<{ message: NewMessage; notifyAt: Date | null }> {
   const messages = new MemoryProfileMessages();
   const writers = {
     of: async () => ({ coachId, schoolName: coachId === null ? null : 'Akron', websiteUrl: null, domains: [] }),
@@ -21,12 +21,12 @@ async function taken(at: string, coachId: number | null = null): Promise<{ messa
 
 describe('a message by the form of a shared profile', () => {
   it('P-15 the athlete is told at once by day', async () => {
-    expect((await taken('2026-11-21T15:00:00.000Z')).tellAt).toBeNull();
+    expect((await taken('2026-11-21T15:00:00.000Z')).notifyAt).toBeNull();
   });
 
   it('U-11 P-15 the athlete is told in the morning by night', async () => {
     // 22:30 in Texas, the day before; the western corner of the state is an hour behind.
-    expect((await taken('2026-11-22T04:30:00.000Z')).tellAt).toEqual(new Date('2026-11-22T14:00:00.000Z'));
+    expect((await taken('2026-11-22T04:30:00.000Z')).notifyAt).toEqual(new Date('2026-11-22T14:00:00.000Z'));
   });
 
   it.each([7, null])('P-15 it stands in the conversation of the coach who has the address, and of nobody else (%s)', async (coachId) => {

@@ -30,7 +30,7 @@ export class TakeMessage {
     const known = { schoolName: schoolName ?? school, websiteUrl, domains, toAddress: coachId === null ? '' : address };
     const suspicions = messageSuspicions(known, { from: `"${name.replaceAll('"', '')}" <${address}>`, subject: '', text });
     const now = this.clock.now();
-    const tellAt = quietUntil('notice', now, zonesOfState((await this.athletes.byId(userId)).state ?? ''));
-    await this.messages.add(userId, { ...message, coachId, suspicions }, now, tellAt);
+    const notifyAt = quietUntil('notice', now, zonesOfState((await this.athletes.byId(userId)).state ?? ''));
+    await this.messages.add(userId, { ...message, coachId, suspicions }, now, notifyAt);
   }
 }

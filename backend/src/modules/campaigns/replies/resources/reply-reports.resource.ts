@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { takeTurns } from '../../../../platform/database/take-turns.js';
 import { JobQueue } from '../../../../platform/jobs/job-queue.js';
 import { REPLY_CAPS } from '../application/caps.js';
-import { TELL_SHOWN_QUEUE, type ShownReply } from '../application/queues.js';
+import { SHOWN_REPLY_QUEUE, type ShownReply } from '../application/queues.js';
 import { ReportNotFound, TooManyReports } from '../domain/report-errors.js';
 import { BY_FORM } from '../domain/profile-message.js';
 import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
@@ -84,7 +84,7 @@ export class ReplyReports {
       const [counted] = await manager.query<{ open: number }[]>(OPEN, [userId, replyId]);
       if ((counted?.open ?? 0) >= REPLY_CAPS.openReports.most) throw new TooManyReports();
       const shown: ShownReply = { athleteId: userId };
-      if (reported.isShown) await this.jobs.send(TELL_SHOWN_QUEUE, shown, { key: replyId, within: manager });
+      if (reported.isShown) await this.jobs.send(SHOWN_REPLY_QUEUE, shown, { key: replyId, within: manager });
       return true;
     });
   }

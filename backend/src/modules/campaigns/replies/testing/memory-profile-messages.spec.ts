@@ -11,11 +11,11 @@ describe('MemoryProfileMessages', () => {
       messages,
       users: ['marcus', 'jordan'],
       keys: async (userId) => messages.kept.filter((one) => one.userId === userId).map(({ message }) => message.key),
-      told: () => messages.kept.map(({ tellAt }) => tellAt),
+      notifyTimes: () => messages.kept.map(({ notifyAt }) => notifyAt),
       fill: async (userId) => {
         for (let at = 0; at < REPLY_CAPS.profileMessages.most; at += 1) {
           const message = { key: `old ${at}`, name: '', school: '', address: '', text: '', coachId: null, suspicions: [] };
-          messages.kept.push({ userId, message, at: new Date(LONG_AGO + at), tellAt: null, isOpen: false });
+          messages.kept.push({ userId, message, at: new Date(LONG_AGO + at), notifyAt: null, isOpen: false });
         }
       },
       report: async (userId, key) => {

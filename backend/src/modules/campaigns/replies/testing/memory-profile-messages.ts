@@ -9,7 +9,7 @@ export interface KeptMessageByForm {
   message: NewMessage;
   at: Date;
   /** When the athlete is notified; null: at once. */
-  tellAt: Date | null;
+  notifyAt: Date | null;
   /** Reported, and not reviewed by an admin. */
   isOpen: boolean;
 }
@@ -18,12 +18,12 @@ export interface KeptMessageByForm {
 export class MemoryProfileMessages extends ProfileMessages {
   kept: KeptMessageByForm[] = [];
 
-  async add(userId: string, message: NewMessage, now: Date, tellAt: Date | null): Promise<void> {
+  async add(userId: string, message: NewMessage, now: Date, notifyAt: Date | null): Promise<void> {
     const own = this.kept.filter((one) => one.userId === userId);
     if (own.some((one) => one.message.key === message.key)) return;
     const ofDay = own.filter(({ at }) => at.getTime() > now.getTime() - DAY_MS);
     if (ofDay.length >= REPLY_CAPS.profileMessagesADay.most) throw new TooManyMessages();
-    this.kept.push({ userId, message, at: now, tellAt, isOpen: false });
+    this.kept.push({ userId, message, at: now, notifyAt, isOpen: false });
     this.makeRoom(userId);
   }
 

@@ -143,7 +143,7 @@ export class MemoryReplyLedger extends ReplyLedger {
     if (known) Object.assign(known, trouble, { trouble: kind, checkedAt: now });
   }
 
-  async tell(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures> {
+  async announce(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures> {
     const isMeant = (mail: { campaignId: string } | null) => mail !== null && (campaignId === null || mail.campaignId === campaignId);
     const news = this.replies.filter(
       (reply) => reply.userId === userId && reply.kind === 'human' && !reply.announcedAt && isMeant(reply.mail),

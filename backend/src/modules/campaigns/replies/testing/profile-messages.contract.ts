@@ -9,7 +9,7 @@ export interface ProfileMessagesHarness {
   /** The keys of what is kept, the oldest first. */
   keys: (userId: string) => Promise<string[]>;
   /** When the athlete is notified: the times of all jobs, null: at once. */
-  told: () => (Date | null)[];
+  notifyTimes: () => (Date | null)[];
   /** Puts as many messages there as are kept at most, the first of them long ago. */
   fill: (userId: string) => Promise<void>;
   /** Reports a message, which is not reviewed by an admin yet. */
@@ -35,14 +35,15 @@ export function profileMessagesContract(open: () => Promise<ProfileMessagesHarne
     [marcus, jordan] = t.users;
   });
 
-  const add = (userId: string, key: string, now = NOW, tellAt: Date | null = null) => t.messages.add(userId, aMessage(key), now, tellAt);
+  const add = (userId: string, key: string, now = NOW, notifyAt: Date | null = null) =>
+    t.messages.add(userId, aMessage(key), now, notifyAt);
 
   it('P-15 a second press keeps nothing more and tells nobody', async () => {
     await add(marcus, 'one', NOW, after(1));
     await add(marcus, 'one', after(1));
     await add(jordan, 'one');
     expect([await t.keys(marcus), await t.keys(jordan)]).toEqual([['one'], ['one']]);
-    expect(t.told()).toEqual([after(1), null]);
+    expect(t.notifyTimes()).toEqual([after(1), null]);
   });
 
   it('P-15 an athlete gets so many in 24 hours, and more when they are over; another athlete gets them too', async () => {

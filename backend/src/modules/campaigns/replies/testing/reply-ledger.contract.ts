@@ -168,17 +168,17 @@ export function replyLedgerContract(open: () => Promise<ReplyLedgerUnderTest>): 
       await ledger.keep(await box(), [message, aMessage('away', other, { kind: 'auto_reply' })], ADVANCE, NOW);
     expect([await t.statusOf(mail.id), await t.statusOf(other.id)]).toEqual(['replied', 'auto_reply']);
     expect((await box()).traffic.replyAt).toEqual(NOW);
-    expect(await ledger.tell(jordan, null, at(1))).toEqual({ checked: 0, repliesFound: 0 });
-    expect(await ledger.tell(marcus, other.campaignId, at(1))).toEqual({
+    expect(await ledger.announce(jordan, null, at(1))).toEqual({ checked: 0, repliesFound: 0 });
+    expect(await ledger.announce(marcus, other.campaignId, at(1))).toEqual({
       checked: 1,
       repliesFound: 0,
     });
-    expect(await ledger.tell(marcus, mail.campaignId, at(2))).toEqual({ checked: 1, repliesFound: 1 });
-    expect(await ledger.tell(marcus, null, at(3))).toEqual({ checked: 2, repliesFound: 0 });
+    expect(await ledger.announce(marcus, mail.campaignId, at(2))).toEqual({ checked: 1, repliesFound: 1 });
+    expect(await ledger.announce(marcus, null, at(3))).toEqual({ checked: 2, repliesFound: 0 });
     await ledger.markUnannounced(marcus, at(1));
-    expect(await ledger.tell(marcus, null, at(3))).toMatchObject({ repliesFound: 0 });
+    expect(await ledger.announce(marcus, null, at(3))).toMatchObject({ repliesFound: 0 });
     await ledger.markUnannounced(marcus, at(2));
-    expect(await ledger.tell(marcus, null, at(4))).toMatchObject({ repliesFound: 1 });
+    expect(await ledger.announce(marcus, null, at(4))).toMatchObject({ repliesFound: 1 });
   });
 
   it('C-22 the text of a reply is kept once; what makes it suspicious is new to an athlete who checked its beginning', async () => {

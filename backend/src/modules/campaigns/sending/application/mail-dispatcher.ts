@@ -11,7 +11,7 @@ import {
 } from '../../../gmail/gateways/index.js';
 import { ReportBounce } from '../../../schools/outreach/index.js';
 import type { ClaimedMail } from '../../ledger/index.js';
-import { WriteLetter } from './write-letter.js';
+import { WriteOutgoingEmail } from './write-outgoing-email.js';
 
 /** Passes claimed emails to their gateway, each exactly once. */
 @Injectable()
@@ -21,7 +21,7 @@ export class MailDispatcher {
     private readonly senders: ChooseSender,
     private readonly platform: PlatformSender,
     private readonly bounces: ReportBounce,
-    private readonly letters: WriteLetter,
+    private readonly letters: WriteOutgoingEmail,
   ) {}
 
   get messageIdDomain(): string {

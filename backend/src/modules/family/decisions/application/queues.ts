@@ -1,5 +1,5 @@
 /** Notifies the guardians of one athlete of a pending decision: a Question. */
-export const TELL_QUEUE = 'guardian-tell';
+export const NOTIFY_QUEUE = 'guardian-tell';
 
 /** Finds requests that guardians were not notified of, and undecided ones; one job at a time is enough for all processes. */
 export const UNDECIDED_QUEUE = 'guardian-undecided';

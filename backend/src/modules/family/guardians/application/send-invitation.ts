@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { ProductMail } from '../../../../shared-kernel/product-mail.js';
 import type { Invitation } from '../domain/invitation.js';
-import { invitationLetter, invitationLink } from '../domain/invitation-letter.js';
+import { invitationEmail, invitationLink } from '../domain/invitation-email.js';
 import { Guardianships } from '../queries/guardianships.query.js';
 import { GuardianLinks } from './ports/guardian-links.js';
 
@@ -20,7 +20,7 @@ export class SendInvitation {
     const athlete = await this.guardianships.nameOf(invitation.athleteId);
     try {
       const link = invitationLink(this.mail.publicUrl, token);
-      const delivery = await this.mail.tell(invitationLetter(invitation.address, athlete, link));
+      const delivery = await this.mail.notify(invitationEmail(invitation.address, athlete, link));
       await this.links.noteSent(invitation, delivery === 'delivered');
       return delivery === 'delivered' ? null : link;
     } catch (error) {

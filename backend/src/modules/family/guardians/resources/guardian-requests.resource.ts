@@ -33,7 +33,7 @@ where id in (select id from guardian_requests where decided_at is null and expir
 returning ${COLUMNS}`;
 
 /** Requests that guardians were not notified of yet. */
-const TELL = `
+const MARK_NOTIFIED = `
 update guardian_requests set told_at = $1
 where id in (select id from guardian_requests where decided_at is null and told_at is null and expires_at > $1 limit 500 for update skip locked)
 returning ${COLUMNS}`;
@@ -74,9 +74,9 @@ export class GuardianRequests {
   }
 
   /** Reports requests that guardians were not notified of yet; `also` runs in the transaction that marks them as notified. */
-  async tell(now: Date, also: (request: GuardianRequest, manager: EntityManager) => Promise<void>): Promise<void> {
+  async takeNew(now: Date, also: (request: GuardianRequest, manager: EntityManager) => Promise<void>): Promise<void> {
     await this.source.transaction(async (manager) => {
-      const [rows] = await manager.query<[GuardianRequest[], number]>(TELL, [now]);
+      const [rows] = await manager.query<[GuardianRequest[], number]>(MARK_NOTIFIED, [now]);
       for (const request of rows) await also(request, manager);
     });
   }

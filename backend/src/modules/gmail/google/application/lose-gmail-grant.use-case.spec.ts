@@ -1,5 +1,5 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
-import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
+import { RecordedLostAccounts } from '../../gateways/testing/recorded-lost-accounts.js';
 import { aConnection } from '../testing/gmail-accounts.contract.js';
 import { MemoryGmailAccounts } from '../testing/memory-gmail-accounts.js';
 import { LoseGmailGrant } from './lose-gmail-grant.use-case.js';
@@ -7,13 +7,13 @@ import type { GmailAccount } from './ports/gmail-accounts.js';
 
 describe('Google refuses a grant', () => {
   let accounts: MemoryGmailAccounts;
-  let notice: ToldLostAccounts;
+  let notice: RecordedLostAccounts;
   let lose: LoseGmailGrant;
   let account: GmailAccount;
 
   beforeEach(async () => {
     accounts = new MemoryGmailAccounts();
-    notice = new ToldLostAccounts();
+    notice = new RecordedLostAccounts();
     lose = new LoseGmailGrant(accounts, notice, new FixedClock());
     await accounts.connect(aConnection('marcus'));
     const connected = await accounts.byUser('marcus');
@@ -23,13 +23,13 @@ describe('Google refuses a grant', () => {
 
   it('G-03 the account needs to be connected again, and the athlete is told once', async () => {
     await Promise.all([lose.run(account, 'grant_ended'), lose.run(account, 'grant_ended')]);
-    expect([(await accounts.byUser('marcus'))?.state, notice.told]).toMatchObject(['needs_reconnect', [{ userId: 'marcus' }]]);
+    expect([(await accounts.byUser('marcus'))?.state, notice.notified]).toMatchObject(['needs_reconnect', [{ userId: 'marcus' }]]);
   });
 
   it('G-03 a grant that was renewed meanwhile is not lost', async () => {
     await accounts.connect(aConnection('marcus', { grantId: '00000000-0000-7000-8000-000000000002' }));
     await lose.run(account, 'grant_ended');
-    expect([(await accounts.byUser('marcus'))?.state, notice.told]).toEqual(['connected', []]);
+    expect([(await accounts.byUser('marcus'))?.state, notice.notified]).toEqual(['connected', []]);
   });
 
   it('G-03 a notice that cannot be sent is no further failure', async () => {

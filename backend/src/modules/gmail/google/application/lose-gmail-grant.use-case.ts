@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
 import type { ReconnectReason } from '../../gateways/domain/reconnect-reason.js';
-import { TellLostAccount } from '../../gateways/index.js';
+import { NotifyOfLostAccount } from '../../gateways/index.js';
 import { lostGmail } from '../domain/lost-gmail.js';
 import { GmailAccounts, type GmailAccount } from './ports/gmail-accounts.js';
 
@@ -11,7 +11,7 @@ import { GmailAccounts, type GmailAccount } from './ports/gmail-accounts.js';
 export class LoseGmailGrant {
   constructor(
     private readonly accounts: GmailAccounts,
-    private readonly notice: TellLostAccount,
+    private readonly notice: NotifyOfLostAccount,
     private readonly clock: Clock,
   ) {}
 

@@ -1,4 +1,4 @@
-import type { LostAccount } from '../../gateways/domain/lost-account-letter.js';
+import type { LostAccount } from '../../gateways/domain/lost-account-email.js';
 import { RECONNECT_MESSAGES } from '../../gateways/domain/reconnect-message.js';
 import type { ReconnectReason } from '../../gateways/domain/reconnect-reason.js';
 

@@ -5,7 +5,7 @@ import { GmailMailGateway } from '../adapters/google/gmail-mail-gateway.js';
 import { GmailSessions } from '../adapters/google/gmail-sessions.js';
 import { LoseGmailGrant } from '../application/lose-gmail-grant.use-case.js';
 import { Jitter } from '../adapters/google/jitter.js';
-import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
+import { RecordedLostAccounts } from '../../gateways/testing/recorded-lost-accounts.js';
 import { MemoryGmailAccounts } from './memory-gmail-accounts.js';
 
 class NoJitter extends Jitter {
@@ -26,7 +26,7 @@ export interface GoogleEndpoints {
 export class GmailWorld {
   readonly clock = new FixedClock(new Date());
   readonly accounts = new MemoryGmailAccounts();
-  readonly notice = new ToldLostAccounts();
+  readonly notice = new RecordedLostAccounts();
   readonly gateway: GmailMailGateway;
   readonly inbox: GmailInboxReader;
 

@@ -1,6 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
-import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
+import { RecordedLostAccounts } from '../../gateways/testing/recorded-lost-accounts.js';
 import { aMailbox, aMicrosoftMailbox } from '../testing/a-mailbox.js';
 import { MemoryMailboxAccounts } from '../testing/memory-mailbox-accounts.js';
 import { MailboxSignIns } from './mailbox-sign-ins.js';
@@ -15,11 +15,11 @@ describe('sign-ins to a mailbox', () => {
   let clock: FixedClock;
   let accounts: MemoryMailboxAccounts;
   let signIns: MailboxSignIns;
-  let notice: ToldLostAccounts;
+  let notice: RecordedLostAccounts;
   let microsoft: MemoryMicrosoftOAuth;
 
   beforeEach(async () => {
-    [clock, accounts, notice] = [new FixedClock(), new MemoryMailboxAccounts(), new ToldLostAccounts()];
+    [clock, accounts, notice] = [new FixedClock(), new MemoryMailboxAccounts(), new RecordedLostAccounts()];
     microsoft = new MemoryMicrosoftOAuth(clock, { imap: aMailbox('marcus').imap, smtp: aMailbox('marcus').smtp });
     signIns = new MailboxSignIns(accounts, notice, clock, new RenewAccess(accounts, microsoft, clock));
     await accounts.connect(aMailbox('marcus'));
@@ -30,7 +30,7 @@ describe('sign-ins to a mailbox', () => {
     if (!found) throw new Error('no account');
     return found;
   };
-  const told = () => notice.told.map(({ reason }) => reason);
+  const told = () => notice.notified.map(({ reason }) => reason);
   const fail = async (problem = REFUSED) => signIns.failed(await account(), problem);
   const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS);
 

@@ -4,7 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import type { MailCredentials } from '../../../../shared-kernel/mail-server.js';
 import type { MailServerProblem } from '../../../../shared-kernel/mail-server-problem.js';
 import type { MailboxReason } from '../../gateways/domain/mailbox-reason.js';
-import { TellLostAccount } from '../../gateways/index.js';
+import { NotifyOfLostAccount } from '../../gateways/index.js';
 import { lostMailbox } from '../domain/lost-mailbox.js';
 import { BUSY_MS, MOST_FAILED_SIGN_INS, nextSignInAt } from '../domain/sign-in-wait.js';
 import { MailboxAccounts, type MailboxAccount } from './ports/mailbox-accounts.js';
@@ -24,7 +24,7 @@ export type MailboxOpening = { kind: 'ready'; credentials: MailCredentials } | M
 export class MailboxSignIns {
   constructor(
     private readonly accounts: MailboxAccounts,
-    private readonly notice: TellLostAccount,
+    private readonly notice: NotifyOfLostAccount,
     private readonly clock: Clock,
     private readonly access: RenewAccess,
   ) {}

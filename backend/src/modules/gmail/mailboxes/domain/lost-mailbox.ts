@@ -1,4 +1,4 @@
-import type { LostAccount } from '../../gateways/domain/lost-account-letter.js';
+import type { LostAccount } from '../../gateways/domain/lost-account-email.js';
 import { type MailboxReason, mailboxReasonSentence } from '../../gateways/domain/mailbox-reason.js';
 
 /** What the athlete reads of a mailbox that has to be connected again. */

@@ -16,7 +16,7 @@ import { LookIntoSent } from '../application/look-into-sent.js';
 import { MailboxLimits } from '../application/mailbox-limits.js';
 import { MailboxPace } from '../application/mailbox-pace.js';
 import { MailboxSignIns } from '../application/mailbox-sign-ins.js';
-import { ToldLostAccounts } from '../../gateways/testing/told-lost-accounts.js';
+import { RecordedLostAccounts } from '../../gateways/testing/recorded-lost-accounts.js';
 import { ReadRefusal } from '../application/read-refusal.js';
 import { RenewAccess } from '../application/renew-access.js';
 import type { MicrosoftOAuth } from '../../microsoft/index.js';
@@ -32,7 +32,7 @@ export class MailboxWorld {
   readonly clock = new FixedClock(new Date());
   readonly accounts = new MemoryMailboxAccounts();
   readonly sends = new MemoryMailboxSends(this.accounts);
-  readonly notice = new ToldLostAccounts();
+  readonly notice = new RecordedLostAccounts();
   readonly changes = new AccountChanges();
   readonly microsoft: MicrosoftOAuth;
   readonly hosts: MailHosts;

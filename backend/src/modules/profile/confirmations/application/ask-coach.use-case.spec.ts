@@ -1,7 +1,7 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryProductMail } from '../../../../shared-kernel/testing/memory-product-mail.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
-import { confirmationLetter } from '../domain/confirmation-letter.js';
+import { confirmationEmail } from '../domain/confirmation-email.js';
 import { MemoryConfirmations } from '../testing/memory-confirmations.js';
 import { AskCoach, type AskInput } from './ask-coach.use-case.js';
 
@@ -19,7 +19,7 @@ describe('AskCoach', () => {
     expect(await asking.run('marcus', INPUT)).toBeNull();
     const [kept] = confirmations.kept;
     const link = `https://recruit.test/coach-word?token=${kept?.token}`;
-    expect(mail.delivered).toEqual([confirmationLetter('dale@school.test', { coach: 'Dale Rivers', athlete: 'Marcus Lee', link })]);
+    expect(mail.delivered).toEqual([confirmationEmail('dale@school.test', { coach: 'Dale Rivers', athlete: 'Marcus Lee', link })]);
     expect(kept).toMatchObject({ coachSchool: 'East High', mailed: true });
     expect(Number(kept?.expiresAt) - Number(kept?.createdAt)).toBe(14 * 24 * 3600_000);
   });

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../shared-kernel/ids.js';
 import { ProductMail } from '../../../../shared-kernel/product-mail.js';
-import { confirmationLetter, confirmationLink } from '../domain/confirmation-letter.js';
+import { confirmationEmail, confirmationLink } from '../domain/confirmation-email.js';
 import { CONFIRMATION_LIMITS } from '../domain/confirmation-limits.js';
 import { Confirmations, type NewRequest } from './ports/confirmations.js';
 
@@ -35,7 +35,7 @@ export class AskCoach {
     const athlete = await this.confirmations.ask(request);
     try {
       const link = confirmationLink(this.mail.publicUrl, request.token);
-      const delivery = await this.mail.tell(confirmationLetter(request.address, { coach: request.coachName, athlete, link }));
+      const delivery = await this.mail.notify(confirmationEmail(request.address, { coach: request.coachName, athlete, link }));
       await this.confirmations.noteSent(request, delivery === 'delivered');
       return delivery === 'delivered' ? null : link;
     } catch (error) {

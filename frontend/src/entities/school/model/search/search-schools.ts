@@ -135,7 +135,7 @@ const tests: Test[] = [
   [ranks.alias, ({ aliases, shorter }, query) => aliases.includes(query) || shorter.includes(query)],
   [ranks.initials, ({ initials }, query) => query.length <= 5 && initials.has(query)],
   [ranks.namePrefix, ({ name }, query) => name.startsWith(query)],
-  [ranks.nameWord, ({ name, state }, query, words) => isTelling(words) && ` ${name} ${state} `.includes(` ${query} `)],
+  [ranks.nameWord, ({ name, state }, query, words) => isDistinctive(words) && ` ${name} ${state} `.includes(` ${query} `)],
   [ranks.aliasPrefix, ({ aliases }, query) => aliases.some((alias) => alias.startsWith(query))],
   [ranks.mascot, ({ mascot }, query) => mascot === query],
   [ranks.mascotPart, ({ mascot }, query) => isInMascot(mascot, query)],
@@ -143,7 +143,7 @@ const tests: Test[] = [
   [ranks.words, (entry, _, words) => holdsAll(entry.words, words)],
   [
     ranks.words,
-    ({ begun, words: own, place }, _, [first = '', ...rest]) => begun.has(first) && isTelling(rest) && holdsAll(own + place, rest),
+    ({ begun, words: own, place }, _, [first = '', ...rest]) => begun.has(first) && isDistinctive(rest) && holdsAll(own + place, rest),
   ],
   [ranks.inside, (entry, _, words) => holdsAll(entry.words, words, true)],
   // A town, a conference, or a name with the state behind it: "Kirksville MO", "Augustana IL".
@@ -152,7 +152,7 @@ const tests: Test[] = [
   [ranks.letters, ({ letters }, query, words) => words.length === 1 && query.length >= 5 && letters.includes(query)],
 ];
 
-function isTelling(words: readonly string[]): boolean {
+function isDistinctive(words: readonly string[]): boolean {
   return words.some((word) => !shared.has(word));
 }
 

@@ -17,12 +17,12 @@ function newsOf(data: unknown): ConsentNews | null {
 }
 
 /** Listens for consents that end in another tab of this app. Returns how to stop listening. */
-export function hearConsentNews(provider: keyof typeof channels, tell: (news: ConsentNews) => void): () => void {
+export function listenForConsent(provider: keyof typeof channels, onNews: (news: ConsentNews) => void): () => void {
   if (!('BroadcastChannel' in window)) return () => undefined;
   const channel = new BroadcastChannel(channels[provider]);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     const news = newsOf(data);
-    if (news !== null) tell(news);
+    if (news !== null) onNews(news);
   };
   return () => channel.close();
 }

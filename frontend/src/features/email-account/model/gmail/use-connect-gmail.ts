@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLazyConnectGmailQuery } from '@/entities/athlete';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
-import { type ConsentNews, hearConsentNews } from '../consent/consent-news';
+import { type ConsentNews, listenForConsent } from '../consent/consent-news';
 import { openConsentTab } from '../consent/consent-tab';
 
 export interface GmailConnecting {
@@ -30,7 +30,7 @@ export function useConnectGmail(onNews: () => void): GmailConnecting {
     else toast({ variant: 'destructive', title: 'Connection Failed', description: message });
     onNews();
   });
-  useEffect(() => hearConsentNews('google', (news) => hear(news)), []);
+  useEffect(() => listenForConsent('google', (news) => hear(news)), []);
 
   async function connect(replies: boolean): Promise<void> {
     const tab = openConsentTab('Connect Gmail');

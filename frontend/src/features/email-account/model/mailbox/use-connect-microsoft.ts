@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useConnectMicrosoftMutation, useGetMailboxStatusQuery } from '@/entities/athlete';
 import { errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
-import { type ConsentNews, hearConsentNews } from '../consent/consent-news';
+import { type ConsentNews, listenForConsent } from '../consent/consent-news';
 import { openConsentTab } from '../consent/consent-tab';
 import { type SignInCheck, failedConsent } from './sign-in-check';
 
@@ -34,7 +34,7 @@ export function useConnectMicrosoft({ onCheck, onChanged }: Listener): Microsoft
     if (connected) toast({ title: 'Mailbox Connected', description: message });
     onChanged();
   });
-  useEffect(() => hearConsentNews('microsoft', (news) => hear(news)), []);
+  useEffect(() => listenForConsent('microsoft', (news) => hear(news)), []);
 
   // If the browser blocks messages from the other tab, the result is requested on return to this tab.
   const look = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { type Letter, type LookedAt, lookedAt } from './looked-at';
+import { type EmailText, type LookedAt, lookedAt } from './looked-at';
 
 const prefix = 'recruit-looked-at';
 /** The most characters of all stored emails of a campaign: well below the storage limit of a tab. */
@@ -7,11 +7,11 @@ const most = 1_000_000;
 interface Stored {
   /** Of the campaign whose emails were looked at. */
   revision: number;
-  letters: [number, Letter][];
+  letters: [number, EmailText][];
   stale: number[];
 }
 
-function isLetter(value: unknown): value is [number, Letter] {
+function isEmailText(value: unknown): value is [number, EmailText] {
   if (!Array.isArray(value) || typeof value[0] !== 'number') return false;
   const { subject, text } = (value[1] ?? {}) as Record<string, unknown>;
   return typeof subject === 'string' && typeof text === 'string';
@@ -20,11 +20,11 @@ function isLetter(value: unknown): value is [number, Letter] {
 function read(value: unknown): Stored | null {
   const { revision, letters, stale } = (value ?? {}) as Record<string, unknown>;
   if (typeof revision !== 'number' || !Array.isArray(letters) || !Array.isArray(stale)) return null;
-  return { revision, letters: letters.filter(isLetter), stale: stale.filter((id) => typeof id === 'number') };
+  return { revision, letters: letters.filter(isEmailText), stale: stale.filter((id) => typeof id === 'number') };
 }
 
 /** The emails that were looked at last, as many as fit. */
-function bounded(letters: ReadonlyMap<number, Letter>): [number, Letter][] {
+function bounded(letters: ReadonlyMap<number, EmailText>): [number, EmailText][] {
   let size = 0;
   return [...letters]
     .reverse()

@@ -78,7 +78,7 @@ export function useSend(campaign: Campaign) {
     return sender?.deliversExamples === false ? confirmFigures(chosen).examples : 0;
   }
 
-  function tellSent(answer: Campaign, stay: number, way: SendWay): SendResult {
+  function sentResult(answer: Campaign, stay: number, way: SendWay): SendResult {
     toast(sentWords(answer, stay, way));
     return { kind: 'sent' };
   }
@@ -100,16 +100,16 @@ export function useSend(campaign: Campaign) {
         ...{ selectedCoachIds, confirmedTogether: heldBack.together(confirmed), revision, ...wayFields[way] },
         ...(way === 'send' && schedule !== null && { schedule }),
       };
-      return tellSent(await send({ id: campaign.id, sendCampaignRequest }).unwrap(), staying(chosen), way);
+      return sentResult(await send({ id: campaign.id, sendCampaignRequest }).unwrap(), staying(chosen), way);
     } catch (error) {
       const problems = heldBack.fromError(error);
       if (problems !== null && problems.length > 0) return { kind: 'held', problems };
       const left = isAnswerLost(error) ? await nowActive() : undefined;
-      return left ? tellSent(left, staying(chosen), way) : tellFailed(error, way);
+      return left ? sentResult(left, staying(chosen), way) : failedResult(error, way);
     }
   }
 
-  async function tellFailed(error: unknown, way: SendWay): Promise<SendResult> {
+  async function failedResult(error: unknown, way: SendWay): Promise<SendResult> {
     const code = asApiError(error)?.problem?.code;
     if (code === 'nothing_can_deliver') return { kind: 'undeliverable' };
     toast({

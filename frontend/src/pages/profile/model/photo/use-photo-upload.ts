@@ -25,7 +25,7 @@ export function usePhotoUpload(onDone: () => void): PhotoUpload {
   const { step, failure } = state;
 
   useEffect(() => () => uploader.reset(), [uploader]);
-  const tell = useEffectEvent((now: PhotoUploadState['step']) => {
+  const notify = useEffectEvent((now: PhotoUploadState['step']) => {
     if (now === 'error' && failure !== null) {
       toast({ title: 'Upload Failed', description: failure.detail, variant: 'destructive' });
     }
@@ -33,7 +33,7 @@ export function usePhotoUpload(onDone: () => void): PhotoUpload {
     toast({ title: 'Profile Picture Updated', description: 'Your profile picture has been successfully uploaded.' });
     onDone();
   });
-  useEffect(() => tell(step), [step]);
+  useEffect(() => notify(step), [step]);
 
   return { state, uploader };
 }

@@ -18,7 +18,7 @@ export function useShare(): ShareActions {
   const [renew, renewing] = useRenewShareMutation();
   const toast = useToast();
 
-  async function tell(work: Promise<unknown>, title: string, description: string): Promise<boolean> {
+  async function toastOutcome(work: Promise<unknown>, title: string, description: string): Promise<boolean> {
     try {
       await work;
       toast({ title, description });
@@ -33,10 +33,10 @@ export function useShare(): ShareActions {
   return {
     busy: changing.isLoading || renewing.isLoading,
     turnOn: (draft) => {
-      return tell(change({ ...shareRequest(draft), enabled: true }).unwrap(), 'Profile Shared', 'Anyone with the link can see it.');
+      return toastOutcome(change({ ...shareRequest(draft), enabled: true }).unwrap(), 'Profile Shared', 'Anyone with the link can see it.');
     },
-    turnOff: () => tell(change({ enabled: false }).unwrap(), 'Sharing Is Off', 'The link does not work any more.'),
-    save: (draft) => tell(change(shareRequest(draft)).unwrap(), 'Changes Saved', 'The shared profile shows what you ticked.'),
-    renew: () => tell(renew().unwrap(), 'New Link Made', 'The old link does not work any more.'),
+    turnOff: () => toastOutcome(change({ enabled: false }).unwrap(), 'Sharing Is Off', 'The link does not work any more.'),
+    save: (draft) => toastOutcome(change(shareRequest(draft)).unwrap(), 'Changes Saved', 'The shared profile shows what you ticked.'),
+    renew: () => toastOutcome(renew().unwrap(), 'New Link Made', 'The old link does not work any more.'),
   };
 }

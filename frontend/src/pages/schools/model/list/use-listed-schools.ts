@@ -1,6 +1,6 @@
 import { useSession } from '@/entities/athlete';
 import { type FirstSchools, type School, useFirstSchools, useListSchoolsQuery } from '@/entities/school';
-import { knowsForYou } from './knows-for-you';
+import { canSortForYou } from './can-sort-for-you';
 import { writeListState } from './list-address';
 import type { ListState } from './list-state';
 
@@ -18,7 +18,7 @@ interface ListedSchools {
 function useStart(state: ListState): FirstSchools | undefined {
   const { user } = useSession();
   const { data } = useFirstSchools();
-  return !knowsForYou(user) && writeListState(state).toString() === '' ? data : undefined;
+  return !canSortForYou(user) && writeListState(state).toString() === '' ? data : undefined;
 }
 
 /** The directory, as far as it is there. */

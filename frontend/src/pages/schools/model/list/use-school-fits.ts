@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useSession } from '@/entities/athlete';
 import { type ContactWindow, type School, useContactWindows, useListSchoolFitsQuery } from '@/entities/school';
-import { knowsForYou } from './knows-for-you';
+import { canSortForYou } from './can-sort-for-you';
 import { fitsById, type SchoolFits } from './school-fit';
 import { windowsById } from './windows-by-id';
 import { type AskedSort, type SchoolSort, sortOf } from './school-sort';
@@ -26,7 +26,7 @@ export function useSchoolFits(schools: readonly School[]): KnownFits {
   const { data: windows = noWindows } = useContactWindows();
   const openings = useMemo(() => windowsById(schools, windows), [schools, windows]);
   const fits = useMemo(() => (data === undefined ? null : fitsById(data, openings)), [data, openings]);
-  const canBeForYou = knowsForYou(user);
+  const canBeForYou = canSortForYou(user);
   const gates = useMemo(() => (data?.gates ?? []).map(({ division }) => division), [data]);
   return { fits, gates, isForYou: canBeForYou && fits !== null, canBeForYou };
 }

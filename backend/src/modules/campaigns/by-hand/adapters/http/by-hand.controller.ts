@@ -46,8 +46,8 @@ export class ByHandController {
     @Param('emailId') emailId: string,
     @Query() { confirmed = '' }: MailFileQuery,
   ): Promise<StreamableFile> {
-    const letter = await this.preparing.letter(user.id, id, emailId, confirmed.split(','));
-    return new StreamableFile(await composeMail(letter), { type: 'message/rfc822', disposition: 'attachment; filename="email.eml"' });
+    const email = await this.preparing.emailFile(user.id, id, emailId, confirmed.split(','));
+    return new StreamableFile(await composeMail(email), { type: 'message/rfc822', disposition: 'attachment; filename="email.eml"' });
   }
 
   @Post('short-message')

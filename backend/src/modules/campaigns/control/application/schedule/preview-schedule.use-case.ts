@@ -25,7 +25,7 @@ export interface SchedulePreview {
 @Injectable()
 export class PreviewSchedule {
   constructor(
-    private readonly mailRoom: SendContexts,
+    private readonly contexts: SendContexts,
     private readonly control: CampaignControl,
     private readonly plan: PlanSchedule,
     private readonly clock: Clock,
@@ -43,7 +43,7 @@ export class PreviewSchedule {
   }
 
   private async ofCoaches(userId: string, campaignId: string, coachIds: number[]): Promise<number[]> {
-    const { coaches } = await this.mailRoom.gatherKnown(userId, campaignId, coachIds);
+    const { coaches } = await this.contexts.gatherKnown(userId, campaignId, coachIds);
     return coaches.filter(({ coachEmail }) => coachEmail).map(({ schoolId }) => schoolId);
   }
 

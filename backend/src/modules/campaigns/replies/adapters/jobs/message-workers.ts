@@ -2,16 +2,16 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { MESSAGE_NOTICE_QUEUE, type MessageNotice } from '../../application/queues.js';
-import { TellOfMessage } from '../../application/tell-of-message.use-case.js';
+import { NotifyOfMessage } from '../../application/notify-of-message.use-case.js';
 
 @Injectable()
 export class MessageWorkers implements OnModuleInit {
   constructor(
     private readonly jobs: JobQueue,
-    private readonly telling: TellOfMessage,
+    private readonly notify: NotifyOfMessage,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.register<MessageNotice>(MESSAGE_NOTICE_QUEUE, ({ athleteId }) => this.telling.run(athleteId), { keepSeconds: 3600 });
+    this.jobs.register<MessageNotice>(MESSAGE_NOTICE_QUEUE, ({ athleteId }) => this.notify.run(athleteId), { keepSeconds: 3600 });
   }
 }

@@ -135,7 +135,7 @@ called as (
 )
 select count(*)::int as count from readable`;
 
-export const TELL = `
+export const ANNOUNCE = `
 with told as (
   update replies r set announced_at = $3
   where r.user_id = $1 and r.kind = 'human' and r.announced_at is null and r.mail_id is not null

@@ -31,7 +31,7 @@ describe('messages by the form of a shared profile in PostgreSQL', () => {
       messages: new SqlProfileMessages(source, { send } as unknown as JobQueue, new RandomIds()),
       users,
       keys: async (userId) => (await source.query<{ key: string }[]>(KEYS, [userId])).map(({ key }) => key),
-      told: () => told,
+      notifyTimes: () => told,
       fill: (userId) => source.query(FILL, [userId, REPLY_CAPS.profileMessages.most]),
       report: (userId, key) => source.query(REPORT, [userId, key]),
     };

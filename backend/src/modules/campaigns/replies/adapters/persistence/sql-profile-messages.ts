@@ -36,7 +36,7 @@ export class SqlProfileMessages extends ProfileMessages {
     super();
   }
 
-  async add(userId: string, message: NewMessage, now: Date, tellAt: Date | null): Promise<void> {
+  async add(userId: string, message: NewMessage, now: Date, notifyAt: Date | null): Promise<void> {
     await this.source.transaction(async (manager) => {
       await takeTurns(manager, 'profile_messages', userId);
       if ((await manager.query<object[]>(IS_KEPT, [userId, message.key])).length > 0) return;
@@ -44,7 +44,7 @@ export class SqlProfileMessages extends ProfileMessages {
       if ((day?.count ?? 0) >= REPLY_CAPS.profileMessagesADay.most) throw new TooManyMessages();
       await this.store(manager, userId, message, now);
       const notice: MessageNotice = { athleteId: userId };
-      await this.jobs.send(MESSAGE_NOTICE_QUEUE, notice, { key: userId, within: manager, ...(tellAt ? { startAfter: tellAt } : {}) });
+      await this.jobs.send(MESSAGE_NOTICE_QUEUE, notice, { key: userId, within: manager, ...(notifyAt ? { startAfter: notifyAt } : {}) });
     });
   }
 

@@ -86,8 +86,8 @@ export class SqlReplyLedger extends ReplyLedger {
     await this.source.query(sql.TROUBLE, [userId, kind, failures, retryAt, nextCheckAt, now]);
   }
 
-  async tell(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures> {
-    const [figures] = await this.source.query<ReplyFigures[]>(sql.TELL, [userId, campaignId, now]);
+  async announce(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures> {
+    const [figures] = await this.source.query<ReplyFigures[]>(sql.ANNOUNCE, [userId, campaignId, now]);
     return figures ?? { checked: 0, repliesFound: 0 };
   }
 

@@ -12,5 +12,5 @@ export abstract class ProfileMessages {
    * Adds once per key, with a job that notifies the athlete at `tellAt` (null: now). The number kept per athlete is limited: the
    * oldest are removed, unless an admin still has to review them. Throws TooManyMessages.
    */
-  abstract add(userId: string, message: NewMessage, now: Date, tellAt: Date | null): Promise<void>;
+  abstract add(userId: string, message: NewMessage, now: Date, notifyAt: Date | null): Promise<void>;
 }

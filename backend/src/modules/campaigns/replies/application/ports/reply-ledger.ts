@@ -97,7 +97,7 @@ export abstract class ReplyLedger {
 
   abstract noteTrouble(userId: string, trouble: CheckTrouble, now: Date): Promise<void>;
   /** Counts, and marks the found replies as announced. With null of all campaigns. */
-  abstract tell(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures>;
-  /** Marks the replies that `tell` marked at that moment as not announced, because its response did not reach the athlete. */
+  abstract announce(userId: string, campaignId: string | null, now: Date): Promise<ReplyFigures>;
+  /** Marks the replies that `announce` marked at that moment as not announced, because its response did not reach the athlete. */
   abstract markUnannounced(userId: string, announcedAt: Date): Promise<void>;
 }

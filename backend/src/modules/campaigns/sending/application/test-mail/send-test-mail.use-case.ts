@@ -63,8 +63,8 @@ export class SendTestMail {
     const { from, replyTo } = sender;
     const messageId = `${key}.${campaignId}.test@${this.dispatcher.messageIdDomain}`;
     const attachments = await this.dispatcher.attachmentsOf(userId, campaignId);
-    const letter = { messageId, userId, date: press.now, from, replyTo, to, subject: marked, text, isExample: false };
-    await this.sendOnce(press, sender, { ...letter, attachments });
+    const email = { messageId, userId, date: press.now, from, replyTo, to, subject: marked, text, isExample: false };
+    await this.sendOnce(press, sender, { ...email, attachments });
     return { to: to.address, subject: marked };
   }
 

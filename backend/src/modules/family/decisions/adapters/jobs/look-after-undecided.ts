@@ -5,8 +5,8 @@ import { Clock } from '../../../../../shared-kernel/clock.js';
 import { HeldEmails } from '../../../../campaigns/control/index.js';
 import { GuardianRequests } from '../../../guardians/index.js';
 import { EndUndecided } from '../../application/end-undecided.use-case.js';
-import { TELL_QUEUE } from '../../application/queues.js';
-import type { Question } from '../../application/tell-guardians.use-case.js';
+import { NOTIFY_QUEUE } from '../../application/queues.js';
+import type { Question } from '../../application/notify-guardians.use-case.js';
 
 /** What has to happen about emails that wait for guardians, however often it is looked for. */
 @Injectable()
@@ -24,13 +24,13 @@ export class LookAfterUndecided {
     // The job exists if and only if the emails are marked: guardians are notified once, also after a
     // crash.
     const now = this.clock.now();
-    await this.held.tell(now, async ({ athleteId, campaignId, name, emails }, within) => {
+    await this.held.takeNewlyHeld(now, async ({ athleteId, campaignId, name, emails }, within) => {
       const question: Question = { athleteId, campaignId, name, emails };
-      await this.jobs.send(TELL_QUEUE, question, { key: campaignId, within });
+      await this.jobs.send(NOTIFY_QUEUE, question, { key: campaignId, within });
     });
-    await this.requests.tell(now, async ({ id, athleteId }, within) => {
+    await this.requests.takeNew(now, async ({ id, athleteId }, within) => {
       const question: Question = { athleteId, campaignId: null, name: '', emails: 0 };
-      await this.jobs.send(TELL_QUEUE, question, { key: id, within });
+      await this.jobs.send(NOTIFY_QUEUE, question, { key: id, within });
     });
   }
 }

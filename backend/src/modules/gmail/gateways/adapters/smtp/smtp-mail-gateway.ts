@@ -44,9 +44,9 @@ export class SmtpMailGateway extends MailGateway {
 
   async send(mail: GatewayMail): Promise<SendOutcome> {
     if (mail.isExample) return { kind: 'refused', message: 'Example contacts get no real email.' };
-    const letter = await composeMail({ ...mail, ...threadHeaders(mail.thread) });
+    const raw = await composeMail({ ...mail, ...threadHeaders(mail.thread) });
     const began = this.clock.now().getTime();
-    const outcome = await this.smtp.send(mail.from.address, mail.to.address, letter);
+    const outcome = await this.smtp.send(mail.from.address, mail.to.address, raw);
     this.tookMs += (Math.max(1, this.clock.now().getTime() - began) - this.tookMs) / REMEMBERED;
     switch (outcome.kind) {
       case 'sent':

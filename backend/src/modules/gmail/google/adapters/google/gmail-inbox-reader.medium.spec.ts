@@ -78,7 +78,7 @@ describe('the Gmail inbox', () => {
     trial.google.fail('history.list', FAULTS.scope);
     await check('0');
     expect(await trial.account()).toMatchObject({ state: 'connected', canReadReplies: false });
-    expect(trial.world.notice.told).toEqual([]);
+    expect(trial.world.notice.notified).toEqual([]);
     expect(await trial.send()).toMatchObject({ kind: 'sent' });
   });
 

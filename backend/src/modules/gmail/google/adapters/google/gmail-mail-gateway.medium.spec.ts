@@ -184,7 +184,7 @@ describe('the way out by Gmail', () => {
     for (const id of [1, 2, 3]) {
       expect(await trial.send({ messageId: `${id}@x` })).toMatchObject({ kind: 'not_sent', code: 'needs_reconnect' });
     }
-    expect(trial.world.notice.told).toEqual([{ userId: 'marcus', ...lostGmail(trial.email, 'grant_ended') }]);
+    expect(trial.world.notice.notified).toEqual([{ userId: 'marcus', ...lostGmail(trial.email, 'grant_ended') }]);
     const calls = trial.google.calls.length;
     await trial.send();
     expect(trial.google.calls).toHaveLength(calls);
@@ -198,7 +198,7 @@ describe('the way out by Gmail', () => {
   ])('G-03 the athlete learns why: %s', async (_name, fault, reason) => {
     trial.google.fail('messages.send', fault);
     await trial.send();
-    expect(trial.world.notice.told.map((told) => told.reason)).toEqual([RECONNECT_MESSAGES[reason]]);
+    expect(trial.world.notice.notified.map((told) => told.reason)).toEqual([RECONNECT_MESSAGES[reason]]);
     expect(await trial.account()).toMatchObject({ state: 'needs_reconnect', reason });
   });
 

@@ -106,7 +106,7 @@ describe('a mailbox at Microsoft, by IMAP and SMTP with XOAUTH2', () => {
     });
     expect(await read()).toEqual({ kind: 'needs_reconnect' });
     expect(await kept()).toMatchObject({ state: 'needs_reconnect', reason: 'grant_ended', words: null });
-    expect([world.notice.told.length, standIn.host.signIns, standIn.host.imap.signIns]).toEqual([1, 0, 0]);
+    expect([world.notice.notified.length, standIn.host.signIns, standIn.host.imap.signIns]).toEqual([1, 0, 0]);
   });
 
   it('M-07 a token that ended before its time costs one refused sign-in and a minute', async () => {
@@ -126,7 +126,7 @@ describe('a mailbox at Microsoft, by IMAP and SMTP with XOAUTH2', () => {
       expect(await read()).toMatchObject({ kind: 'unavailable' });
     }
     expect(await kept()).toMatchObject({ state: 'connected', nextSignInAt: null });
-    expect(world.notice.told).toEqual([]);
+    expect(world.notice.notified).toEqual([]);
     standIn.fault = undefined;
     expect(await send()).toMatchObject({ kind: 'sent' });
     expect(standIn.host.smtp.mails).toHaveLength(1);

@@ -129,7 +129,7 @@ describe('mail by the athlete’s own mailbox', () => {
     expect(await trial.send()).toMatchObject({ code: 'needs_reconnect' });
     expect(await trial.world.inbox.startCursor('marcus')).toEqual({ kind: 'needs_reconnect' });
     expect(trial.host.imap.signIns).toBe(0);
-    expect(trial.world.notice.told).toHaveLength(1);
+    expect(trial.world.notice.notified).toHaveLength(1);
     await trial.connect();
     trial.account.password = trial.password;
     expect(await trial.send()).toMatchObject({ kind: 'sent' });

@@ -16,10 +16,10 @@ const unsaved = { title: 'Discard your text?', words: 'Your change for this coac
 const mostSubject = 250;
 const mostText = 20_000;
 
-type Letter = MailPreview['editable'];
+type EditableText = MailPreview['editable'];
 
 /** What another tab stored in the meantime; null: there the change was undone. */
-function StoredElsewhere({ stored }: { stored: Letter | null }) {
+function StoredElsewhere({ stored }: { stored: EditableText | null }) {
   return (
     <Alert severity="warning" variant="outlined">
       This email was changed in another tab. Nothing was overwritten.
@@ -35,16 +35,16 @@ function StoredElsewhere({ stored }: { stored: Letter | null }) {
   );
 }
 
-function LetterFields({ letter, coachId, onChange }: { letter: Letter; coachId: number; onChange: (letter: Letter) => void }) {
-  const { flags, confirm } = useTextCheck(letter.template, { coachId });
+function TextFields({ text, coachId, onChange }: { text: EditableText; coachId: number; onChange: (text: EditableText) => void }) {
+  const { flags, confirm } = useTextCheck(text.template, { coachId });
   return (
     <>
       <WordedField
         reader="athlete"
         label="Subject"
         most={mostSubject}
-        value={letter.subject}
-        onText={(subject) => onChange({ ...letter, subject })}
+        value={text.subject}
+        onText={(subject) => onChange({ ...text, subject })}
       />
       <WordedField
         reader="athlete"
@@ -52,8 +52,8 @@ function LetterFields({ letter, coachId, onChange }: { letter: Letter; coachId: 
         multiline
         minRows={10}
         most={mostText}
-        value={letter.template}
-        onText={(template) => onChange({ ...letter, template })}
+        value={text.template}
+        onText={(template) => onChange({ ...text, template })}
         flags={flags}
       />
       <TextCheckList flags={flags} onConfirm={confirm} />
@@ -63,11 +63,11 @@ function LetterFields({ letter, coachId, onChange }: { letter: Letter; coachId: 
 
 /** The email of one coach, to be changed for this coach alone. */
 export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachTextDialogProps) {
-  const [letter, setLetter] = useState(mail.editable);
+  const [text, setText] = useState(mail.editable);
   const { save, failure, stored, isBusy } = useCoachText({ campaignId, mail, onChanged });
-  const isDirty = letter.subject !== mail.editable.subject || letter.template !== mail.editable.template;
-  const isEmpty = letter.subject.trim() === '' || letter.template.trim() === '';
-  const submit = async () => void ((await save(letter)) && onClose());
+  const isDirty = text.subject !== mail.editable.subject || text.template !== mail.editable.template;
+  const isEmpty = text.subject.trim() === '' || text.template.trim() === '';
+  const submit = async () => void ((await save(text)) && onClose());
   return (
     <FormDialog
       title={`Change for ${mail.coachName}`}
@@ -85,7 +85,7 @@ export function CoachTextDialog({ campaignId, mail, onChanged, onClose }: CoachT
           Only {mail.coachName} gets this text, exactly as you write it. The other coaches get the campaign’s email.
         </Box>
         {stored !== undefined && <StoredElsewhere stored={stored} />}
-        <LetterFields letter={letter} coachId={mail.coachId} onChange={setLetter} />
+        <TextFields text={text} coachId={mail.coachId} onChange={setText} />
       </Box>
     </FormDialog>
   );

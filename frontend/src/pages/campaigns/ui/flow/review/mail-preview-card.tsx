@@ -5,9 +5,9 @@ import { type MailPreview, usePreviewMailQuery } from '@/entities/campaign';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { StatusPill } from '@/shared/ui/status-pill';
-import type { Letter } from '../../../model/flow/looked-at';
+import type { EmailText } from '../../../model/flow/looked-at';
 import { CoachTextActions } from './coach-text-actions';
-import { MarkedLetter } from './marked-letter';
+import { MarkedText } from './marked-text';
 import { Remarks } from './remarks';
 import { TestToMyself } from './test-to-myself';
 
@@ -15,9 +15,9 @@ interface MailPreviewCardProps {
   campaignId: string;
   coachId: number;
   /** The version that was looked at before the current text. */
-  before?: Letter | undefined;
+  before?: EmailText | undefined;
   /** Called when the email is on the screen. */
-  onShown: (coachId: number, letter: Letter) => void;
+  onShown: (coachId: number, email: EmailText) => void;
   /** Left out when the email can no longer be changed. */
   onChanged?: ((coachId: number, campaignRevision: number) => void) | undefined;
 }
@@ -96,7 +96,7 @@ export function MailPreviewCard({ campaignId, coachId, before, onShown, onChange
       <Remarks remarks={currentData.warnings} />
       <Headers mail={currentData} />
       <Box sx={text}>
-        <MarkedLetter text={currentData.text} before={before?.text ?? null} />
+        <MarkedText text={currentData.text} before={before?.text ?? null} />
       </Box>
       {onChanged && <CoachTextActions campaignId={campaignId} mail={currentData} onChanged={onChanged} />}
       <TestToMyself campaignId={campaignId} coachId={coachId} />

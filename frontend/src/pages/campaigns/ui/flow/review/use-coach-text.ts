@@ -3,18 +3,18 @@ import { type MailPreview, useChangeCoachTextMutation, useResetCoachTextMutation
 import { asApiError, errorText } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 
-export interface CoachLetter {
+export interface CoachText {
   subject: string;
   template: string;
 }
 
 /** What is stored instead, since another tab changed it; null: the campaign's own text. */
-export type StoredLetter = (CoachLetter & { revision: number }) | null;
+export type StoredText = (CoachText & { revision: number }) | null;
 
-function storedOf(error: unknown): StoredLetter | undefined {
+function storedOf(error: unknown): StoredText | undefined {
   const problem = asApiError(error)?.problem;
   if (problem?.code !== 'coach_text_changed') return undefined;
-  return (problem.body['present'] ?? null) as StoredLetter;
+  return (problem.body['present'] ?? null) as StoredText;
 }
 
 interface CoachTextOrder {
@@ -31,15 +31,15 @@ export function useCoachText({ campaignId, mail, onChanged }: CoachTextOrder) {
   const [reset, { isLoading: isResetting }] = useResetCoachTextMutation();
   const [failure, setFailure] = useState<string | null>(null);
   /** Undefined while no other tab changed it. */
-  const [stored, setStored] = useState<StoredLetter | undefined>(undefined);
+  const [stored, setStored] = useState<StoredText | undefined>(undefined);
   const place = { id: campaignId, coachId: String(mail.coachId) };
 
   /** Returns whether it is stored. */
-  async function save(letter: CoachLetter): Promise<boolean> {
+  async function save(text: CoachText): Promise<boolean> {
     const revision = stored === undefined ? mail.textRevision : (stored?.revision ?? 0);
     setFailure(null);
     try {
-      const { campaignRevision } = await change({ ...place, coachTextRequest: { ...letter, revision } }).unwrap();
+      const { campaignRevision } = await change({ ...place, coachTextRequest: { ...text, revision } }).unwrap();
       onChanged(mail.coachId, campaignRevision);
       return true;
     } catch (error) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { type Campaign, type MailPreview, previewMail } from '@/entities/campaign';
-import type { Letter } from '../../../model/flow/looked-at';
+import type { EmailText } from '../../../model/flow/looked-at';
 
 type ApiState = Parameters<ReturnType<typeof previewMail.select>>[0];
 type Found = ReadonlyMap<number, MailPreview>;
@@ -17,7 +17,7 @@ const nothing: Found = new Map();
 export function useMailProblems(
   { id, revision }: Pick<Campaign, 'id' | 'revision'>,
   chosen: readonly { coachId: number }[],
-  onChecked: (coachId: number, letter: Letter) => void,
+  onChecked: (coachId: number, email: EmailText) => void,
 ): Found {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
   const ids = JSON.stringify(chosen.map(({ coachId }) => coachId));

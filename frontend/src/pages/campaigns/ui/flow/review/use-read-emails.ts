@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type Letter, type LookedAt, lookedAt } from '../../../model/flow/looked-at';
+import { type EmailText, type LookedAt, lookedAt } from '../../../model/flow/looked-at';
 
 /** Which coaches' emails were on the screen, and what changed in them since. `start`: what is known from before a reload. */
 export function useReadEmails(start: () => LookedAt = () => lookedAt.nothing) {
@@ -12,8 +12,8 @@ export function useReadEmails(start: () => LookedAt = () => lookedAt.nothing) {
     stale: state.stale,
     /** What was on the screen before the present text. */
     before: state.before,
-    onRead: useCallback((coachId: number, letter: Letter) => setState((known) => lookedAt.shown(known, coachId, letter)), []),
-    onChecked: useCallback((coachId: number, letter: Letter) => setState((known) => lookedAt.checked(known, coachId, letter)), []),
+    onRead: useCallback((coachId: number, email: EmailText) => setState((known) => lookedAt.shown(known, coachId, email)), []),
+    onChecked: useCallback((coachId: number, email: EmailText) => setState((known) => lookedAt.checked(known, coachId, email)), []),
     /** The campaign is another one. */
     lookAgain: useCallback(() => setState(lookedAt.unsure), []),
   };

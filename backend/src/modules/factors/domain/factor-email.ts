@@ -1,4 +1,4 @@
-import type { ProductLetter } from '../../../shared-kernel/product-mail.js';
+import type { ProductEmail } from '../../../shared-kernel/product-mail.js';
 
 /** A change of a user's sign-in factors. */
 export type FactorNotice =
@@ -36,11 +36,11 @@ function wordsOf(notice: FactorNotice, account: string): [string, string] {
 }
 
 /** To the owner of the account, about how it is signed in to. */
-export function factorLetter(
+export function factorEmail(
   publicUrl: string,
   { email, username }: { email: string; username: string },
   notice: FactorNotice,
-): ProductLetter {
+): ProductEmail {
   const [subject, happened] = wordsOf(notice, username);
   const lines = [
     happened,

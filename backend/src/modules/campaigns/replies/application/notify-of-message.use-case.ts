@@ -5,7 +5,7 @@ import { AthleteQuery } from '../../../profile/share/index.js';
 
 /** Emails an athlete that a message arrived, without its sender or text, which are shown after sign-in only. */
 @Injectable()
-export class TellOfMessage {
+export class NotifyOfMessage {
   constructor(
     private readonly athletes: AthleteQuery,
     private readonly mail: ProductMail,
@@ -13,7 +13,7 @@ export class TellOfMessage {
 
   async run(athleteId: string): Promise<void> {
     const { email, username } = await this.athletes.byId(athleteId);
-    await this.mail.tell({
+    await this.mail.notify({
       to: { name: username, address: email },
       subject: 'Somebody wrote to you by your shared profile',
       text: [

@@ -1,8 +1,8 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryProductMail } from '../../../../shared-kernel/testing/memory-product-mail.js';
 import type { Guardian, GuardianEvents, Guardianships, NewGuardianEvent } from '../../guardians/index.js';
-import { TellGuardians, type Question } from './tell-guardians.use-case.js';
-import { TellOfReply } from './tell-of-reply.use-case.js';
+import { NotifyGuardians, type Question } from './notify-guardians.use-case.js';
+import { NotifyOfReply } from './notify-of-reply.use-case.js';
 
 const PARENTS = ['dana', 'chris'].map((id) => ({ id, name: id, email: `${id}@home.test` }) as Guardian);
 const CAMPAIGN: Question = { athleteId: 'marcus', campaignId: 'camps', name: 'Summer camps', emails: 2 };
@@ -19,7 +19,7 @@ describe('telling the guardians of an athlete', () => {
 
   function ask(mail: MemoryProductMail, question: Question): Promise<void> {
     const log: Partial<GuardianEvents> = { append: async (entries) => void events.push(...entries) };
-    return new TellGuardians(guardianships, mail, log as GuardianEvents, clock).run(question);
+    return new NotifyGuardians(guardianships, mail, log as GuardianEvents, clock).run(question);
   }
 
   it('U-08 each guardian reads how many emails wait and where, and the log how many were written to', async () => {
@@ -55,8 +55,8 @@ describe('telling the guardians of an athlete', () => {
 
   it('U-09 each guardian hears of a reply that was shown to them, and nothing of what it says', async () => {
     const mail = new MemoryProductMail();
-    const reply = { athleteId: 'marcus', replyId: 'reply' } as unknown as Parameters<TellOfReply['run']>[0];
-    await new TellOfReply(guardianships, mail).run(reply);
+    const reply = { athleteId: 'marcus', replyId: 'reply' } as unknown as Parameters<NotifyOfReply['run']>[0];
+    await new NotifyOfReply(guardianships, mail).run(reply);
     expect(mail.delivered.map(({ to, subject }) => [to.address, subject])).toEqual(
       PARENTS.map(({ email }) => [email, 'Marcus shows you a reply that may not be from a coach']),
     );

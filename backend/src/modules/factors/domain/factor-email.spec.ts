@@ -1,4 +1,4 @@
-import { factorLetter, type FactorNotice } from './factor-letter.js';
+import { factorEmail, type FactorNotice } from './factor-email.js';
 
 describe('the email about a change of the sign-in', () => {
   it.each<[FactorNotice, string]>([
@@ -10,10 +10,10 @@ describe('the email about a change of the sign-in', () => {
     [{ what: 'recovery_code_used', left: 7 }, 'Codes left: 7.'],
     [{ what: 'removed_by_operator' }, 'and signed out every device'],
   ])('U-03 %j says what happened and where to act', (notice, words) => {
-    const letter = factorLetter('https://recruit.test', { email: 'marcus@mail.test', username: 'marcus.lee' }, notice);
-    expect(letter.to).toEqual({ name: '', address: 'marcus@mail.test' });
-    expect(letter.text).toContain(words);
-    expect(letter.text).toContain('marcus.lee');
-    expect(letter.text).toContain('https://recruit.test/settings\n');
+    const email = factorEmail('https://recruit.test', { email: 'marcus@mail.test', username: 'marcus.lee' }, notice);
+    expect(email.to).toEqual({ name: '', address: 'marcus@mail.test' });
+    expect(email.text).toContain(words);
+    expect(email.text).toContain('marcus.lee');
+    expect(email.text).toContain('https://recruit.test/settings\n');
   });
 });

@@ -2,7 +2,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 const LINK = /https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]]/g;
 
 /** Returns the text as HTML, line by line, with a 1×1 tracking pixel at the end. */
-export function htmlLetter(text: string, pictureUrl: string): string {
+export function htmlEmail(text: string, pictureUrl: string): string {
   const lines = text.replace(/\r\n?/g, '\n').split('\n').map(lineOf);
   const picture = `<img src="${escaped(pictureUrl)}" width="1" height="1" alt="">`;
   return `<!DOCTYPE html><html><body><div>${lines.join('<br>\n')}</div>${picture}</body></html>`;

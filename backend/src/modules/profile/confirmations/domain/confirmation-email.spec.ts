@@ -1,9 +1,9 @@
-import { confirmationLetter, confirmationLink } from './confirmation-letter.js';
+import { confirmationEmail, confirmationLink } from './confirmation-email.js';
 
 describe('the email to a coach who is asked', () => {
   it('U-12 says who asks, that no account is needed, and leads to the page of the figures', () => {
     const link = confirmationLink('https://recruit.test', 'secret');
-    const { to, subject, text } = confirmationLetter('dale@school.test', { coach: 'Rivers', athlete: 'Marcus Lee', link });
+    const { to, subject, text } = confirmationEmail('dale@school.test', { coach: 'Rivers', athlete: 'Marcus Lee', link });
     expect(to).toEqual({ name: '', address: 'dale@school.test' });
     expect(subject).toContain('Marcus Lee asks you to confirm figures');
     expect(text).toMatch(/^Coach Rivers,\n/u);

@@ -1,12 +1,12 @@
-import type { ProductLetter } from '../../../shared-kernel/product-mail.js';
+import type { ProductEmail } from '../../../shared-kernel/product-mail.js';
 import type { Account } from './account.js';
 
-function letterTo(address: string, subject: string, lines: string[]): ProductLetter {
+function emailTo(address: string, subject: string, lines: string[]): ProductEmail {
   return { to: { name: '', address }, subject, text: [...lines, ''].join('\n') };
 }
 
-export function verificationLetter(publicUrl: string, to: string, token: string): ProductLetter {
-  return letterTo(to, 'Confirm your email address for Recruit', [
+export function verificationEmail(publicUrl: string, to: string, token: string): ProductEmail {
+  return emailTo(to, 'Confirm your email address for Recruit', [
     'Coaches reply to this address, so please confirm that it is yours:',
     '',
     `${publicUrl}/verify-email?token=${token}`,
@@ -15,12 +15,12 @@ export function verificationLetter(publicUrl: string, to: string, token: string)
   ]);
 }
 
-export function passwordResetLetter(
+export function passwordResetEmail(
   publicUrl: string,
   { email, username }: Pick<Account, 'email' | 'username'>,
   token: string,
-): ProductLetter {
-  return letterTo(email, 'Choose a new password for Recruit', [
+): ProductEmail {
+  return emailTo(email, 'Choose a new password for Recruit', [
     `Somebody asked for a new password for the account ${username}. Choose one here:`,
     '',
     `${publicUrl}/reset-password?token=${token}`,
@@ -30,8 +30,8 @@ export function passwordResetLetter(
 }
 
 /** To a new address: the link that makes it the account's. */
-export function emailChangeLetter(publicUrl: string, to: string, token: string): ProductLetter {
-  return letterTo(to, 'Confirm your new email address for Recruit', [
+export function confirmNewAddressEmail(publicUrl: string, to: string, token: string): ProductEmail {
+  return emailTo(to, 'Confirm your new email address for Recruit', [
     'Somebody asked to use this address for a Recruit account. If it was you, confirm it here:',
     '',
     `${publicUrl}/confirm-email?token=${token}`,
@@ -41,8 +41,8 @@ export function emailChangeLetter(publicUrl: string, to: string, token: string):
 }
 
 /** To an address requested for one account although another account has it. */
-export function emailTakenLetter(publicUrl: string, to: string): ProductLetter {
-  return letterTo(to, 'About your email address for Recruit', [
+export function addressTakenEmail(publicUrl: string, to: string): ProductEmail {
+  return emailTo(to, 'About your email address for Recruit', [
     'Somebody asked to use this address for a Recruit account, but another account has it already. Nothing was changed.',
     '',
     'If it was you, sign in to that account. You can choose a new password for it here:',
@@ -53,13 +53,13 @@ export function emailTakenLetter(publicUrl: string, to: string): ProductLetter {
 }
 
 /** To the old address: a new one was asked for. The link keeps the old one. */
-export function emailChangeAskedLetter(
+export function addressChangeAskedEmail(
   publicUrl: string,
   to: Pick<Account, 'email' | 'username'>,
   newEmail: string,
   token: string,
-): ProductLetter {
-  return letterTo(to.email, 'A new email address for your Recruit account', [
+): ProductEmail {
+  return emailTo(to.email, 'A new email address for your Recruit account', [
     `Somebody who is signed in to the account ${to.username} asked to change its email address to ${newEmail}.`,
     'This address counts until the new one is confirmed. If it was you, there is nothing to do here.',
     '',
@@ -71,11 +71,11 @@ export function emailChangeAskedLetter(
 }
 
 /** To the old address, after the change. */
-export function emailChangedLetter(
+export function addressChangedEmail(
   publicUrl: string,
   { username, oldEmail, email }: { username: string; oldEmail: string; email: string },
-): ProductLetter {
-  return letterTo(oldEmail, 'Your Recruit email address was changed', [
+): ProductEmail {
+  return emailTo(oldEmail, 'Your Recruit email address was changed', [
     `The account ${username} now uses ${email}. This address no longer counts.`,
     '',
     'If it was not you, tell the person who runs this server at once. They can put your address back:',

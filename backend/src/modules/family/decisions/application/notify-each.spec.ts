@@ -1,4 +1,4 @@
-import { tellEach } from './tell-each.js';
+import { notifyEach } from './notify-each.js';
 
 describe('tellEach', () => {
   const server = (refuses: string[]) => {
@@ -13,19 +13,19 @@ describe('tellEach', () => {
 
   it('U-08 writes to each and counts who was reached', async () => {
     const { written, write } = server([]);
-    expect(await tellEach(['dana', 'sam'], write)).toBe(2);
+    expect(await notifyEach(['dana', 'sam'], write)).toBe(2);
     expect(written).toEqual(['dana', 'sam']);
-    expect(await tellEach(['dana'], async () => 'not_sent')).toBe(0);
+    expect(await notifyEach(['dana'], async () => 'not_sent')).toBe(0);
   });
 
   it.each([[['sam']], [['dana']]])('U-08 %j refused: the other one has the email once, and nothing is tried again', async (refuses) => {
     const { written, write } = server(refuses);
-    expect(await tellEach(['dana', 'sam'], write)).toBe(1);
+    expect(await notifyEach(['dana', 'sam'], write)).toBe(1);
     expect(written).toHaveLength(1);
   });
 
   it('U-08 nobody was reached: the job is tried again', async () => {
-    await expect(tellEach(['dana', 'sam'], server(['dana', 'sam']).write)).rejects.toThrow('no mail server for dana');
-    expect(await tellEach([], server([]).write)).toBe(0);
+    await expect(notifyEach(['dana', 'sam'], server(['dana', 'sam']).write)).rejects.toThrow('no mail server for dana');
+    expect(await notifyEach([], server([]).write)).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import type { ProductLetter } from '../../../../shared-kernel/product-mail.js';
+import type { ProductEmail } from '../../../../shared-kernel/product-mail.js';
 
 /** Whom a letter is for. */
 interface Reader {
@@ -22,12 +22,12 @@ interface DeletionWords {
   isAthlete: boolean;
 }
 
-function letterTo({ name, email }: Reader, subject: string, lines: string[]): ProductLetter {
+function letterTo({ name, email }: Reader, subject: string, lines: string[]): ProductEmail {
   return { to: { name, address: email }, subject, text: [`Hello ${name},`, '', ...lines, ''].join('\n') };
 }
 
 /** That something waits for a guardian's decision. */
-export function approvalLetter(publicUrl: string, to: Reader, { athlete, emails, path }: Asked): ProductLetter {
+export function approvalEmail(publicUrl: string, to: Reader, { athlete, emails, path }: Asked): ProductEmail {
   const what =
     emails === 0
       ? `${athlete} asks for your decision`
@@ -41,7 +41,7 @@ export function approvalLetter(publicUrl: string, to: Reader, { athlete, emails,
 }
 
 /** That an athlete (the first name) showed a reply to their guardians; nothing of the reply. */
-export function shownReplyLetter(publicUrl: string, to: Reader, athlete: string): ProductLetter {
+export function shownReplyEmail(publicUrl: string, to: Reader, athlete: string): ProductEmail {
   const subject = `${athlete} shows you a reply that may not be from a coach`;
   return letterTo(to, subject, [
     `${subject}. Please look at it together before anybody answers, pays or follows a link in it.`,
@@ -52,7 +52,7 @@ export function shownReplyLetter(publicUrl: string, to: Reader, athlete: string)
 }
 
 /** That the account of an athlete is deleted on that day, or (null) that this was stopped; to the athlete or a guardian. */
-export function deletionNewsLetter(publicUrl: string, to: Reader, { athlete, dueAt, isAthlete }: DeletionWords): ProductLetter {
+export function deletionNewsEmail(publicUrl: string, to: Reader, { athlete, dueAt, isAthlete }: DeletionWords): ProductEmail {
   const whose = isAthlete ? 'Your account' : `${athlete}’s account`;
   const subject = dueAt ? `${whose} will be deleted on ${dayOf(dueAt)}` : `${whose} will not be deleted`;
   const lines = dueAt ? startedLines(whose, dueAt, isAthlete) : ['The deletion was stopped. Nothing was deleted.'];

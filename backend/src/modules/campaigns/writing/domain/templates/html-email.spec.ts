@@ -1,7 +1,7 @@
-import { htmlLetter } from './html-letter.js';
+import { htmlEmail } from './html-email.js';
 
 describe('the letter with a picture', () => {
-  const html = htmlLetter('Coach <b>,\n\nmy film: https://hudl.example/v/1?a=1&b=2.\n', 'https://recruit.example/api/t/o/x.gif');
+  const html = htmlEmail('Coach <b>,\n\nmy film: https://hudl.example/v/1?a=1&b=2.\n', 'https://recruit.example/api/t/o/x.gif');
 
   it('C-07 says what the text says, with links that can be pressed', () => {
     expect(html).toContain('Coach &lt;b&gt;,<br>');

@@ -1,10 +1,10 @@
-import type { ProductLetter } from '../../../../shared-kernel/product-mail.js';
+import type { ProductEmail } from '../../../../shared-kernel/product-mail.js';
 
 /** Where a coach confirms figures. */
 export const confirmationLink = (publicUrl: string, token: string): string => `${publicUrl}/coach-word?token=${token}`;
 
 /** To a coach who is asked. */
-export function confirmationLetter(to: string, { coach, athlete, link }: { coach: string; athlete: string; link: string }): ProductLetter {
+export function confirmationEmail(to: string, { coach, athlete, link }: { coach: string; athlete: string; link: string }): ProductEmail {
   return {
     to: { name: '', address: to },
     subject: `${athlete} asks you to confirm figures on Recruit`,

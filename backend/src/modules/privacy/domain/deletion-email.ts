@@ -1,7 +1,7 @@
-import type { ProductLetter } from '../../../shared-kernel/product-mail.js';
+import type { ProductEmail } from '../../../shared-kernel/product-mail.js';
 
 /** That an account is being deleted, with the link to its receipt. The athlete is named by nothing but the address. */
-export function deletionLetter(publicUrl: string, address: string, receiptToken: string): ProductLetter {
+export function deletionEmail(publicUrl: string, address: string, receiptToken: string): ProductEmail {
   const lines = [
     'An account on Recruit that is yours, or that you watch over, is being deleted now: the 7 days before it are over.',
     '',

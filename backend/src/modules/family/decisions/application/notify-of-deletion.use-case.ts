@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 
 import { ProductMail } from '../../../../shared-kernel/product-mail.js';
 import { Guardianships } from '../../guardians/index.js';
-import { deletionNewsLetter } from '../domain/guardian-letters.js';
+import { deletionNewsEmail } from '../domain/guardian-emails.js';
 import type { DeletionNewsJob } from './queues.js';
 
 /** Emails the athlete or a guardian that a deletion was started or stopped. Without a mail server only the pages show it. */
 @Injectable()
-export class TellOfDeletion {
+export class NotifyOfDeletion {
   constructor(
     private readonly guardianships: Guardianships,
     private readonly mail: ProductMail,
@@ -19,7 +19,7 @@ export class TellOfDeletion {
     const person = to === athleteId ? await this.athleteOf(athleteId, athlete) : await this.guardianOf(athleteId, to);
     if (!person) return;
     const dueAt = deletedAt === null ? null : new Date(deletedAt);
-    await this.mail.tell(deletionNewsLetter(this.mail.publicUrl, person, { athlete, dueAt, isAthlete: to === athleteId }));
+    await this.mail.notify(deletionNewsEmail(this.mail.publicUrl, person, { athlete, dueAt, isAthlete: to === athleteId }));
   }
 
   private async athleteOf(athleteId: string, name: string) {

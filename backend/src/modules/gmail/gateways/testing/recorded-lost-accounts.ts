@@ -4,8 +4,8 @@ import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { MemoryJobs } from '../../../../shared-kernel/testing/memory-jobs.js';
 import { MemoryProductMail } from '../../../../shared-kernel/testing/memory-product-mail.js';
 import type { AthleteQuery } from '../../../profile/share/index.js';
-import { TellLostAccount } from '../application/tell-lost-account.use-case.js';
-import type { LostAccount } from '../domain/lost-account-letter.js';
+import { NotifyOfLostAccount } from '../application/notify-of-lost-account.use-case.js';
+import type { LostAccount } from '../domain/lost-account-email.js';
 import { LostAccounts } from '../queries/lost-accounts.query.js';
 
 /** The accounts that are lost, without a database. */
@@ -31,8 +31,8 @@ export class StoredLostAccounts extends LostAccounts {
 }
 
 /** Records the notices about lost accounts instead of sending them. */
-export class ToldLostAccounts extends TellLostAccount {
-  readonly told: ({ userId: string } & LostAccount)[] = [];
+export class RecordedLostAccounts extends NotifyOfLostAccount {
+  readonly notified: ({ userId: string } & LostAccount)[] = [];
   /** The mail server does not answer. */
   isDown = false;
 
@@ -42,7 +42,7 @@ export class ToldLostAccounts extends TellLostAccount {
   }
 
   override async run(userId: string, account: LostAccount): Promise<void> {
-    this.told.push({ userId, ...account });
+    this.notified.push({ userId, ...account });
     if (this.isDown) throw new Error('the mail server is down');
   }
 }

@@ -1,4 +1,4 @@
-import type { ProductLetter } from '../../../../shared-kernel/product-mail.js';
+import type { ProductEmail } from '../../../../shared-kernel/product-mail.js';
 
 /** An account that has to be connected again, in the words of the email. */
 export interface LostAccount {
@@ -12,11 +12,11 @@ export interface LostAccount {
 }
 
 /** Sent to the address of the athlete's Recruit account, because emails to coaches wait even when the athlete does not open the app. */
-export function lostAccountLetter(
+export function lostAccountEmail(
   publicUrl: string,
   { email, username }: { email: string; username: string },
   { subject, address, reason, noun, invitation }: LostAccount,
-): ProductLetter {
+): ProductEmail {
   const lines = [
     `Recruit can no longer use ${address}.`,
     reason,

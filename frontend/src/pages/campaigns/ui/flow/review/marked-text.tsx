@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { useWordChanges } from '@/shared/lib/word-changes';
 import { Spoken } from '@/shared/ui/spoken';
 
-interface MarkedLetterProps {
+interface MarkedTextProps {
   text: string;
   /** The version that was looked at before; null marks nothing. */
   before: string | null;
 }
 
 /** A text with marks for words that are new since it was looked at. */
-export function MarkedLetter({ text, before }: MarkedLetterProps) {
+export function MarkedText({ text, before }: MarkedTextProps) {
   const changes = useWordChanges(before, text);
   return changes
     .filter(({ removed }) => removed !== true)

@@ -4,12 +4,12 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { isOwnAccount, type Sender } from '../../../gmail/own-accounts/index.js';
 import type { GatewayMail, MailFile } from '../../../gmail/gateways/index.js';
 import { MailAttachments } from '../../attachments/index.js';
-import { htmlLetter } from '../../writing/domain/templates/html-letter.js';
+import { htmlEmail } from '../../writing/domain/templates/html-email.js';
 import { type ClaimedMail, SendingPolicy } from '../../ledger/index.js';
 
 /** Renders a claimed email for sending: plain text, or HTML with a tracking pixel where opens are counted. */
 @Injectable()
-export class WriteLetter {
+export class WriteOutgoingEmail {
   constructor(
     private readonly policy: SendingPolicy,
     private readonly clock: Clock,
@@ -18,15 +18,15 @@ export class WriteLetter {
 
   run(mail: ClaimedMail, { from, replyTo }: Sender): GatewayMail {
     const { messageId, userId, subject, body, isExample, openToken, optOutToken, gateway, thread } = mail;
-    const letter = { messageId, userId, from, replyTo, subject, text: body, isExample };
+    const email = { messageId, userId, from, replyTo, subject, text: body, isExample };
     const picture = openToken === null ? null : `${this.policy.publicUrl}/api/t/o/${openToken}.gif`;
     return {
-      ...letter,
+      ...email,
       date: this.clock.now(),
       to: { name: mail.toName, address: mail.toAddress },
       ...(isOwnAccount(gateway) || optOutToken === null ? {} : { headers: this.optOutHeaders(optOutToken) }),
       ...(thread === null ? {} : { thread }),
-      ...(picture === null ? {} : { html: htmlLetter(body, picture) }),
+      ...(picture === null ? {} : { html: htmlEmail(body, picture) }),
     };
   }
 

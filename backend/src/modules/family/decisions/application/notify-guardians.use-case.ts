@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { ProductMail } from '../../../../shared-kernel/product-mail.js';
 import { type Guardian, GuardianEvents, Guardianships } from '../../guardians/index.js';
-import { approvalLetter } from '../domain/guardian-letters.js';
-import { tellEach } from './tell-each.js';
+import { approvalEmail } from '../domain/guardian-emails.js';
+import { notifyEach } from './notify-each.js';
 
 /** A question to the guardians of an athlete. */
 export interface Question {
@@ -18,7 +18,7 @@ export interface Question {
 
 /** Emails every guardian about a pending decision. Without a mail server the athlete passes the link on. */
 @Injectable()
-export class TellGuardians {
+export class NotifyGuardians {
   constructor(
     private readonly guardianships: Guardianships,
     private readonly mail: ProductMail,
@@ -30,11 +30,11 @@ export class TellGuardians {
     const guardians = await this.guardianships.guardiansOf(athleteId);
     const athlete = await this.guardianships.nameOf(athleteId);
     const path = campaignId === null ? '/family/approvals' : `/family/approvals/${athleteId}/${campaignId}`;
-    const letterTo = (guardian: Guardian) => approvalLetter(this.mail.publicUrl, guardian, { athlete, emails, path });
-    const told = await tellEach(guardians, (guardian) => this.mail.tell(letterTo(guardian)));
+    const emailTo = (guardian: Guardian) => approvalEmail(this.mail.publicUrl, guardian, { athlete, emails, path });
+    const notified = await notifyEach(guardians, (guardian) => this.mail.notify(emailTo(guardian)));
     // The question about the share page or the birth date is in the log already.
     if (campaignId === null) return;
-    const data = { campaignId, name, emails, told };
+    const data = { campaignId, name, emails, told: notified };
     await this.events.append([{ athleteId, guardianId: null, kind: 'approval_asked', at: this.clock.now(), data }]);
   }
 }

@@ -1,10 +1,10 @@
-import type { ProductLetter } from '../../../../shared-kernel/product-mail.js';
+import type { ProductEmail } from '../../../../shared-kernel/product-mail.js';
 
 /** Returns the link at which an invited person accepts to be the guardian of an athlete. */
 export const invitationLink = (publicUrl: string, token: string): string => `${publicUrl}/guardian-invitation?token=${token}`;
 
 /** The email to an invited person; `athlete` is the first name. */
-export function invitationLetter(to: string, athlete: string, link: string): ProductLetter {
+export function invitationEmail(to: string, athlete: string, link: string): ProductEmail {
   return {
     to: { name: '', address: to },
     subject: `${athlete} asks you to be their guardian on Recruit`,

@@ -6,7 +6,7 @@ import { ProductMail } from '../../../../shared-kernel/product-mail.js';
 import { quietUntil } from '../../../../shared-kernel/quiet-hours.js';
 import { zonesOfState } from '../../../../shared-kernel/state-zones.js';
 import { AthleteQuery } from '../../../profile/share/index.js';
-import { type LostAccount, lostAccountLetter } from '../domain/lost-account-letter.js';
+import { type LostAccount, lostAccountEmail } from '../domain/lost-account-email.js';
 import { LostAccounts } from '../queries/lost-accounts.query.js';
 
 export interface WaitingNotice {
@@ -19,7 +19,7 @@ export const LOST_ACCOUNT_QUEUE = 'reconnect-notices';
 
 /** Emails an athlete about an account that no longer works, unless turned off: at once by day, in the morning by night. */
 @Injectable()
-export class TellLostAccount {
+export class NotifyOfLostAccount {
   constructor(
     private readonly lost: LostAccounts,
     private readonly athletes: AthleteQuery,
@@ -48,6 +48,6 @@ export class TellLostAccount {
 
   private async send(userId: string, account: LostAccount): Promise<void> {
     const athlete = await this.athletes.byId(userId);
-    await this.mail.send(lostAccountLetter(this.mail.publicUrl, athlete, account));
+    await this.mail.send(lostAccountEmail(this.mail.publicUrl, athlete, account));
   }
 }
