@@ -55,7 +55,7 @@ describe('requests of one account at the same time', () => {
   const many = (count: number, ask: (at: number) => Promise<Answer<unknown>>) =>
     Promise.all(Array.from({ length: count }, (_, at) => ask(at)));
 
-  it('X-05 use a few connections to the database, so that another account is answered meanwhile', async () => {
+  it('X-05 use a few connections to the database, so that another account is answered in the meantime', async () => {
     const [heavy, bystander] = [await app.agent(), await app.agent()];
     await lock();
     const asked = many(30, () => heavy.get('/api/user/stats'));

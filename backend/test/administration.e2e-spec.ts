@@ -142,7 +142,7 @@ describe('administration', () => {
       expect((await athlete.get('/api/user')).body).toMatchObject({ email: athlete.account?.email, emailVerified: false });
     });
 
-    it('U-06 corrects a birth date under 13 that was confirmed by mistake, and the account goes on', async () => {
+    it('U-06 corrects a birth date under 13 that was confirmed by mistake, and the account continues', async () => {
       const athlete = await app.agent();
       const name = athlete.account?.username ?? '';
       const day = `${new Date().getFullYear() - 10}-01-01`;

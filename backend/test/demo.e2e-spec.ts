@@ -101,7 +101,7 @@ describe('the demo', () => {
     await again.close();
   });
 
-  it('C-04 a filling that was interrupted is begun anew', async () => {
+  it('C-04 a filling that was interrupted is begun again', async () => {
     const before = await rowCounts(app);
     await app.source.query(`delete from app_state where key = 'demo'`);
     const again = await startTestApp({ env: { DEMO: '1', SMTP_URL: sink.url }, on: app });

@@ -69,7 +69,7 @@ describe('a change of the email address', () => {
     expect((await athlete.post('/api/user/email-change/send-again')).body['code']).toBe('no_pending_email');
   });
 
-  it('U-01 the address of another account is answered like a free one, and its owner is told', async () => {
+  it('U-01 the address of another account is answered like a free one, and its owner is notified', async () => {
     const other = (await app.agent()).account?.email ?? '';
     const [taken, free] = [await ask(other.toUpperCase()), await ask(fresh())];
     expect([taken.status, taken.body]).toEqual([free.status, free.body]);

@@ -174,7 +174,7 @@ Nowhere,D9,Nowhere,PA,,,`;
     expect(await app.source.query<unknown[]>(`select 1 from schools where name = 'Dry College'`)).toEqual([]);
   });
 
-  it('O-09 every call of the API counts as one of others, beside which an import goes on in small pieces and is stored whole', async () => {
+  it('O-09 every call of the API counts as one of others, beside which an import continues in small pieces and is stored whole', async () => {
     const pace = app.app.get(WorkPace, { strict: false });
     const noted = jest.spyOn(pace, 'noteCall');
     const asked = jest.spyOn(pace, 'othersCall', 'get').mockReturnValue(true);

@@ -55,7 +55,7 @@ describe('metrics over HTTP', () => {
     expect(body).not.toContain(athlete.account?.username);
   });
 
-  it('O-02 counts emails, jobs, Gmail accounts, the wait for replies and AI tokens as they stand in the database', async () => {
+  it('O-02 counts emails, jobs, Gmail accounts, the wait for replies and AI tokens as they are in the database', async () => {
     const athlete = await app.agent();
     const [{ id } = { id: '' }] = await app.source.query<{ id: string }[]>('select id from users where username = $1', [
       athlete.account?.username,

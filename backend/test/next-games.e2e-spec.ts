@@ -91,7 +91,7 @@ describe('P-14 next games over HTTP', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('P-15 stand on the shared page and in the PDF once they are ticked, which they are not by themselves', async () => {
+  it('P-15 are on the shared page and in the PDF once they are ticked, which they are not by themselves', async () => {
     await add({ place: '王 Stadium' });
     const share = async (fields?: string[]) => {
       const { body } = await athlete.put<{ link: string }>('/api/user/share', { enabled: true, ...(fields ? { fields } : {}) });

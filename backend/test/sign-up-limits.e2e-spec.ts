@@ -27,7 +27,7 @@ describe('limits of signing up', () => {
 
   const codesOf = async (answers: Promise<Answer<Problem>>[]) => (await Promise.all(answers)).map(({ body }) => body.code).sort();
 
-  it('A-06 an address is told five times an hour that an email has an account, also all at once', async () => {
+  it('A-06 an address is notified five times an hour that an email has an account, also all at once', async () => {
     const { account } = await app.agent();
     const taken = account?.email ?? '';
     const codes = await codesOf(Array.from({ length: 8 }, () => signUp(taken)));

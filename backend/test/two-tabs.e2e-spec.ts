@@ -75,7 +75,7 @@ describe('two tabs that change one text, over HTTP', () => {
     });
   });
 
-  it('T-01 a template that another admin changed meanwhile is not overwritten', async () => {
+  it('T-01 a template that another admin changed in the meantime is not overwritten', async () => {
     const route = '/api/admin/email-templates';
     const text = { name: 'Camp', description: 'After a camp', template: 'Coach, thanks.' };
     const { id } = (await admin.post<{ id: string }>(route, text)).body;

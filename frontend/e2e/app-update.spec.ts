@@ -19,7 +19,7 @@ const isNewer = (page: Page) => page.evaluate(() => document.querySelector('link
 /** What the app does itself once an hour. */
 const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
-test('L-03 issue 17 an app of an older version goes on beside a newer server, offers the update, and never loads again while somebody types', async ({
+test('L-03 issue 17 an app of an older version continues beside a newer server, offers the update, and never loads again while somebody types', async ({
   page,
   context,
   steps,

@@ -84,7 +84,7 @@ test('C-03 without favorites the picker leads to the schools', async ({ page, st
   await expect(page.getByRole('heading', { level: 1, name: 'Schools' })).toBeVisible();
 });
 
-test('C-03 coaches stand in their groups, nobody is picked, and one without an address cannot be', async ({ page, steps, server }) => {
+test('C-03 coaches are in their groups, nobody is picked, and one without an address cannot be', async ({ page, steps, server }) => {
   await athlete(page, server.url, steps.signUp, ['Akron', 'Toledo']);
   await page.goto('/campaigns');
   await write(page, clean);

@@ -4,7 +4,7 @@ import { lookOver } from './support/look-over';
 
 const PROFILE = { firstName: 'Marcus', lastName: 'Lee', height: '6\'2"', weight: 205, gpa: 3.7, level: 'Varsity', birthdate: '2010-03-14' };
 
-test('U-12 a coach confirms figures on a phone; they stand on profile and shared profile until one changes or it is taken back', async ({
+test('U-12 a coach confirms figures on a phone; they are on profile and shared profile until one changes or it is taken back', async ({
   page,
   browser,
   baseURL,

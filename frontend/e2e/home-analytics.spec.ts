@@ -114,7 +114,7 @@ test('N-01 N-02 N-03 N-04 N-05 analytics say what the rows say, for the range th
   await expect(figure(page, 'Reply Rate')).toContainText('0 of 3 replied');
 });
 
-test('N-06 the funnel goes on to calls, visits and offers, and what was written is compared with n', async ({ page, server, steps }) => {
+test('N-06 the funnel continues to calls, visits and offers, and what was written is compared with n', async ({ page, server, steps }) => {
   await steps.signUp();
   await page.goto('/analytics');
   await expect(card(page, 'From Email to Offer').getByText(/^No school was written to/u)).toBeVisible();

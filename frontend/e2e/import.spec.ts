@@ -28,7 +28,7 @@ test('R-06 an athlete is not offered the import', async ({ page, steps }) => {
   await expect(page.getByRole('button', { name: 'Import CSV' })).toHaveCount(0);
 });
 
-test('K-06 a school comes in by CSV, the page loads anew and shows it', async ({ page, steps }) => {
+test('K-06 a school comes in by CSV, the page loads again and shows it', async ({ page, steps }) => {
   await steps.signInAsAdmin();
   await openDialog(page);
   await page.getByLabel('CSV file').setInputFiles(file('schools.csv', head + good));
@@ -41,7 +41,7 @@ test('K-06 a school comes in by CSV, the page loads anew and shows it', async ({
   await expect(page.getByRole('link', { name: 'dana@lakeside.example.edu' })).toBeVisible();
 });
 
-test('K-06 rows that were left out are listed, also after the page loaded anew, and can be saved', async ({ page, steps }) => {
+test('K-06 rows that were left out are listed, also after the page loaded again, and can be saved', async ({ page, steps }) => {
   await steps.signInAsAdmin();
   await openDialog(page);
   const bad = Array.from({ length: 12 }, (_, index) => `=School ${index},D9,Nowhere,OH,,,\n`).join('');
@@ -182,7 +182,7 @@ test('B-08 a spreadsheet with other headers, below a title and on its second she
   await expect(page.getByText('Head Coach').first()).toBeVisible();
 });
 
-test('K-04 a connection that breaks is told', async ({ page, steps }) => {
+test('K-04 a connection that breaks is shown', async ({ page, steps }) => {
   await steps.signInAsAdmin();
   await openCoachImport(page);
   await page.route('**/api/admin/import-coaches-csv', (route) => route.abort());

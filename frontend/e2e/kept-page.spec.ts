@@ -67,7 +67,7 @@ test('L-03 a button pressed on the kept page looks pressed, and is pressed once 
   expect((await keptOf(page)).changes).toBe(1);
 });
 
-test('L-03 what is typed into the kept page goes on in the same field of the app', async ({ page, context, steps, server }) => {
+test('L-03 what is typed into the kept page continues in the same field of the app', async ({ page, context, steps, server }) => {
   await steps.signUp();
   await favorites(page, server.url, 'Akron');
   await keep(page, '/recruiting');

@@ -118,7 +118,7 @@ test('L-03 own contacts, drafts and the profile are read without a connection', 
   await expect(notice(page)).toContainText('You’re offline.');
 });
 
-test('L-03 what was changed elsewhere meanwhile is shown beside it, and an edit of a deleted campaign stays to be copied', async ({
+test('L-03 what was changed elsewhere in the meantime is shown beside it, and an edit of a deleted campaign stays to be copied', async ({
   page,
   context,
   steps,
@@ -148,7 +148,7 @@ test('L-03 what was changed elsewhere meanwhile is shown beside it, and an edit 
   expect(await json<Target[]>(page.request, '/api/user/target-schools')).toMatchObject([{ notes: 'From the phone' }]);
 });
 
-test('L-03 a server that is away is no connection either, and a board moved meanwhile follows', async ({ page, steps, server }) => {
+test('L-03 a server that is away is no connection either, and a board moved in the meantime follows', async ({ page, steps, server }) => {
   await steps.signUp();
   const { akron } = await prepare(page, server.url);
   await openOnce(page);

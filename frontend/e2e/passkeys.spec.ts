@@ -80,7 +80,7 @@ test('U-03 a passkey is added, renamed, signs in without a username, is removed,
   await expect(toast(page, 'Welcome back!')).toBeVisible();
 });
 
-test('U-03 an app asks for a code after the password, a recovery code stands in for it, and it is turned off', async ({ page, steps }) => {
+test('U-03 an app asks for a code after the password, a recovery code replaces it, and it is turned off', async ({ page, steps }) => {
   const account = await steps.signUp();
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/settings/security');

@@ -19,7 +19,7 @@ const underMessage = (page: Page) =>
       .map((part) => part.getAttribute('aria-label') ?? part.getAttribute('name') ?? part.textContent);
   });
 
-test('issue 17 a message lies on no field and no button of a sheet that is as high as the screen', async ({ page, steps, server }) => {
+test('issue 17 a message is on no field and no button of a sheet that is as high as the screen', async ({ page, steps, server }) => {
   await steps.signUp();
   const data = { name: 'Junior film', subject: 'My film', template: 'Coach, hello.\n'.repeat(60) };
   const made = await page.request.post('/api/user/campaigns', { data, headers: { origin: server.url } });

@@ -2,7 +2,7 @@ import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { violationsOf } from './support/violations-of';
 
-test('R-15 four schools stand on a phone’s screen, and all filters are in one sheet with a count', async ({ page, steps, server }) => {
+test('R-15 four schools are on a phone’s screen, and all filters are in one sheet with a count', async ({ page, steps, server }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await steps.signUp();
   const profile = { position: 'QB', graduationYear: new Date().getUTCFullYear() + 1, height: '6\'2"', weight: 200, gpa: 3.6 };

@@ -74,7 +74,7 @@ test.describe('the profile', () => {
     await expect(page.getByRole('link', { name: 'Open at hudl.com' })).toHaveAttribute('target', '_blank');
   });
 
-  test('P-04 P-13 what the server refuses stands beside its field, and nothing is lost', async ({ page }) => {
+  test('P-04 P-13 what the server refuses is shown beside its field, and nothing is lost', async ({ page }) => {
     await startEditing(page);
     await label(page, 'City').fill('Austin');
     await label(page, 'SAT Score').fill('1700');

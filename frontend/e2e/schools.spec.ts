@@ -33,7 +33,7 @@ test('B-07 a program outside the NCAA is found by its association, and what is u
   await expect(page.getByText(/No rosters of the NJCAA are in our figures/)).toBeVisible();
 });
 
-test('R-01 R-02 search, filters, order and page stand in the address and survive a reload', async ({ page }) => {
+test('R-01 R-02 search, filters, order and page are in the address and survive a reload', async ({ page }) => {
   await openSchools(page);
   expect(await total(page)).toBeGreaterThan(600);
 

@@ -116,7 +116,7 @@ test.describe('signed in', () => {
     await expect(heading(page, 'Email Campaigns')).toBeVisible();
   });
 
-  test('S-09 on a phone a bottom bar and a drawer stand in for the sidebar', async ({ page, steps }) => {
+  test('S-09 on a phone a bottom bar and a drawer replace the sidebar', async ({ page, steps }) => {
     await steps.signUp();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/');

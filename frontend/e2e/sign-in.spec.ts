@@ -62,7 +62,7 @@ test.describe('the auth screen', () => {
     await expect(page.getByText('Login failed')).toBeHidden();
   });
 
-  test('A-05 a dead network is told apart', async ({ page }) => {
+  test('A-05 a dead network is distinguished', async ({ page }) => {
     await page.goto('/');
     await page.route('**/api/login', (route) => route.abort());
     await page.getByLabel('Username').fill('nobody');

@@ -120,7 +120,7 @@ select gen_random_uuid(), user_id, 'me', 'reply', id, 'human', 'dana@akron.examp
   'Re: My junior film', 'Come to our camp in June.', now() - interval '1 day', now()
 from mail`;
 
-test('R-09 emails, opens and replies stand in the timeline; older entries come on demand', async ({ page, server, steps }) => {
+test('R-09 emails, opens and replies are in the timeline; older entries come on demand', async ({ page, server, steps }) => {
   const { username } = await steps.signUp();
   await runSql(server, answeredMail, [username]);
   const [akron] = await follow(page, server.url, 'Akron');

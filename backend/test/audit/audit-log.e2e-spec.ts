@@ -143,7 +143,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('U-10 filters by group, user and time, and goes on page by page', async () => {
+  it('U-10 filters by group, user and time, and continues page by page', async () => {
     const id = await idOf(athlete);
     await app.source.query(
       `insert into audit_entries (id, kind, actor, actor_id, subject_id, at)

@@ -45,7 +45,7 @@ describe('emails that waited when a backup was made', () => {
     await before.close();
   });
 
-  it('O-06 C-04 wait for the athlete after a restore, because they may have been sent since; what is due later goes on', async () => {
+  it('O-06 C-04 wait for the athlete after a restore, because they may have been sent since; what is due later continues', async () => {
     expect((await campaignOf(athlete, due)) as unknown as Paused).toMatchObject({ status: 'paused', pausedReason: 'restored' });
     expect((await campaignOf(athlete, later)).status).toBe('active');
     expect(before.sink.mails).toHaveLength(0);

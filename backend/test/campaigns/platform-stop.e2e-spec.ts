@@ -33,7 +33,7 @@ describe('M-10 bounces stop email from the platform’s address', () => {
   const path = '/api/admin/operations/platform-mail';
   const resume = () => athlete.post<{ code: string }>(`/api/user/campaigns/${id}/resume`);
 
-  it('M-10 the campaign is paused after ten hard bounces, and cannot go on while they count', async () => {
+  it('M-10 the campaign is paused after ten hard bounces, and cannot continue while they count', async () => {
     expect(await campaignOf(athlete, id)).toMatchObject({ pausedReason: 'platform_stopped', failedCount: 10, queuedCount: COACHES - 10 });
     expect(app.sink.mails).toHaveLength(0);
     const { status, body } = await resume();

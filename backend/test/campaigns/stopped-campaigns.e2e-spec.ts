@@ -85,7 +85,7 @@ describe('C-11 a campaign that is planned or under way', () => {
     expect(app.sink.mails).toHaveLength(COACHES);
   });
 
-  it('C-20 a coach who left, moved, opted out or bounced, or whose school was declined meanwhile gets nothing, with the reason', async () => {
+  it('C-20 a coach who left, moved, opted out or bounced, or whose school was declined in the meantime gets nothing, with the reason', async () => {
     const own = await Promise.all(
       [1, 2, 3, 4, 5].map(async (schoolId) => {
         const contact = { schoolId, name: `Robin Own ${schoolId}`, title: 'Coach', email: `robin${schoolId}@own.example.edu` };

@@ -41,7 +41,7 @@ describe('G-04 killed with -9 at random moments of a send by Gmail, which gives 
     expect(run.kills).toBeGreaterThanOrEqual(soakElse(4, 2));
   });
 
-  it('G-04 every coach has exactly one email, and what was unknown was found in the mailbox or left anew', () => {
+  it('G-04 every coach has exactly one email, and what was unknown was found in the mailbox or left again', () => {
     expect(new Set(run.arrived).size).toBe(run.arrived.length);
     expect(run.arrived).toHaveLength(MAILS);
     expect(run.shown).toEqual({ total: MAILS, sent: MAILS, kept: 0, unknown: 0, failed: 0, queued: 0, sending: 0 });

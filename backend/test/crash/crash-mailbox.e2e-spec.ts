@@ -38,7 +38,7 @@ describe('M-04 killed with -9 at random moments of a send by a mailbox over SMTP
     expect(run.kills).toBeGreaterThanOrEqual(soakElse(4, 2));
   });
 
-  it('M-04 every coach has exactly one email, and what was unknown was found in Sent or left anew', () => {
+  it('M-04 every coach has exactly one email, and what was unknown was found in Sent or left again', () => {
     expect(new Set(run.arrived).size).toBe(run.arrived.length);
     expect(run.arrived).toHaveLength(MAILS);
     expect(run.shown).toEqual({ total: MAILS, sent: MAILS, kept: 0, unknown: 0, failed: 0, queued: 0, sending: 0 });

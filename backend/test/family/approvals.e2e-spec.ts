@@ -102,7 +102,7 @@ describe('U-08 guardians approve emails before they leave', () => {
     expect((await world.rows(id, 1)).map(({ status }) => status)).toEqual(['waiting_for_approval']);
   });
 
-  it('U-08 of two guardians the first one decides; the other one is told', async () => {
+  it('U-08 of two guardians the first one decides; the other one is notified', async () => {
     await world.begin({ approve: 'every' });
     const partner = await guardianOf(app, [world.athleteId], { name: 'Robin Lee' });
     const id = await world.send(ids(first));
@@ -141,7 +141,7 @@ describe('U-08 guardians approve emails before they leave', () => {
     expect(await world.states(id)).toEqual({ waiting_for_approval: 2 });
   });
 
-  it('U-08 a schedule that went by while nobody decided begins anew', async () => {
+  it('U-08 a schedule that went by while nobody decided begins again', async () => {
     await world.begin({ approve: 'every' });
     const id = await world.send(ids(first, other), { schedule: { way: 'morning', zone: 'America/New_York', zones: [] } });
     world.at('2026-09-12T03:00:00.000Z');
@@ -164,7 +164,7 @@ describe('U-08 guardians approve emails before they leave', () => {
     expect(await world.log()).toEqual(['paused', 'emails_approved', 'resumed']);
   });
 
-  it('U-08 the guardian is told by email once; the athlete reads whether that arrived', async () => {
+  it('U-08 the guardian is notified by email once; the athlete reads whether that arrived', async () => {
     await world.begin({ approve: 'every' });
     const id = await world.send(ids(first, other));
     await world.lookAfter();

@@ -89,7 +89,7 @@ describe('U-08 a guardian has the account of an athlete deleted', () => {
     expect(await world.log()).toEqual(['deletion_started']);
   });
 
-  it('U-08 who turns 18 meanwhile stops it alone, and is not deleted on the day', async () => {
+  it('U-08 who turns 18 in the meantime stops it alone, and is not deleted on the day', async () => {
     await begin();
     await birthdate('2008-09-12');
     await world.guardian.post(path());

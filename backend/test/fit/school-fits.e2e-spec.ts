@@ -97,7 +97,7 @@ describe('the fit with every school over HTTP', () => {
     expect(kept.every(({ n }) => n === 1)).toBe(true);
   });
 
-  it('F-08 is computed anew when the profile, the film, a school, its academics or a roster changes, and by nothing else', async () => {
+  it('F-08 is computed again when the profile, the film, a school, its academics or a roster changes, and by nothing else', async () => {
     const changes: [string, () => Promise<unknown>, boolean][] = [
       ['the profile', () => athlete.put('/api/user', { weight: 206 }), true],
       ['the film', () => athlete.put('/api/user', { hudlProfileUrl: 'https://www.hudl.com/profile/1/Some-Body' }), true],

@@ -42,7 +42,7 @@ describe('work on texts that people write', () => {
     return after < NOTHING ? 1 : after / before;
   }
 
-  it('is counted nearly the same each time: code that V8 compiled anew meanwhile differs by a little', () => {
+  it('is counted nearly the same each time: code that V8 compiled again in the meantime differs by a little', () => {
     const run = functions.get('findFlags');
     if (!run) throw new Error('findFlags is gone');
     const count = () => meter.count(() => run('Alabama offered me 24 stars. '.repeat(20)));

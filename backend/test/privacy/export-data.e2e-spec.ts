@@ -70,7 +70,7 @@ describe('taking the own data along', () => {
     expect(attachment?.[1].toString()).toBe('=HYPERLINK(1) campaign_files bytes');
   });
 
-  it('U-05 within the hour the copy stays the same; afterwards it is made anew, and after a day it is gone', async () => {
+  it('U-05 within the hour the copy stays the same; afterwards it is made again, and after a day it is gone', async () => {
     const agent = await app.agent();
     await exported(agent);
     const { body: first } = await agent.get('/api/user/export');

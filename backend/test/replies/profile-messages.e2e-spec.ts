@@ -123,7 +123,7 @@ describe('P-15 “Email the athlete” over HTTP', () => {
       return [body.id, email];
     }
 
-    it('P-15 N-06 it stands there, waits for an answer everywhere, and says how to answer', async () => {
+    it('P-15 N-06 it is there, waits for an answer everywhere, and says how to answer', async () => {
       const [coachId, email] = await ownCoach();
       await write({ email });
       const { conversations, counts } = await listedTalks();
@@ -158,7 +158,7 @@ describe('P-15 “Email the athlete” over HTTP', () => {
       expect(await waiting()).toEqual([[coachId], 1]);
     });
 
-    it('P-15 of another athlete it is not there, and of an address that nobody has it stands in no conversation', async () => {
+    it('P-15 of another athlete it is not there, and of an address that nobody has it is in no conversation', async () => {
       const [coachId, email] = await ownCoach();
       await write({ email });
       await write({ email: 'nobody@coastal-ridge.test' });

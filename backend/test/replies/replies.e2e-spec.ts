@@ -133,7 +133,7 @@ describe('who replied, over HTTP and with the real client of Gmail', () => {
     expect(written.map(({ selectable }) => selectable)).toEqual([true, true]);
   });
 
-  it('C-08 an answer that was found for a page which was closed meanwhile is announced to the next one', async () => {
+  it('C-08 an answer that was found for a page which was closed in the meantime is announced to the next one', async () => {
     const athlete = await athleteWith();
     await athlete.check();
     await athlete.mailbox.deliver(reply(athlete.sent()));

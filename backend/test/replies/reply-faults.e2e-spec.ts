@@ -80,7 +80,7 @@ describe('when Gmail does not answer as it should, over two server processes of 
   );
 
   it(
-    'G-05 a limit of the whole product stops every mailbox, and all go on afterwards',
+    'G-05 a limit of the whole product stops every mailbox, and all continue afterwards',
     async () => {
       await athlete.mailbox.deliver(reply(athlete.sent()));
       standIn.fail('history.list', FAULTS.projectRate, { ...mailbox(), times: 1 });
@@ -144,7 +144,7 @@ describe('when Gmail does not answer as it should, over two server processes of 
     expect((await athlete.check()).body.repliesFound).toBe(1);
   });
 
-  it('G-05 a message that is gone meanwhile is passed over', async () => {
+  it('G-05 a message that is gone in the meantime is passed over', async () => {
     const gone = await athlete.mailbox.deliver(reply(athlete.sent()));
     athlete.mailbox.remove(gone.id);
     expect((await athlete.check()).body).toEqual({ checked: 1, repliesFound: 0 });
@@ -157,7 +157,7 @@ describe('when Gmail does not answer as it should, over two server processes of 
     expect(body.message).toContain('Tell me who replied');
   });
 
-  it('C-08 says that reading was taken back at Google, and sending goes on', async () => {
+  it('C-08 says that reading was taken back at Google, and sending continues', async () => {
     standIn.fail('history.list', FAULTS.scope, { ...mailbox(), times: 1 });
     expect(await athlete.check()).toMatchObject({ status: 409, body: { code: 'send_only' } });
     const next = await haveDraft(athlete.agent);
@@ -175,7 +175,7 @@ describe('when Gmail does not answer as it should, over two server processes of 
   });
 
   it(
-    'C-17 G-05 a grant that is taken back pauses what leaves by it, and only the athlete lets it go on',
+    'C-17 G-05 a grant that is taken back pauses what leaves by it, and only the athlete lets it continue',
     async () => {
       const next = await haveDraft(athlete.agent);
       // So long that the campaign does not learn of the grant by trying to send.
@@ -205,7 +205,7 @@ describe('when Gmail does not answer as it should, over two server processes of 
     SLOW,
   );
 
-  it('G-05 another Gmail account begins anew and finds what comes into it', async () => {
+  it('G-05 another Gmail account begins again and finds what comes into it', async () => {
     const email = `other-${athlete.mailbox.email}`;
     const other = standIn.addAccount(email, { historyId: 5n });
     await athlete.agent.post('/api/gmail/disconnect');

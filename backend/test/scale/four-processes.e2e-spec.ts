@@ -77,7 +77,7 @@ describe('O-09 two web and two worker processes on one database, one of each kil
     expect(rows.filter(({ status }) => status === 'unknown').length).toBeLessThanOrEqual(25 * campaigns);
   });
 
-  it('O-09 the others go on: every call to the web process that lives was answered', async () => {
+  it('O-09 the others continue: every call to the web process that lives was answered', async () => {
     expect(load.calls).toBeGreaterThan(20);
     expect(load.faults).toEqual([]);
     expect(group.servers.map(({ isRunning }) => isRunning).filter(Boolean)).toHaveLength(2);

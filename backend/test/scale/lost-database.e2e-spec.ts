@@ -39,20 +39,20 @@ describe('O-09 the database is gone for a while', () => {
     meanwhile.push({ status, type: headers.get('content-type'), retry: headers.get('retry-after'), code: body['code'] });
   }
 
-  it('O-09 meanwhile requests are told so with 503, a problem document and when to try again, and the process lives', () => {
+  it('O-09 in the meantime requests are told so with 503, a problem document and when to try again, and the process lives', () => {
     const expected = { status: 503, type: expect.stringContaining('application/problem+json'), code: 'database_unavailable' };
     for (const answer of meanwhile) expect(answer).toMatchObject({ ...expected, retry: expect.stringMatching(/^\d+$/) });
     expect(health).toEqual([200, 503]);
     expect(group.servers.map(({ isRunning }) => isRunning)).toEqual([true, true]);
   });
 
-  it('O-09 when it is back both go on without a restart, with the same sessions', async () => {
+  it('O-09 when it is back both continue without a restart, with the same sessions', async () => {
     for (const place of [0, 1]) await until(async () => (await fetch(`${group.at(place).url}/api/health/ready`)).ok);
     expect((await athlete.get('/api/user/home')).status).toBe(200);
     expect((await (await group.elsewhere('marcus', 1)).get('/api/schools')).status).toBe(200);
   });
 
-  it('O-09 the campaign goes on by itself, and no email comes twice', async () => {
+  it('O-09 the campaign continues by itself, and no email comes twice', async () => {
     await group.settled();
     const arrived = group.sink.mails.flatMap(({ to }) => to);
     expect(new Set(arrived).size).toBe(arrived.length);

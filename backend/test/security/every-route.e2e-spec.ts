@@ -48,7 +48,7 @@ describe('every route', () => {
     expect(open).toEqual([]);
   });
 
-  it('O-11 X-05 that takes a body refuses one that is too large, and goes on answering', async () => {
+  it('O-11 X-05 that takes a body refuses one that is too large, and continues answering', async () => {
     const faults: string[] = [];
     const taking = operationsOf(app).filter(({ body, isForm }) => body && !isForm);
     for (const operation of sampleOf(taking, LARGE_ROUTES, seededRandom(SEED))) {

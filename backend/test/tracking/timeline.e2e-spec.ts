@@ -71,7 +71,7 @@ describe('timeline and contact log over HTTP', () => {
     expect(before).toBeNull();
   });
 
-  it('Y-05 an offer with a day to answer stands on Home until it is edited to signed', async () => {
+  it('Y-05 an offer with a day to answer is on Home until it is edited to signed', async () => {
     const deadline = new Date(Date.now() + 20 * 24 * 3600_000).toISOString().slice(0, 10);
     const offer = { kind: 'offer', at: new Date(Date.now() - 3600_000).toISOString(), withWhom: '', note: '', status: 'written', deadline };
     const { body } = await log(offer);

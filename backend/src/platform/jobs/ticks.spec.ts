@@ -38,7 +38,7 @@ describe('what timers begin', () => {
     expect(runs).toBe(0);
   });
 
-  it('logs a failure and goes on with the next tick', async () => {
+  it('logs a failure and continues with the next tick', async () => {
     await ticks.run('it could not be looked for', () => Promise.reject(new Error('no database')));
     await ticks.run('failed', work);
     expect([warnings, runs]).toEqual([['it could not be looked for'], 1]);

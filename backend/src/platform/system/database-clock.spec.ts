@@ -66,7 +66,7 @@ describe('O-09 the clock of a process', () => {
     expect(minutesFromNoon()).toBe(1);
   });
 
-  it('O-09 goes on from the last look while the database is gone', async () => {
+  it('O-09 continues from the last look while the database is gone', async () => {
     database.aheadMs = 10 * MINUTE;
     await clock.onModuleInit();
     database.isGone = true;

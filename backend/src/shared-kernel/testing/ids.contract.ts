@@ -16,7 +16,7 @@ export function idsContract(open: () => Ids): void {
     expect(made.toSorted()).toEqual(made);
   });
 
-  it('gives tokens that stand in an address as they are, each once', () => {
+  it('gives tokens that are in an address as they are, each once', () => {
     const ids = open();
     const made = many(() => ids.token());
     expect(made.filter((token) => encodeURIComponent(token) !== token)).toEqual([]);

@@ -33,7 +33,7 @@ export function productMailContract(open: (hasServer: boolean) => Promise<Produc
     expect(await kept()).toEqual([]);
   });
 
-  it('G-06 without a mail server what is sent lies in the outbox, and what is only told lies nowhere', async () => {
+  it('G-06 without a mail server what is sent is in the outbox, and what is only told is nowhere', async () => {
     const { mail, delivered, kept } = await open(false);
     expect(await mail.notify({ ...EMAIL, subject: 'News' })).toBe('not_sent');
     expect(await kept()).toEqual([]);

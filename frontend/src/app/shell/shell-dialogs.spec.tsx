@@ -144,7 +144,7 @@ describe('the list of keys', () => {
   });
 });
 
-it('F-01 a guardian, whose pages all stand in the menu, has neither', async () => {
+it('F-01 a guardian, whose pages all are in the menu, has neither', async () => {
   const { keys } = open({ ...userFixture, role: 'guardian' });
   expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
   await keys.keyboard('?');

@@ -131,7 +131,7 @@ describe('a change of the email address', () => {
     expect(world.mail.delivered).toEqual([]);
   });
 
-  it('U-01 without a mail server an operator confirms it, and the old address is told', async () => {
+  it('U-01 without a mail server an operator confirms it, and the old address is notified', async () => {
     await asked();
     world.clock.advance(2 * DAY_MS);
     expect(await settle.confirmOf(account.username)).toMatchObject({ email: 'new@recruit.test', oldEmail: 'marcus@recruit.test' });

@@ -26,7 +26,7 @@ export function emailChangesContract(open: () => EmailChangesHarness): void {
     return { account, change, tokens };
   };
 
-  it('U-01 a change waits until it is made; the account keeps its address meanwhile', async () => {
+  it('U-01 a change waits until it is made; the account keeps its address in the meantime', async () => {
     const { changes, look } = open();
     const { account, change } = await waiting();
     expect(await changes.pendingOf(account.id)).toEqual({ userId: account.id, email: change.email, requestedAt: NOW });

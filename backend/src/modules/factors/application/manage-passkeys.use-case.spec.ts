@@ -8,7 +8,7 @@ describe('the passkeys of an account', () => {
 
   beforeEach(() => (world = new FactorsWorld()));
 
-  it('U-03 a passkey is added with its name, and the owner is told', async () => {
+  it('U-03 a passkey is added with its name, and the owner is notified', async () => {
     await world.addPasskey('marcus', 'key-1');
     expect(await world.passkeys.list('marcus')).toEqual([
       expect.objectContaining({ credentialId: 'key-1', name: 'Phone', createdAt: world.clock.now(), lastUsedAt: null }),
@@ -18,7 +18,7 @@ describe('the passkeys of an account', () => {
     expect(known).toEqual(['key-1']);
   });
 
-  it('U-03 the last one is removed, the owner is told, and another account touches none', async () => {
+  it('U-03 the last one is removed, the owner is notified, and another account touches none', async () => {
     const id = await world.addPasskey('marcus', 'key-1');
     await expect(world.passkeys.remove('jordan', id)).rejects.toThrow(UnknownPasskey);
     await expect(world.passkeys.rename('jordan', id, 'Mine')).rejects.toThrow(UnknownPasskey);

@@ -28,7 +28,7 @@ describe('an operator removes the second factors of a lost phone', () => {
     removing = new RemoveFactors(accounts as AdministerAccount, sessions as Sessions, world.stored, world.apps, notice);
   });
 
-  it('U-03 passkeys and app go, every device is signed out, and the owner is told at once', async () => {
+  it('U-03 passkeys and app go, every device is signed out, and the owner is notified at once', async () => {
     await world.turnAppOn('marcus');
     await world.addPasskey('marcus', 'key-1');
     await world.addPasskey('marcus', 'key-2');
@@ -38,7 +38,7 @@ describe('an operator removes the second factors of a lost phone', () => {
     expect(mail.delivered).toMatchObject([{ to: { address: 'marcus@mail.test' }, subject: 'Your second factor was removed' }]);
   });
 
-  it('U-03 where there was none nobody is told, and the devices are signed out all the same', async () => {
+  it('U-03 where there was none nobody is notified, and the devices are signed out all the same', async () => {
     expect(await removing.run('marcus')).toEqual({ passkeys: 0, hadApp: false });
     expect([signedOut.length, mail.delivered]).toEqual([1, []]);
   });

@@ -6,7 +6,7 @@ describe('setting up an authenticator app', () => {
 
   beforeEach(() => (world = new FactorsWorld()));
 
-  it('U-03 an app is on once a code of it was entered, with ten recovery codes, and the owner is told', async () => {
+  it('U-03 an app is on once a code of it was entered, with ten recovery codes, and the owner is notified', async () => {
     expect(await world.setUp.begin('marcus', 'marcus')).toEqual({ secret: 'SECRET', address: 'marcus SECRET' });
     await expect(world.setUp.confirm('marcus', '000000')).rejects.toThrow(CodeNotRight);
     await expect(world.setUp.confirm('marcus', 'not digits')).rejects.toThrow(CodeNotRight);

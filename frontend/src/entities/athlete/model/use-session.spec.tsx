@@ -9,7 +9,7 @@ import { useSession } from './use-session';
 
 const again = { forceRefetch: true, subscribe: false } as const;
 
-it('issue 17 who is here is confirmed without drawing anything anew, and drawn anew where it changed', async () => {
+it('issue 17 who is here is confirmed without drawing anything again, and drawn again where it changed', async () => {
   const user = { ...userFixture };
   fakeApi({ 'GET /api/user': () => ({ json: { ...user } }) });
   const draw = jest.fn();

@@ -19,7 +19,7 @@ const PAGE = staffRows.of([
 ]);
 
 describe('the people of a pasted page', () => {
-  it('B-01 only coaches of football are ticked by themselves, and stand first', () => {
+  it('B-01 only coaches of football are ticked by themselves, and are first', () => {
     expect(names(PAGE.filter(({ ticked }) => ticked))).toEqual(['Hill', 'Moe', 'Bare']);
     const { coaches, others } = staffRows.divided(PAGE);
     expect([names(coaches), names(others)]).toEqual([

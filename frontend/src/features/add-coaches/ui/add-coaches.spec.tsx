@@ -84,7 +84,7 @@ describe('Add coaches', () => {
     expect([added.mock.calls, closed.mock.calls]).toEqual([[[1]], [[]]]);
   });
 
-  it('B-01 C-01 saves and goes on to an email to everybody who was stored or known', async () => {
+  it('B-01 C-01 saves and continues to an email to everybody who was stored or known', async () => {
     const routes = {
       'POST /api/user/contacts/read-staff-page': { json: { people, notices: [] } },
       'POST /api/user/contacts/import-staff-page': { json: { ...saved, coachIds: [12, 15] } },

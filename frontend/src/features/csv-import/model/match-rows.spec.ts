@@ -9,7 +9,7 @@ const columns = (choice: Record<string, string>): Columns =>
   }) as unknown as Columns;
 
 describe('matching the columns of a file', () => {
-  it('B-08 each column of the file is shown with what stands below it and what it is taken for', () => {
+  it('B-08 each column of the file is shown with what is below it and what it is taken for', () => {
     const rows = matchRows('coaches', columns({ School: 'school_name', Notes: '' }));
     expect(rows.map(({ label, value, sample }) => [label, value, sample])).toEqual([
       ['School', 'school_name', 'Akron · Toledo'],

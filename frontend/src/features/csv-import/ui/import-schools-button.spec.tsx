@@ -72,7 +72,7 @@ describe('the import of schools', () => {
     expect(asked).toHaveLength(0);
   });
 
-  it('K-06 a success is told with its counts, and the page loads anew', async () => {
+  it('K-06 a success is shown with its counts, and the page loads again', async () => {
     const { choose, start, asked, reloads } = await openDialog({ json: resultWith(0) });
     await choose(csv);
     await start();
@@ -84,7 +84,7 @@ describe('the import of schools', () => {
     expect(keptResult.get()).toBeNull();
   });
 
-  it('K-06 shows the first ten rows that were left out, and after loading anew once more', async () => {
+  it('K-06 shows the first ten rows that were left out, and after loading again once more', async () => {
     const { choose, start, unmount } = await openDialog({ json: resultWith(1200) });
     await choose(csv);
     await start();

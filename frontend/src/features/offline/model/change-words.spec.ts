@@ -43,7 +43,7 @@ describe('what waits, in words', () => {
     expect(change({ kind: 'favorite', fields: { favorite: false } })).toBe('Removed from favorites');
   });
 
-  it('L-03 names fields and values as they stand on the page', () => {
+  it('L-03 names fields and values as they are on the page', () => {
     expect([fieldName('template'), fieldName('somethingNew')]).toEqual(['Email', 'somethingNew']);
     expect([
       valueWords(true, 'filmSent'),

@@ -186,7 +186,7 @@ describe('Home that was never opened', () => {
     expect([await keptOf('getHome'), calls()]).toEqual([{ figures: {} }, ['GET /api/user/home']]);
   });
 
-  it('L-03 is not kept for somebody who has gone meanwhile, nor when the server failed', async () => {
+  it('L-03 is not kept for somebody who has gone in the meantime, nor when the server failed', async () => {
     open(routes);
     await deviceOwner.signIn('other');
     await homeForDevice(maya);

@@ -41,7 +41,7 @@ describe('what the search over everything finds', () => {
     expect(labels('Ohoi State', 'Schools')).toEqual(['Ohio State']);
   });
 
-  it('R-13 schools, coaches, campaigns and pages stand in this order', () => {
+  it('R-13 schools, coaches, campaigns and pages are in this order', () => {
     expect(found('ohio').map(([title]) => title)).toEqual(['Schools', 'Coaches', 'Campaigns']);
   });
 

@@ -99,7 +99,7 @@ describe('analytics', () => {
     expect(activity.getByText('Opened and replied are of the emails that did not bounce.')).toBeVisible();
   });
 
-  it('N-06 goes on to calls, visits and offers, in schools', async () => {
+  it('N-06 continues to calls, visits and offers, in schools', async () => {
     open({ schoolSteps: { schools: 12, written: 11, replied: 4, called: 3, visited: 2, offered: 1 } });
     const funnel = within(await card('From Email to Offer'));
     const bars = funnel.getAllByRole('progressbar').map((bar) => [bar.parentElement?.textContent, bar.getAttribute('aria-valuetext')]);

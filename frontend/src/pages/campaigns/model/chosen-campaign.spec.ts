@@ -16,7 +16,7 @@ describe('the chosen campaign', () => {
     expect(chosenCampaign([newest, older], null, true)).toBeNull();
   });
 
-  it('C-01 never stands in for one that does not exist', () => {
+  it('C-01 never replaces one that does not exist', () => {
     expect(chosenCampaign([newest], 'gone', false)).toBeNull();
   });
 });

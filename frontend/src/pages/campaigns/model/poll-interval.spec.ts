@@ -4,7 +4,7 @@ import { pollInterval } from './poll-interval';
 const active = campaignFixture({ status: 'active', totalCount: 2 });
 
 describe('asking for news', () => {
-  it('C-13 goes on every second while mail waits or leaves', () => {
+  it('C-13 continues every second while mail waits or leaves', () => {
     expect(pollInterval([campaignFixture(), { ...active, queuedCount: 1 }])).toBe(1000);
     expect(pollInterval([{ ...active, sendingCount: 1 }])).toBe(1000);
   });

@@ -78,7 +78,7 @@ describe('writing a campaign', () => {
     expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('A subject has at most 250 characters.');
   });
 
-  it('C-02 a campaign that has left meanwhile cannot be changed, and the reason is shown', async () => {
+  it('C-02 a campaign that has left in the meantime cannot be changed, and the reason is shown', async () => {
     const { keys } = open({ [`PUT ${path}`]: refusal(409, 'campaign_not_draft', 'Only drafts can be changed.') });
     await keys.click(await button('Edit'));
     await keys.type(await screen.findByLabelText('Subject'), '!');

@@ -31,7 +31,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 describe('text that was not saved', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('C-02 is there again after the session ended or the page was loaded anew', async () => {
+  it('C-02 is there again after the session ended or the page was loaded again', async () => {
     const gone = { status: 401, json: { status: 401, code: 'unauthenticated', message: 'Please sign in.', errors: [] } };
     const before = open({ 'POST /api/user/campaigns': gone });
     await before.keys.click(await button('New Campaign'));

@@ -3,7 +3,7 @@ import { talkFilter } from './talk-filter';
 const read = (address: string) => talkFilter.read(new URLSearchParams(address));
 
 describe('the filter of the conversations', () => {
-  it('C-22 it is a part of the address, and whatever else stands there shows all', () => {
+  it('C-22 it is a part of the address, and whatever else is there shows all', () => {
     expect([read('show=needs_answer'), read('show=waits'), read('show=quiet'), read('')]).toEqual(['needs_answer', 'waits', 'all', 'all']);
   });
 

@@ -37,7 +37,7 @@ describe('the conversation with a coach', () => {
     expect(screen.getByText(/On Sunday Marcus wrote/u)).toBeVisible();
   });
 
-  it('P-15 a message by the form is marked, and goes on by the own email or by a first one where nothing was sent', async () => {
+  it('P-15 a message by the form is marked, and continues by the own email or by a first one where nothing was sent', async () => {
     const reply = replyFixture({ isByForm: true, text: 'Send me your film.', earlier: '', subject: '' });
     const answer = { ...conversationFixture().answer, way: 'none', reason: 'by_form', message: 'This came by the form.' } as const;
     open({ [`GET ${path}`]: { json: conversationFixture({ emails: [], replies: [reply], answer }) } });

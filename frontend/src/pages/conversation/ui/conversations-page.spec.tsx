@@ -74,7 +74,7 @@ describe('all conversations', () => {
     expect(screen.getByRole('link', { name: '← All conversations' })).toHaveAttribute('href', '/conversations?show=needs_answer');
   });
 
-  it('C-22 on a wide screen the list stands beside the open conversation and marks it', async () => {
+  it('C-22 on a wide screen the list is shown beside the open conversation and marks it', async () => {
     const person = userEvent.setup();
     open(
       {

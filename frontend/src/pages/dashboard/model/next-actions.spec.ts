@@ -89,7 +89,7 @@ describe('what to do next', () => {
     expect(first).toMatchObject({ title: 'Needs your decision', to: '/campaigns?campaign=c7&status=unknown#emails' });
   });
 
-  it('C-22 leads to a single one where it stands in the conversation', () => {
+  it('C-22 leads to a single one where it is in the conversation', () => {
     const [first] = actions({ undecided: { count: 1, ...lost } });
     expect(first?.to).toBe('/conversations/42#m1');
   });

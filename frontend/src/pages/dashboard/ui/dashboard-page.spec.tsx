@@ -84,7 +84,7 @@ describe('the dashboard', () => {
     expect(items.queryByText("You're all caught up.")).not.toBeInTheDocument();
   });
 
-  it('X-03 reads /api/user/stats anew each time Home opens, and shows its figures', async () => {
+  it('X-03 reads /api/user/stats again each time Home opens, and shows its figures', async () => {
     let sent = 21;
     const routes = { 'GET /api/user/stats': () => ({ json: { ...mailStats, emailsSentCount: sent } }) };
     const { unmount } = open(routes);

@@ -32,7 +32,7 @@ describe('the deletion that a guardian starts', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('U-08 says the day, and each guardian stops it; a refusal is told', async () => {
+  it('U-08 says the day, and each guardian stops it; a refusal is shown', async () => {
     fakeApi({
       'DELETE /api/family/athletes/a/deletion': {
         status: 404,

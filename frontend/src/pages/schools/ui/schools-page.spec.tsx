@@ -94,7 +94,7 @@ describe('SchoolsPage', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   });
 
-  it('R-02 the search narrows while typing and then stands in the address', async () => {
+  it('R-02 the search narrows while typing and then is in the address', async () => {
     const person = userEvent.setup();
     open({ address: '/recruiting?page=2' });
     await count();

@@ -86,7 +86,7 @@ describe('the back gesture of a browser that asks nobody, as Safari’s', () => 
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('issue 17 closes what lies on top, then what is below it, and the page stays', async () => {
+  it('issue 17 closes what is on top, then what is below it, and the page stays', async () => {
     render(<Sheets count={2} />);
     const both = window.history.state as object;
     expect(both).toMatchObject({ idx: 3 });

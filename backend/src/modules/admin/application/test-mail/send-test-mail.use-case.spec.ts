@@ -19,7 +19,7 @@ describe('a test email from the platform’s own address', () => {
     expect(mail.delivered[0]?.text).toContain('email from recruit@recruit.test arrives');
   });
 
-  it('O-04 without a mail server it lies in the outbox, and the answer says so', async () => {
+  it('O-04 without a mail server it is in the outbox, and the answer says so', async () => {
     const mail = new MemoryProductMail(false);
     expect(await send(mail)).toEqual({ to: ADMIN.address, delivery: 'kept' });
     expect(mail.kept).toHaveLength(1);

@@ -29,7 +29,7 @@ describe('SqlAuditLog', () => {
 
   auditLogContract(() => ({ log, read }));
 
-  it('U-10 the next day counts anew', async () => {
+  it('U-10 the next day counts again', async () => {
     time.now = new Date('2026-11-22T15:00:01.000Z');
     const before = (await read()).length;
     await log.append(auditEntry({ kind: 'export_downloaded', actorId: null, subjectId: '00000000-0000-7000-8000-00000000000b' }));

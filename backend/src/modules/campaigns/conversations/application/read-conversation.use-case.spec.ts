@@ -8,7 +8,7 @@ const WAY: AnswerWay = { way: 'recruit', reason: null, message: null };
 const THREAD = { fromAddress: 'marcus@mail.test', toAddress: 'quinn@akron.test', subject: 'My film' } as ConversationThread;
 const FORM: FormTalk = { toAddress: 'coach@form.test', isDoubtful: true };
 
-describe('a conversation and how to go on', () => {
+describe('a conversation and how to continue', () => {
   async function answerOf(thread: ConversationThread | null, formTalk: FormTalk | null) {
     const page = { coachId: 7, entries: [], next: null, thread, formTalk } as unknown as ConversationPage;
     const conversations: Partial<ConversationQuery> = { page: async () => page };
@@ -22,7 +22,7 @@ describe('a conversation and how to go on', () => {
     return view.answer;
   }
 
-  it('C-22 an answer goes on in the thread, from the address that wrote', async () => {
+  it('C-22 an answer continues in the thread, from the address that wrote', async () => {
     expect(await answerOf(THREAD, null)).toEqual({
       ...WAY,
       ...{ fromAddress: 'marcus@mail.test', toAddress: 'quinn@akron.test', subject: 'Re: My film', undoSeconds: 30 },
@@ -33,7 +33,7 @@ describe('a conversation and how to go on', () => {
     expect(await answerOf(null, FORM)).toMatchObject({ fromAddress: null, toAddress: 'coach@form.test', subject: null });
   });
 
-  it('C-22 where nothing was written there is nothing to go on with', async () => {
+  it('C-22 where nothing was written there is nothing to continue with', async () => {
     expect(await answerOf(null, null)).toMatchObject({ fromAddress: null, toAddress: null, subject: null });
   });
 });

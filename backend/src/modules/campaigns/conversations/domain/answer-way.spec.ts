@@ -29,7 +29,7 @@ describe('C-22 an answer leaves only from the account of its thread', () => {
     expect(answerWay({ ...THREAD, ...thread }, { ...ACCOUNT, ...account }, false)).toMatchObject({ way, reason });
   });
 
-  it('a thread from the platform’s address goes on from there, whatever is connected now', () => {
+  it('a thread from the platform’s address continues from there, whatever is connected now', () => {
     expect(answerWay({ ...THREAD, gateway: 'smtp', fromAddress: null }, ACCOUNT, true).way).toBe('recruit');
   });
 });
@@ -58,7 +58,7 @@ describe('U-08 an answer leaves as far as the guardians let it', () => {
     expect(asGuardiansSay({ ...HAND, message: null }, reads).message).toMatch(/only through Recruit\.$/);
   });
 
-  it('U-08 what stands in the way already is said first', () => {
+  it('U-08 what is in the way already is said first', () => {
     expect(asGuardiansSay(CLOSED, { isPaused: true, readsAll: true })).toBe(CLOSED);
   });
 });

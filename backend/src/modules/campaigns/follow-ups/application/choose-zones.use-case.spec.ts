@@ -6,7 +6,7 @@ import { ChooseZones } from './choose-zones.use-case.js';
 
 const [EAST, CENTRAL] = ['America/New_York', 'America/Chicago'];
 
-describe('the zone of a campus that lies in one of two', () => {
+describe('the zone of a campus that is in one of two', () => {
   let plans: MemoryFollowUpPlans;
 
   beforeEach(() => {

@@ -97,7 +97,7 @@ describe('planning follow-ups', () => {
     expect(world.planned('film')).toMatchObject([{ dueAt: new Date('2026-11-23T13:00:00.000Z'), held: null }]);
   });
 
-  it('C-19 what is more than a day late is held, and no campaign goes on for it', async () => {
+  it('C-19 what is more than a day late is held, and no campaign continues for it', async () => {
     world.campaign('film', 0, { isDone: true });
     world.mail({ campaignId: 'film', dueAt: hours(-25) });
     await world.run();
@@ -105,7 +105,7 @@ describe('planning follow-ups', () => {
     expect(world.plans.campaigns.get('film')?.status).toBe('completed');
   });
 
-  it('C-19 a campaign that was done goes on for what has just been planned', async () => {
+  it('C-19 a campaign that was done continues for what has just been planned', async () => {
     world.campaign('film', 1, { isDone: true });
     await world.run();
     expect(world.plans.campaigns.get('film')?.status).toBe('active');

@@ -164,7 +164,7 @@ export function followUpPlansContract(open: () => Promise<PlansUnderTest>): void
     expect(await mails()).toMatchObject([{ status: 'skipped' }]);
   });
 
-  it('C-19 what waited for a zone is planned anew with the one that the athlete chose', async () => {
+  it('C-19 what waited for a zone is planned again with the one that the athlete chose', async () => {
     await plan({ held: 'zone', zone: null });
     await t.plans.chooseZones(v7(), [], SENT);
     await t.plans.chooseZones(film.userId, [{ schoolId: film.schoolId, zone: ZONE }], SENT);
@@ -173,7 +173,7 @@ export function followUpPlansContract(open: () => Promise<PlansUnderTest>): void
     expect(step && (await t.plans.coaches(step, DUE, 10))).toMatchObject([{ chosenZone: ZONE }]);
   });
 
-  it('C-19 a campaign that was done goes on when a follow-up is due, and not for one that is held or late', async () => {
+  it('C-19 a campaign that was done continues when a follow-up is due, and not for one that is held or late', async () => {
     film = await t.campaign(SENT, 'completed');
     const status = async () => (await t.look(film.campaignId)).status;
     await plan();

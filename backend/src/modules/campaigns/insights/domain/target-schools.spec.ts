@@ -66,7 +66,7 @@ describe('target schools', () => {
     expect(targetSchools([])).toMatchObject({ total: 0, averageMatch: null, top: [] });
   });
 
-  it('N-04 equal schools stand in the order of their names', () => {
+  it('N-04 equal schools are in the order of their names', () => {
     expect(order(favorite(80, 50, { name: 'B' }), favorite(80, 50, { name: 'A' }), favorite(80, 50, { name: 'C' }))).toEqual([
       ['A', 71],
       ['B', 71],

@@ -52,7 +52,7 @@ export function keptMailsContract(open: () => Promise<LedgerUnderTest>): void {
     return kept.map(({ id, coachId }) => t.row(coachId, { id, toAddress: `new${coachId}@akron.example.edu` }));
   };
 
-  it('M-02 long texts are written anew, every one', async () => {
+  it('M-02 long texts are written again, every one', async () => {
     const rows = await keepTwo();
     await release(rows.map((row) => ({ ...row, write: () => ({ subject: 'Again', text: String(row.coachId).repeat(600_000) }) })));
     const mails = await claim(5);

@@ -28,7 +28,7 @@ describe('the schedule of looks', () => {
     expect(Math.max(...waits)).toBeGreaterThan(MINUTE_MS / 2);
   });
 
-  it('M-05 after a restart a reply that came meanwhile is found within 2 minutes, also when the jobs were lost', async () => {
+  it('M-05 after a restart a reply that came in the meantime is found within 2 minutes, also when the jobs were lost', async () => {
     const before = new RepliesWorld();
     const mail = before.writeTo(9 * DAY_MS);
     await before.pass(5 * MINUTE_MS);

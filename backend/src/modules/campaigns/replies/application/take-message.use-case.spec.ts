@@ -20,16 +20,16 @@ async function taken(at: string, coachId: number | null = null): Promise<{ messa
 }
 
 describe('a message by the form of a shared profile', () => {
-  it('P-15 the athlete is told at once by day', async () => {
+  it('P-15 the athlete is notified at once by day', async () => {
     expect((await taken('2026-11-21T15:00:00.000Z')).notifyAt).toBeNull();
   });
 
-  it('U-11 P-15 the athlete is told in the morning by night', async () => {
+  it('U-11 P-15 the athlete is notified in the morning by night', async () => {
     // 22:30 in Texas, the day before; the western corner of the state is an hour behind.
     expect((await taken('2026-11-22T04:30:00.000Z')).notifyAt).toEqual(new Date('2026-11-22T14:00:00.000Z'));
   });
 
-  it.each([7, null])('P-15 it stands in the conversation of the coach who has the address, and of nobody else (%s)', async (coachId) => {
+  it.each([7, null])('P-15 it is in the conversation of the coach who has the address, and of nobody else (%s)', async (coachId) => {
     expect((await taken('2026-11-21T15:00:00.000Z', coachId)).message.coachId).toBe(coachId);
   });
 });

@@ -93,7 +93,7 @@ export function replyLedgerContract(open: () => Promise<ReplyLedgerUnderTest>): 
     expect((await take()).sort()).toEqual([marcus, jordan].sort());
   });
 
-  it('G-05 a look that ended well moves the cursor; with another account everything begins anew', async () => {
+  it('G-05 a look that ended well moves the cursor; with another account everything begins again', async () => {
     await t.connect(marcus, { connectedAt: at(-MINUTE_MS) });
     expect(await box()).toMatchObject({
       cursor: null,

@@ -44,7 +44,7 @@ describe('planTimes', () => {
     expect(due({ way: 'at', at: '2026-11-22T23:30' }, [OHIO, HAWAII])).toEqual(['2026-11-23T05:30:00.000Z', '2026-11-23T05:30:00.000Z']);
   });
 
-  it('C-20 a daily limit goes on at the same time of the following days, across a change of the clock', () => {
+  it('C-20 a daily limit continues at the same time of the following days, across a change of the clock', () => {
     const before = new Date('2026-10-30T12:00:00.000Z');
     expect(due({ way: 'at', at: '2026-10-31T08:00', dailyLimit: 1 }, [OHIO, OHIO, OHIO], before)).toEqual([
       '2026-10-31T13:00:00.000Z',

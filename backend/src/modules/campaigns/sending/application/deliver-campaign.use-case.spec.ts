@@ -131,7 +131,7 @@ describe('C-04 delivering a campaign', () => {
     expect(world.statuses()).toEqual(['sent', 'sent']);
   });
 
-  it('M-04 a coach’s server that refuses for now is tried for a day with growing pauses, and the others are sent meanwhile', async () => {
+  it('M-04 a coach’s server that refuses for now is tried for a day with growing pauses, and the others are sent in the meantime', async () => {
     gateway.outcomes.set('coach1@akron.example.edu', { kind: 'not_sent', message: 'Waiting: the mail server said “4.3.0 Try later”.' });
     await world.activate(2);
     let hours = 0;
@@ -196,7 +196,7 @@ describe('C-04 delivering a campaign', () => {
     expect(world.jobs.waiting(DELIVER_QUEUE)[0]?.startAfter?.getTime()).toBe(world.clock.now().getTime() + 2_000);
   });
 
-  it('a daily cap stops the sending and goes on the next day', async () => {
+  it('a daily cap stops the sending and continues the next day', async () => {
     Object.assign(world.policy, { smtpDailyCap: 3 });
     await world.activate(5);
     await world.deliver.run('film');
@@ -206,7 +206,7 @@ describe('C-04 delivering a campaign', () => {
     expect(gateway.arrived).toHaveLength(5);
   });
 
-  it('M-10 after ten hard bounces nothing more leaves from the platform’s address until an admin lets it go on', async () => {
+  it('M-10 after ten hard bounces nothing more leaves from the platform’s address until an admin lets it continue', async () => {
     for (let coach = 1; coach <= 10; coach += 1) {
       gateway.outcomes.set(`coach${coach}@akron.example.edu`, { kind: 'refused', message: '5.1.1 No such user', addressDead: true });
     }

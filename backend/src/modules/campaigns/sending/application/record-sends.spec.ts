@@ -35,7 +35,7 @@ describe('O-09 what became of emails while the database is out of reach', () => 
     expect(gateway.arrived).toHaveLength(3);
   });
 
-  it('O-09 C-04 an email that was called unknown meanwhile is sent once its process can say so', async () => {
+  it('O-09 C-04 an email that was called unknown in the meantime is sent once its process can say so', async () => {
     gateway.lookUps = 'cannot_tell';
     lose(1);
     await expect(world.deliver.run('film')).rejects.toThrow();

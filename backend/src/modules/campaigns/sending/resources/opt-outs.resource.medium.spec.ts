@@ -40,7 +40,7 @@ describe('coaches who opt out', () => {
     expect(await rows.states(waits)).toEqual(['active', ['queued']]);
   });
 
-  it('C-12 what waits for the address is skipped, in whatever spelling and whoever wrote it; all else goes on', async () => {
+  it('C-12 what waits for the address is skipped, in whatever spelling and whoever wrote it; all else continues', async () => {
     expect(await optOuts.add('token of Quinn')).toBe(true);
     expect(await optOuts.isOptedOut('token of Quinn')).toBe(true);
     expect(await rows.states(waits)).toEqual(['completed', ['skipped']]);

@@ -8,7 +8,7 @@ describe('C-03 recipient groups', () => {
     [{ isHeadCoach: false, position: 'TE, RC' }, 'recruiting_coordinator'],
     [{ isHeadCoach: false, position: 'QB' }, 'position_coach'],
     [{ isHeadCoach: false, position: '' }, 'position_coach'],
-  ])('C-03 %j stands in the first group that fits: %s', (coach, group) => {
+  ])('C-03 %j is in the first group that fits: %s', (coach, group) => {
     expect(recipientGroup(coach)).toBe(group);
   });
 });

@@ -49,7 +49,7 @@ describe('what a guardian changes for an athlete', () => {
     expect(heldAgain).toEqual([]);
   });
 
-  it('U-08 a pause begins now, and goes on as long as it did when it is asked for again', async () => {
+  it('U-08 a pause begins now, and continues as long as it did when it is asked for again', async () => {
     expect(await change(OPEN, { paused: true })).toEqual({ ...OPEN, pausedAt: clock.now() });
     expect(told()).toEqual([['paused', {}]]);
     expect(await change({ ...OPEN, pausedAt: EARLIER }, { paused: true })).toMatchObject({ pausedAt: EARLIER });

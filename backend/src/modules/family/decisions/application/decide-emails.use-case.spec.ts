@@ -74,7 +74,7 @@ describe('a guardian decides about emails', () => {
     expect([approved, planned]).toEqual([{ guardianId: 'mother', times: [] }, []]);
   });
 
-  it('U-08 a schedule begins anew for first emails whose time went by, and for no others', async () => {
+  it('U-08 a schedule begins again for first emails whose time went by, and for no others', async () => {
     const schedule = { way: 'morning', zone: 'America/New_York' };
     const waiting = [
       mail('late', { schoolId: 1 }),

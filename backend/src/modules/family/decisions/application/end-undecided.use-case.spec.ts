@@ -45,7 +45,7 @@ describe('what no guardian decided about', () => {
     expect(completed).toEqual([clock.now()]);
   });
 
-  it('U-08 what was decided meanwhile is no news, and the next campaign still ends', async () => {
+  it('U-08 what was decided in the meantime is no news, and the next campaign still ends', async () => {
     await end(['decided', 'camps'], []);
     expect(events).toMatchObject([{ data: { campaignId: 'camps' } }]);
   });

@@ -32,7 +32,7 @@ describe('a guardian starts the deletion of an account', () => {
     return new StartDeletion(stored, profiles as AthleteProfileRepository, read, saying, clock).run('dana', 'marcus');
   }
 
-  it('U-08 it goes after 7 days, and the family is told once', async () => {
+  it('U-08 it goes after 7 days, and the family is notified once', async () => {
     await start({});
     await start({});
     const deletion = { athleteId: 'marcus', guardianId: 'dana', dueAt: DUE };

@@ -69,7 +69,7 @@ export function guardianLinksContract(open: () => Promise<LinksUnderTest>): void
     await expect(world.links.accept(await accepting(world, token, inDays(14)))).rejects.toThrow(InvitationNotValid);
   });
 
-  it('U-08 canceled, withdrawn or made anew for the same address, it does not work any more', async () => {
+  it('U-08 canceled, withdrawn or made again for the same address, it does not work any more', async () => {
     const world = await open();
     const canceled = await invited(world, 'one@mail.test');
     await world.links.cancel(world.athleteId, canceled.id, NOW);

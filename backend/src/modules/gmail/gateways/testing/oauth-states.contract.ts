@@ -56,7 +56,7 @@ export function oauthStatesContract(open: () => Promise<StatesUnderTest>): void 
     expect(await take('of Microsoft', undefined, 'microsoft')).toBeNull();
   });
 
-  it('G-01 an expired one is still given, so that it can be told apart, until another begins', async () => {
+  it('G-01 an expired one is still given, so that it can be distinguished, until another begins', async () => {
     await keep('old');
     expect(await take('old')).toMatchObject({ expiresAt: at(600) });
     await keep('older');

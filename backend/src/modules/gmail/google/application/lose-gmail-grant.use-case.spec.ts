@@ -21,12 +21,12 @@ describe('Google refuses a grant', () => {
     account = connected;
   });
 
-  it('G-03 the account needs to be connected again, and the athlete is told once', async () => {
+  it('G-03 the account needs to be connected again, and the athlete is notified once', async () => {
     await Promise.all([lose.run(account, 'grant_ended'), lose.run(account, 'grant_ended')]);
     expect([(await accounts.byUser('marcus'))?.state, notice.notified]).toMatchObject(['needs_reconnect', [{ userId: 'marcus' }]]);
   });
 
-  it('G-03 a grant that was renewed meanwhile is not lost', async () => {
+  it('G-03 a grant that was renewed in the meantime is not lost', async () => {
     await accounts.connect(aConnection('marcus', { grantId: '00000000-0000-7000-8000-000000000002' }));
     await lose.run(account, 'grant_ended');
     expect([(await accounts.byUser('marcus'))?.state, notice.notified]).toEqual(['connected', []]);

@@ -92,7 +92,7 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
     expect(kinds.sort()).toEqual(['reserved', 'wait']);
   });
 
-  it('G-04 rows decide over pace and daily cap, also when the account was connected anew', async () => {
+  it('G-04 rows decide over pace and daily cap, also when the account was connected again', async () => {
     await accounts.connect(aConnection(marcus));
     for (const [id, ms] of [
       ['a', 0],
@@ -131,7 +131,7 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
     expect(await reserve('a', 60_000)).toEqual({ kind: 'reserved' });
   });
 
-  it('G-04 each refusal in a row waits longer, a call that goes well begins anew, and Gmail’s own word counts', async () => {
+  it('G-04 each refusal in a row waits longer, a call that goes well begins again, and Gmail’s own word counts', async () => {
     await accounts.connect(aConnection(marcus));
     const refusal = { userId: marcus, askedFor: null, everyone: false, random: 0, now: NOW };
     expect(await accounts.slowDown(refusal)).toEqual(at(2_000));

@@ -44,7 +44,7 @@ export function googleOAuthContract(open: () => Promise<GoogleUnderTest>): void 
     expect(await t.google.exchange('made up', REQUEST.codeVerifier)).toEqual({ kind: 'refused' });
   });
 
-  it('G-01 a later consent brings a lasting token only when it is asked for anew', async () => {
+  it('G-01 a later consent brings a lasting token only when it is asked for again', async () => {
     await granted(await consent());
     expect((await granted(await consent({ renew: false }))).refreshToken).toBeNull();
     expect((await granted(await consent({ renew: true }))).refreshToken).not.toBeNull();

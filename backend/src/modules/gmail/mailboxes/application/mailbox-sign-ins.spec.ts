@@ -44,7 +44,7 @@ describe('sign-ins to a mailbox', () => {
     }
   });
 
-  it('M-04 the fifth refusal ends it, the athlete is told once, and nothing is tried any more', async () => {
+  it('M-04 the fifth refusal ends it, the athlete is notified once, and nothing is tried any more', async () => {
     const lost = { kind: 'needs_reconnect', reason: 'sign_in_refused', words: 'Invalid credentials' };
     for (let time = 0; time < 4; time += 1) await fail();
     const before = await account();
@@ -55,7 +55,7 @@ describe('sign-ins to a mailbox', () => {
     expect(told()).toEqual([expect.stringContaining('“Invalid credentials”')]);
   });
 
-  it('M-04 one that works begins anew', async () => {
+  it('M-04 one that works begins again', async () => {
     for (let time = 0; time < 4; time += 1) await fail();
     await signIns.succeeded(await account());
     expect(await fail()).toEqual({ kind: 'slow_down', retryAt: inMinutes(1) });

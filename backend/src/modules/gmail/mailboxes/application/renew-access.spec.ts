@@ -68,7 +68,7 @@ describe('access tokens of a mailbox', () => {
     expect(await access.of(await account())).toEqual({ kind: 'ready', accessToken: (await account()).tokens?.accessToken });
   });
 
-  it('M-07 a mailbox that was connected anew meanwhile keeps its own tokens', async () => {
+  it('M-07 a mailbox that was connected again in the meantime keeps its own tokens', async () => {
     clock.advance(60 * MINUTE_MS);
     const anew = { ...aMicrosoftMailbox('marcus', microsoft.issue(ADDRESS)), connectionId: '00000000-0000-7000-8000-000000000002' };
     microsoft.meanwhile = () => accounts.connect(anew);

@@ -59,7 +59,7 @@ export function mailboxAccountsContract(open: () => Promise<{ accounts: MailboxA
     expect(await accounts.byUser(marcus)).toMatchObject({ state: 'connected', nextSignInAt: null, filesSent: null });
   });
 
-  it('M-04 refused sign-ins are counted in a row, and the longer wait holds; one that goes well, or a new connection, begins anew', async () => {
+  it('M-04 refused sign-ins are counted in a row, and the longer wait holds; one that goes well, or a new connection, begins again', async () => {
     await accounts.connect(aMailbox(marcus));
     const counted = await Promise.all([1, 2].map(() => accounts.countFailedSignIn(marcus, FIRST)));
     expect(counted.sort()).toEqual([1, 2]);

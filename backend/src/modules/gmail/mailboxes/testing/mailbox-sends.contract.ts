@@ -37,7 +37,7 @@ export function mailboxSendsContract(open: () => Promise<MailboxSendsUnderTest>)
     expect(await reserve('c', 1_999)).toEqual({ kind: 'wait', until: at(2_000), why: 'pace' });
   });
 
-  it('M-04 pace and daily cap are the mailbox’s, also when it was connected anew', async () => {
+  it('M-04 pace and daily cap are the mailbox’s, also when it was connected again', async () => {
     for (const [place, id] of ['a', 'b', 'c'].entries()) await reserve(id, place * 2_000);
     await accounts.remove(marcus, NOW);
     await accounts.connect(aMailbox(marcus));

@@ -138,7 +138,7 @@ describe('accounts that stand still until they are deleted', () => {
     expect(await stopping.run(userId, '2015-05-04')).toEqual(dueAt);
   });
 
-  it('U-06 the only admin who is left cannot be deleted so, and another one cannot leave meanwhile', async () => {
+  it('U-06 the only admin who is left cannot be deleted so, and another one cannot leave in the meantime', async () => {
     await source.query('update users set is_admin = true');
     await expect(stopping.run(userId, UNDER_13)).rejects.toMatchObject({ code: 'last_admin' });
     expect(await state()).toEqual(untouched);
@@ -179,7 +179,7 @@ describe('accounts that stand still until they are deleted', () => {
     expect(await begun()).toHaveLength(1);
   });
 
-  it('U-06 an operator corrects a date that was wrong: the account goes on, and what was stopped stays so', async () => {
+  it('U-06 an operator corrects a date that was wrong: the account continues, and what was stopped stays so', async () => {
     await stopping.run(userId, UNDER_13);
     await correcting.run(userId.toUpperCase(), '2010-05-04');
     const [profile] = await source.query<object[]>('select birthdate::text from athlete_profiles where user_id = $1', [userId]);
@@ -187,7 +187,7 @@ describe('accounts that stand still until they are deleted', () => {
     expect(await state()).toMatchObject({ dueAt: null, shared: false, mailboxes: 1, emails: ['cancelled', 'cancelled', 'sent'] });
   });
 
-  it('U-06 no correction makes a child older than said, none is for an account that goes on, and none ends a deletion that began', async () => {
+  it('U-06 no correction makes a child older than said, none is for an account that continues, and none ends a deletion that began', async () => {
     await expect(correcting.run(userId, '2010-05-04')).rejects.toMatchObject({ code: 'no_planned_deletion' });
     await stopping.run(userId, UNDER_13);
     await expect(correcting.run(userId, UNDER_13)).rejects.toThrow(/13 or older/);

@@ -49,7 +49,7 @@ describe('changing a profile', () => {
     expect([stored()?.city, await email()]).toEqual(['Austin', 'new@example.org']);
   });
 
-  it('P-04 what another window changed meanwhile is not overwritten, and the address stays too', async () => {
+  it('P-04 what another window changed in the meantime is not overwritten, and the address stays too', async () => {
     await update.run('maya', { city: 'Dallas' });
     const input = { city: 'Austin', before: { city: 'Houston' }, email: 'new@example.org', currentPassword: 'secret1' };
     await expect(update.run('maya', input)).rejects.toMatchObject({ extra: { present: { city: 'Dallas' } } });

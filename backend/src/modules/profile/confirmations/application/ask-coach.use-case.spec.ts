@@ -24,7 +24,7 @@ describe('AskCoach', () => {
     expect(Number(kept?.expiresAt) - Number(kept?.createdAt)).toBe(14 * 24 * 3600_000);
   });
 
-  it('U-12 without a mail server the link is handed over, lies nowhere else and does not count as mailed', async () => {
+  it('U-12 without a mail server the link is handed over, is nowhere else and does not count as mailed', async () => {
     const { asking, confirmations, mail } = world(false);
     expect(await asking.run('marcus', INPUT)).toContain(`token=${confirmations.kept[0]?.token}`);
     expect(confirmations.kept[0]?.mailed).toBe(false);

@@ -43,7 +43,7 @@ export function filmClipRepositoryContract(harness: () => FilmClipRepositoryHarn
     expect((await harness().clips.of(userId)).clips[0]).toEqual({ id: clip.id, title: 'Renamed', url: 'https://film.test/new' });
   });
 
-  it('P-11 arranges clips anew; a clip that comes later goes behind them', async () => {
+  it('P-11 arranges clips again; a clip that comes later goes behind them', async () => {
     const [a, b, c] = [made('a'), made('b'), made('c')];
     const userId = await athleteWith(a, b, c);
     await harness().clips.arrange(userId, [c.id, a.id, b.id]);

@@ -118,7 +118,7 @@ describe('reading the directory', () => {
     expect(lists.map((each) => (JSON.parse(each.json()) as SchoolView[]).length)).toEqual(Array(20).fill(3));
   });
 
-  it('O-09 while a large directory is made anew athletes read the last version, and who asks for the newest waits', async () => {
+  it('O-09 while a large directory is made again athletes read the last version, and who asks for the newest waits', async () => {
     const first = await directory.list(athlete);
     await source.query(
       `insert into coaches (school_id, first_name, last_name, name, name_key, title, created_at, updated_at)

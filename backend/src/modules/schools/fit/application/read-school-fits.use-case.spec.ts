@@ -32,7 +32,7 @@ describe('reading the fit with every school', () => {
     expect(scores.kept.size).toBe(0);
   });
 
-  it('R-12 what is kept is asked for with the names of its lists, so that an older answer without one is made anew', async () => {
+  it('R-12 what is kept is asked for with the names of its lists, so that an older answer without one is made again', async () => {
     let frame = '';
     const read = readWith({ stamp: 'same', fits: '{}' }, (asked) => (frame = asked));
     await read.of('marcus');

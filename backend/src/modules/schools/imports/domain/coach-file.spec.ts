@@ -97,7 +97,7 @@ describe('a coach file', () => {
     expect(() => read([], ['coach_name'])).toThrow(ImportFileError);
   });
 
-  it('K-04 keeps the first row of a coach who stands in the file twice', () => {
+  it('K-04 keeps the first row of a coach who is in the file twice', () => {
     const { file, coaches } = read([
       ['Slippery Rock', '', 'René Example', 'Head Coach', 'one@rock.test'],
       ['Slippery Rock', '', 'rene example', '', 'two@rock.test'],

@@ -68,7 +68,7 @@ describe('a roster file', () => {
     expect([file.errors.map((error) => error.code), players]).toEqual([[code], []]);
   });
 
-  it('K-09 warns of a player who stands in a roster twice, and takes name for the player beside a school', () => {
+  it('K-09 warns of a player who is in a roster twice, and takes name for the player beside a school', () => {
     const { file, players } = read(
       [
         ['Slippery Rock', 'Lou Invented', 'WR'],

@@ -72,7 +72,7 @@ describe('a school file', () => {
     expect(codes(file.errors)).toEqual(['2 invalid_state']);
   });
 
-  it('K-06 K-07 warns of a coach and of a school that stand in the file twice, and keeps the first', () => {
+  it('K-06 K-07 warns of a coach and of a school that are in the file twice, and keeps the first', () => {
     const file = read([
       [...ROCK, '', '', 'René Example', 'Head Coach', 'one@rock.test'],
       [...ROCK, '', '', 'rene  example', 'Head Coach', 'two@rock.test'],
@@ -131,7 +131,7 @@ describe('a school file', () => {
     expect([file.warningCount, file.items]).toEqual([4, 3]);
   });
 
-  it('K-07 a school that stands there again for another coach, title or address is no mistake', () => {
+  it('K-07 a school that is there again for another coach, title or address is no mistake', () => {
     const again = [
       [...ROCK, '', '', 'Dana Fieldhouse', '', 'dana@rock.test'],
       [...ROCK, '', '', '', 'Head Coach'],

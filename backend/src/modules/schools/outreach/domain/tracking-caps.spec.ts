@@ -9,7 +9,7 @@ describe('the caps of what an athlete keeps about schools', () => {
     expect(() => trackingCaps.tracked(MAX_TRACKED_SCHOOLS, MAX_TRACKED_SCHOOLS + 1)).toThrow(TooManyTrackedSchools);
   });
 
-  it('R-05 lets an athlete whose emails track more schools than the cap go on with those', () => {
+  it('R-05 lets an athlete whose emails track more schools than the cap continue with those', () => {
     expect(() => trackingCaps.tracked(MAX_TRACKED_SCHOOLS + 5, MAX_TRACKED_SCHOOLS + 5)).not.toThrow();
     expect(() => trackingCaps.tracked(MAX_TRACKED_SCHOOLS + 5, MAX_TRACKED_SCHOOLS + 6)).toThrow(TooManyTrackedSchools);
   });

@@ -8,7 +8,7 @@ function read(cells: Record<string, string>) {
 }
 
 describe('a row of an own spreadsheet', () => {
-  it('R-10 reads what stands in it', () => {
+  it('R-10 reads what is in it', () => {
     const reading = read({
       name: ' Slippery  Rock ',
       state: 'Pennsylvania',

@@ -37,7 +37,7 @@ describe('what admins see of the pages that athletes offered', () => {
     expect(schools[0]).not.toHaveProperty('rows');
   });
 
-  it('B-04 a page has 50 schools, and the next one goes on behind them', async () => {
+  it('B-04 a page has 50 schools, and the next one continues behind them', async () => {
     const { list } = listing(120);
     const seen: number[] = [];
     let after: number | null = null;
@@ -67,7 +67,7 @@ describe('what admins see of the pages that athletes offered', () => {
     expect(asked).toEqual([["hawai'i", null]]);
   });
 
-  it('B-04 one offer shows its rows; one that was decided meanwhile is gone', async () => {
+  it('B-04 one offer shows its rows; one that was decided in the meantime is gone', async () => {
     const { list } = listing(1);
     expect((await list.one('offer 1')).rows).toHaveLength(3);
     await expect(list.one('offer 2')).rejects.toThrow(SuggestionNotFound);

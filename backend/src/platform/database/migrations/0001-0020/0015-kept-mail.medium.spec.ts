@@ -15,7 +15,7 @@ interface Mail {
 const AT = '2026-11-01T12:00:00Z';
 const SENT = ['sent', 'opened', 'replied', 'auto_reply', 'bounced'];
 
-describe('M-01 mail of before that only lies in the outbox', () => {
+describe('M-01 mail of before that only is in the outbox', () => {
   const migration = new KeptMail1700000000015();
   const userId = v7();
   let database: TestDatabase;

@@ -17,7 +17,7 @@ describe('marks under a field', () => {
     expect(marked('{{school_name}} 3.9', flag(16, 19))).toEqual(['‹School›', ' ', '[error 3.9]']);
   });
 
-  it('I-05 never lie under a placeholder, and go on behind it', () => {
+  it('I-05 never lie under a placeholder, and continue behind it', () => {
     expect(marked('at {{school_name}} now', flag(0, 22))).toEqual(['[error at ]', '‹School›', '[error  now]']);
   });
 });

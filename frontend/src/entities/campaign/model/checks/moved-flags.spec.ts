@@ -9,7 +9,7 @@ const flag = (words: string): TextFlag => {
 const wordsIn = (after: string) =>
   movedFlags([flag('3.9'), flag('two offers')], text, after).map(({ start, end }) => after.slice(start, end));
 
-describe('marks while the athlete goes on writing', () => {
+describe('marks while the athlete continues writing', () => {
   it.each([
     ['nothing changes', text, ['3.9', 'two offers']],
     ['something is written before them', `Coach, ${text}`, ['3.9', 'two offers']],

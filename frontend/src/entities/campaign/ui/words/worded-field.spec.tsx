@@ -59,7 +59,7 @@ describe('a field with placeholders in words', () => {
     expect(stored()).toBe('I like you!');
   });
 
-  it('C-05 a code that is typed becomes a chip, and writing goes on behind it', async () => {
+  it('C-05 a code that is typed becomes a chip, and writing continues behind it', async () => {
     const { keys, field, stored } = await open('Hi !');
     putCursor(field, 3);
     await keys.keyboard('{{{{student_gpa}} here');

@@ -27,7 +27,7 @@ describe('a list that was asked for while something was changed', () => {
     ]);
   });
 
-  it('R-05 what the server stored meanwhile counts, and what it refused does not', async () => {
+  it('R-05 what the server stored in the meantime counts, and what it refused does not', async () => {
     const [stored, refused] = [trackingUnderWay.begin(store, 1, change), trackingUnderWay.begin(store, 2, change)];
     const read = later();
     const list = trackingUnderWay.over(store, read.answer);

@@ -33,7 +33,7 @@ function open(records: ImportRecordDto[], routes: FakeRoutes = {}) {
 }
 
 describe('the last imports', () => {
-  it('K-07 stand with their counts, and their errors can be had', async () => {
+  it('K-07 are with their counts, and their errors can be had', async () => {
     open([record(2, { status: 'tried', rowsRead: 1 }), record(1, { errorCount: 1 })]);
     const items = await screen.findAllByRole('listitem');
     expect(items[0]).toHaveTextContent('checked only');

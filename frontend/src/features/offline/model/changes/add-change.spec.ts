@@ -35,7 +35,7 @@ describe('a change that is made without a connection', () => {
 describe('what still waits after a send', () => {
   const sent = waiting(made({ notes: 'A' }, { notes: '' })) as WaitingChange;
 
-  it('L-03 nothing, when nobody edited meanwhile', () => {
+  it('L-03 nothing, when nobody edited in the meantime', () => {
     expect(afterSend(sent, sent, { notes: 'A' })).toBeNull();
     expect(afterSend(undefined, sent, { notes: 'A' })).toBeNull();
   });

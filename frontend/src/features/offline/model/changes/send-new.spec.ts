@@ -60,7 +60,7 @@ beforeEach(async () => {
 });
 
 describe('a draft that was made without a connection', () => {
-  it('L-03 is stored once when the answer of the server got lost, and the app was closed meanwhile', async () => {
+  it('L-03 is stored once when the answer of the server got lost, and the app was closed in the meantime', async () => {
     const { drafts, ask } = server(1);
     await make(newDraft('From the bus.'));
     expect(await sendChanges(ask)).toBe(0);

@@ -31,7 +31,7 @@ function open(pages: Record<string, AuditPageDto>) {
 }
 
 describe('Audit Log', () => {
-  it('U-10 lists what happened, by whom and from where, and goes on', async () => {
+  it('U-10 lists what happened, by whom and from where, and continues', async () => {
     open({ before: { lines: [line('two', { kind: 'signed_up' })], next: null }, '': { lines: [line('one')], next: 'there' } });
     expect(await screen.findByText('Sign-in failed')).toBeVisible();
     expect(screen.getByText('by someone who was not signed in, about marcus · from 203.0.113.x')).toBeVisible();

@@ -104,7 +104,7 @@ describe('CoachDatabasePage', () => {
     expect(within(await card('Akron')).getByText('Pat Moore')).toBeVisible();
   });
 
-  it('K-01 what nothing matches says how to go on', async () => {
+  it('K-01 what nothing matches says how to continue', async () => {
     const { person } = open({}, '/admin/coaches?q=zzz');
     expect(await screen.findByRole('heading', { name: 'No school matches' })).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Clear filters' }));
@@ -131,7 +131,7 @@ describe('CoachDatabasePage', () => {
     expect(link).toHaveAttribute('href', '/api/admin/coaches/export?search=akron&division=D1');
   });
 
-  it('K-09 a coach is changed; what the server refuses stands beside its field', async () => {
+  it('K-09 a coach is changed; what the server refuses is shown beside its field', async () => {
     const refusal = {
       message: 'Please check.',
       code: 'invalid_entry',

@@ -144,7 +144,7 @@ describe('EmailTemplatesPage', () => {
     expect(await screen.findByText('Introduction 1')).toBeVisible();
   });
 
-  it('T-01 a template that was changed meanwhile is shown beside mine before anything is overwritten', async () => {
+  it('T-01 a template that was changed in the meantime is shown beside mine before anything is overwritten', async () => {
     sessionStorage.clear();
     const present = { name: 'Introduction 1', description: null, subject: null, template: 'Coach, by the other admin.', revision: 2 };
     const answers = [{ status: 409, json: { message: 'Changed.', code: 'text_changed', present } }];

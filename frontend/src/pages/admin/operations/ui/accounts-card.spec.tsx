@@ -51,7 +51,7 @@ describe('what an admin does for a user', () => {
     expect(await screen.findByText('maya was signed out on 2 devices')).toBeVisible();
   });
 
-  it('U-10 the role changes after one question, and a refusal is told', async () => {
+  it('U-10 the role changes after one question, and a refusal is shown', async () => {
     const message = 'Another admin has to change your role.';
     const asked = await manage('boss', {
       'PUT /api/admin/users/boss/role': { status: 409, json: { code: 'own_role', message } },

@@ -261,7 +261,7 @@ describe('OperationsPage', () => {
     expect(screen.getByText('Resume sending first.')).toBeVisible();
   });
 
-  it('O-03 a poll is started, and a refusal is told', async () => {
+  it('O-03 a poll is started, and a refusal is shown', async () => {
     const person = userEvent.setup();
     const routes = {
       ...others,

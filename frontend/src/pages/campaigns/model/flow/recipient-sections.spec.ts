@@ -6,7 +6,7 @@ const recruiter = recipientFixture({ coachId: 2, group: 'recruiting_coordinator'
 const passer = recipientFixture({ coachId: 3, schoolId: 9, schoolName: 'Toledo' });
 
 describe('the coaches to pick from', () => {
-  it('C-03 stand under head coaches, recruiting coordinators and position coaches', () => {
+  it('C-03 are under head coaches, recruiting coordinators and position coaches', () => {
     const sections = recipientSections([passer, head, recruiter], 'role', '');
     expect(sections.map(({ title, recipients }) => [title, recipients.map(({ coachId }) => coachId)])).toEqual([
       ['Head Coaches', [1]],
@@ -15,7 +15,7 @@ describe('the coaches to pick from', () => {
     ]);
   });
 
-  it('C-03 stand under their schools when the athlete prefers that', () => {
+  it('C-03 are under their schools when the athlete prefers that', () => {
     const sections = recipientSections([passer, head, recruiter], 'school', '');
     expect(sections.map(({ title, recipients }) => [title, recipients.length])).toEqual([
       ['Akron', 1],

@@ -22,7 +22,7 @@ describe('picking coaches', () => {
     expect(selection.stateOf([mute], new Set())).toBe('none');
   });
 
-  it('C-03 coaches who left the list meanwhile are not written to', () => {
+  it('C-03 coaches who left the list in the meantime are not written to', () => {
     expect(selection.chosen([two, mute], new Set([1, 2, 3]))).toEqual([two]);
   });
 

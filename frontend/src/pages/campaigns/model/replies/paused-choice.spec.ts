@@ -13,7 +13,7 @@ const platform = (via: 'smtp' | 'outbox'): MailSender => ({
 const mailbox = (address: string): MailSender => ({ ...gmail(address), via: 'mailbox' });
 const from = (via: 'gmail' | 'mailbox' | 'smtp' | 'outbox', address: string | null) => ({ sender: { via, address } });
 
-describe('what lets a paused campaign go on', () => {
+describe('what lets a paused campaign continue', () => {
   it.each([
     ['its own Gmail is back', from('gmail', 'a@gmail.example'), gmail('A@gmail.example'), { kind: 'resume', address: 'A@gmail.example' }],
     ['another Gmail', from('gmail', 'a@gmail.example'), gmail('b@gmail.example'), { kind: 'send_from', address: 'b@gmail.example' }],

@@ -162,7 +162,7 @@ describe('C-14 after it was sent by hand', () => {
   const routes: FakeRoutes = { 'GET /api/user/campaigns': { json: [done] }, [`GET ${path}`]: { json: [sentEmail] } };
   const address = `/campaigns?campaign=${kept.id}`;
 
-  it('C-14 X-07 it is told apart, and no rate of opens is claimed', async () => {
+  it('C-14 X-07 it is distinguished, and no rate of opens is claimed', async () => {
     open(routes, address);
     expect(await screen.findByText('Sent by hand.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Junior film/u })).toHaveTextContent('1 of 1 sent (1 by hand)');

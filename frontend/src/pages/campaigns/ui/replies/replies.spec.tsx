@@ -247,7 +247,7 @@ describe('a paused campaign', () => {
     expect(await button('Resume')).toBeEnabled();
   });
 
-  it('C-17 goes on by Resume once Gmail is back', async () => {
+  it('C-17 continues by Resume once Gmail is back', async () => {
     const { keys } = open({ ...routes, [resumeRoute]: { json: resumed } });
     await keys.click(await button('Resume'));
     expect(await screen.findByText('Campaign Resumed')).toBeVisible();
@@ -272,7 +272,7 @@ describe('a paused campaign', () => {
     expect(page.getByRole('link', { name: 'Reconnect mailbox' })).toHaveAttribute('href', '/profile#mailbox');
   });
 
-  it('M-08 names both accounts, and goes on from the other one only when that is pressed', async () => {
+  it('M-08 names both accounts, and continues from the other one only when that is pressed', async () => {
     const other = { ...sender, address: 'other@gmail.example' };
     const { keys, asked } = open({ ...routes, 'GET /api/user/mail-sender': { json: other }, [resumeRoute]: { json: resumed } });
     const page = within(await details());

@@ -16,7 +16,7 @@ const page = (hasGuardian: boolean, ...messages: ProfileMessageDto[]) => ({ json
 const shown = (name = 'Quinn Dummett') => screen.findByRole('article', { name: new RegExp(`^${name}`, 'u') });
 
 describe('messages by the form of the shared profile', () => {
-  it('P-15 an address of the directory and one that nobody knows are told apart; HTML is text', async () => {
+  it('P-15 an address of the directory and one that nobody knows are distinguished; HTML is text', async () => {
     fakeApi({ [list]: page(false, message(), message({ id: '2', name: 'Kim Park', isKnownAddress: true, coachId: 42 })) });
     renderPage(<FormMessages />);
     const [unknown, known] = [await shown(), await shown('Kim Park')];

@@ -7,7 +7,7 @@ const groupsOf = (totals: Record<string, number>) =>
   recordedFirst(statCards(figures), { games: 1, totals, derived: {} }).map(({ group }) => group);
 
 describe('the cards of the figures', () => {
-  it('P-08 what was never recorded stands behind the rest, in its order', () => {
+  it('P-08 what was never recorded is behind the rest, in its order', () => {
     expect(groupsOf({ tackles: 0, punts: 2 })).toEqual([
       'defensive',
       'punting',

@@ -3,7 +3,7 @@ import { boardColumns } from './board-columns';
 import { neighbourLevel } from './neighbour-level';
 
 describe('the columns of the board', () => {
-  it('R-05 schools stand by lead level in their order, empty columns say what they mean', () => {
+  it('R-05 schools are by lead level in their order, empty columns say what they mean', () => {
     const schools = [schoolFixture({ id: 1, leadLevel: 'warm' }), schoolFixture({ id: 2 }), schoolFixture({ id: 3, leadLevel: 'warm' })];
     const columns = boardColumns(schools);
     expect(columns.map(({ label, schools: held }) => [label, held.map(({ id }) => id)])).toEqual([

@@ -21,7 +21,7 @@ describe('what is typed into the search of schools', () => {
     expect(result.current.address).toBe('?q=akron');
   });
 
-  it('R-02 changes no address when a link was pressed meanwhile whose page is still loading', () => {
+  it('R-02 changes no address when a link was pressed in the meantime whose page is still loading', () => {
     const { result } = typing();
     act(() => result.current.list.type('akron'));
     window.history.pushState(null, '', '/fit');
@@ -39,7 +39,7 @@ describe('what is typed into the search of schools', () => {
     expect(result.current.address).toBe('?favorites=1&division=D3&size=10');
   });
 
-  it('R-02 cleared, it takes no filter back that was chosen meanwhile', () => {
+  it('R-02 cleared, it takes no filter back that was chosen in the meantime', () => {
     const { result } = typing();
     act(() => result.current.list.type('akron'));
     act(() => jest.advanceTimersByTime(300));

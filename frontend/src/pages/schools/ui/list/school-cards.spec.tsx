@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('SchoolCards', () => {
-  it('R-02 S-11 stands in more lines where twice as large text has no room beside each other', () => {
+  it('R-02 S-11 is in more lines where twice as large text has no room beside each other', () => {
     open('32px');
     expect(list()).toHaveAttribute('data-stacked');
     expect(list().style.getPropertyValue('--card-height')).toBe('calc(6.75rem + 116px)');

@@ -88,7 +88,7 @@ describe('CoachPanel', () => {
     expect(await screen.findByLabelText('Name')).toBeVisible();
   });
 
-  it('R-11 what the server refuses stands beside its field', async () => {
+  it('R-11 what the server refuses is shown beside its field', async () => {
     const person = userEvent.setup();
     const message = 'This is not a mail address.';
     fakeApi({
@@ -197,7 +197,7 @@ describe('CoachPanel', () => {
     expect(sent?.body).toEqual({ schoolId: 1, coachId: 11, kind: 'left', note: 'Now at Toledo' });
   });
 
-  it('R-11 an address that the server refuses stands beside its field', async () => {
+  it('R-11 an address that the server refuses is shown beside its field', async () => {
     const person = userEvent.setup();
     const message = 'This is not a mail address.';
     const errors = [{ field: 'proposed.email', code: 'invalid_email', message }];

@@ -7,7 +7,7 @@ import { SharpPictureCleaner } from './sharp-picture-cleaner.js';
 const SECRET = 'Akron, Ohio';
 const square = (width: number, height = width) => sharp({ create: { width, height, channels: 3, background: '#204080' } });
 
-describe('pictures written anew by sharp', () => {
+describe('pictures written again by sharp', () => {
   pictureCleanerContract(() => ({
     cleaner: new SharpPictureCleaner(),
     picture: (kind) =>

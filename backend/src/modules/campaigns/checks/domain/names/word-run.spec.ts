@@ -44,7 +44,7 @@ describe('the words around a name', () => {
     expect([run.written(4, 5), run.folded(4, 4)]).toEqual(['State', '']);
   });
 
-  it('C-15 what stands between two words, before the first and behind the last', () => {
+  it('C-15 what is between two words, before the first and behind the last', () => {
     const run = runOf('“one, two”.');
     expect([run.gap(0, 1), run.gap(-1, 0), run.gap(1, 2)]).toEqual([', ', '“', '”.']);
   });

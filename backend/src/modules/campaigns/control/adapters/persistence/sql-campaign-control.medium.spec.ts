@@ -97,7 +97,7 @@ describe('campaigns and their accounts in PostgreSQL', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('M-08 what leaves from another account than the one that changed goes on', async () => {
+  it('M-08 what leaves from another account than the one that changed continues', async () => {
     const [kept, platform] = [await active(A, ['queued']), await active(SMTP, ['queued'])];
     await announce({ present: null, reason: 'disconnected' });
     expect([await state(kept), await state(platform)]).toEqual([

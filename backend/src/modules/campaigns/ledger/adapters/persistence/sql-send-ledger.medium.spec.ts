@@ -193,7 +193,7 @@ describe('the send ledger in PostgreSQL', () => {
     expect(statements).toHaveLength(1);
   });
 
-  it('M-08 an email that comes back to a campaign that was cancelled meanwhile is cancelled, with that reason', async () => {
+  it('M-08 an email that comes back to a campaign that was cancelled in the meantime is cancelled, with that reason', async () => {
     const { ledger, userId, campaignId, row } = await open();
     const now = new Date();
     await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt: now });

@@ -3,7 +3,7 @@ import { GmailTrial } from '../../../../../../test/gmail/gmail-trial.js';
 
 const HOUR_MS = 3_600_000;
 
-describe('what the way out by Gmail knows of an email afterwards', () => {
+describe('what the Gmail gateway knows of an email afterwards', () => {
   let trial: GmailTrial;
 
   beforeAll(async () => {
@@ -73,7 +73,7 @@ describe('what the way out by Gmail knows of an email afterwards', () => {
     });
 
     it.each([[false], [true]])(
-      'G-04 goes on in the thread, under the Message-ID that the coach knows (rewritten: %s)',
+      'G-04 continues in the thread, under the Message-ID that the coach knows (rewritten: %s)',
       async (rewritten) => {
         trial.mailbox.rewritesMessageId = rewritten;
         const first = (await trial.send()) as { providerMessageId: string; threadId: string };

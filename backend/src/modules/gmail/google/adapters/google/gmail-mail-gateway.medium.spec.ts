@@ -7,7 +7,7 @@ import { lostGmail } from '../../domain/lost-gmail.js';
 
 const HOUR_MS = 3_600_000;
 
-describe('the way out by Gmail', () => {
+describe('the Gmail gateway', () => {
   let trial: GmailTrial;
 
   beforeAll(async () => {
@@ -140,7 +140,7 @@ describe('the way out by Gmail', () => {
     expect(waits).toEqual([2_000, 4_000, 8_000, 0, 2_000]);
   });
 
-  it('G-04 keeps the pause between two emails and the daily cap, and says when it goes on', async () => {
+  it('G-04 keeps the pause between two emails and the daily cap, and says when it continues', async () => {
     await trial.connect({ sendIntervalMs: 2_000, dailyCap: 2 });
     const start = trial.world.clock.now().getTime();
     expect(await trial.send({ messageId: '1@x' })).toMatchObject({ kind: 'sent' });
@@ -179,7 +179,7 @@ describe('the way out by Gmail', () => {
     expect(await trial.send()).toMatchObject({ kind: 'sent' });
   }, 20_000);
 
-  it('G-03 a revoked grant turns to needs_reconnect and the athlete is told once, however many emails wait', async () => {
+  it('G-03 a revoked grant turns to needs_reconnect and the athlete is notified once, however many emails wait', async () => {
     trial.google.oauth.endGrant(trial.email);
     for (const id of [1, 2, 3]) {
       expect(await trial.send({ messageId: `${id}@x` })).toMatchObject({ kind: 'not_sent', code: 'needs_reconnect' });

@@ -41,7 +41,7 @@ describe('Gmail accounts in PostgreSQL', () => {
     return row;
   };
 
-  it('G-03 no token stands in the table as it is', async () => {
+  it('G-03 no token is in the table as it is', async () => {
     await new SqlGmailAccounts(source, configOf(fresh), new AccountChanges()).connect(aConnection(users[0]));
     const row = await stored();
     expect(row?.refresh).toMatch(/^v1\./);
@@ -49,7 +49,7 @@ describe('Gmail accounts in PostgreSQL', () => {
     expect(JSON.stringify(row)).not.toMatch(/refresh"?:"refresh|:"access/);
   });
 
-  it('G-03 after a change of the key the first use seals the token anew; then the old key may go', async () => {
+  it('G-03 after a change of the key the first use seals the token again; then the old key may go', async () => {
     await new SqlGmailAccounts(source, configOf(old), new AccountChanges()).connect(aConnection(users[0]));
     expect(await new SqlGmailAccounts(source, configOf(fresh), new AccountChanges()).byUser(users[0])).toMatchObject({
       refreshToken: null,
@@ -84,7 +84,7 @@ describe('Gmail accounts in PostgreSQL', () => {
       expect(await states.take('google', 'made up', consent.sessionId)).toBeNull();
     });
 
-    it('G-03 neither state, session nor verifier stands in the table, and old rows go', async () => {
+    it('G-03 neither state, session nor verifier is in the table, and old rows go', async () => {
       const states = new SqlOAuthStates(source, configOf(fresh));
       for (let at = 0; at < 15; at += 1) await states.keep(`state ${at}`, consent, new Date(now.getTime() + at));
       const rows = await source.query<object[]>('select * from gmail_oauth_states');

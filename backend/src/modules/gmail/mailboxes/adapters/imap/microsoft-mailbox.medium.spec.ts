@@ -96,7 +96,7 @@ describe('a mailbox at Microsoft, by IMAP and SMTP with XOAUTH2', () => {
     expect(standIn.asked).toEqual(['authorization_code', 'refresh_token']);
   });
 
-  it('M-07 access that was taken back: nothing leaves, the athlete is told once, and nobody signs in any more', async () => {
+  it('M-07 access that was taken back: nothing leaves, the athlete is notified once, and nobody signs in any more', async () => {
     standIn.tokens.endGrants(address);
     world.clock.advance(60 * MINUTE_MS);
     expect(await send()).toMatchObject({

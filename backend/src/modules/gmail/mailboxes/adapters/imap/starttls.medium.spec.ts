@@ -64,7 +64,7 @@ describe('a mailbox whose offer to encrypt was taken out on the way', () => {
 
   afterAll(() => trial.stop());
 
-  it('M-06 neither part is signed in to, nothing leaves, nothing is read, and the athlete is told why', async () => {
+  it('M-06 neither part is signed in to, nothing leaves, nothing is read, and the athlete is notified why', async () => {
     const stripped = (part: string): unknown[] => [
       'no_tls',
       expect.stringMatching(new RegExp(`no encrypted connection.*password was not sent.*${part}`)),

@@ -36,7 +36,7 @@ describe('mailboxes in PostgreSQL', () => {
   describe('accounts', () => mailboxAccountsContract(async () => ({ accounts: accounts(), users })));
   describe('sends', () => mailboxSendsContract(async () => ({ accounts: accounts(), sends: new SqlMailboxSends(source), users })));
 
-  it('M-03 no password is in the table as it is, and after a change of the key its first use seals it anew', async () => {
+  it('M-03 no password is in the table as it is, and after a change of the key its first use seals it again', async () => {
     await accounts(old).connect(aMailbox(users[0]));
     const rows = await source.query<{ password: string }[]>('select * from mailbox_accounts');
     expect(rows[0]?.password).toMatch(/^v1\./);

@@ -252,7 +252,7 @@ describe('the résumé', () => {
     expect((await printed({ ...MARCUS, name: letters })).pages).toBe(1);
   });
 
-  it('P-15 a long name in any script stands on as many lines as it needs', async () => {
+  it('P-15 a long name in any script is on as many lines as it needs', async () => {
     const name = '王'.repeat(50) + ' ' + '김'.repeat(50);
     const { lines, pages } = await printed({ ...LONG, name });
     const top = lines.slice(0, lines.indexOf('QB · Class of 2027 · #12')).join('');

@@ -27,7 +27,7 @@ describe('the lines of a pasted text', () => {
     ]);
   });
 
-  it('B-01 where an address stands before a name they are cells too, also of a row that lost the first one', () => {
+  it('B-01 where an address is before a name they are cells too, also of a row that lost the first one', () => {
     const rows = 'Email\tTitle\tName\nnick@state.example\tCoach\tNick Saban\nSafeties\tSam Hill';
     const tables = linesOfText(`Football\n${rows}`).map(({ cell }) => cell?.table);
     expect(tables).toEqual([undefined, 1, 1, 1, 1, 1, 1, 1, 1]);

@@ -98,7 +98,7 @@ describe('BackupsCard', () => {
     expect(api.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('O-06 shows how far it is, and takes no second press meanwhile', async () => {
+  it('O-06 shows how far it is, and takes no second press in the meantime', async () => {
     open(withBackups({ asked: asked({ state: 'running', progress: { stage: 'database', done: 12, total: 70 }, endedAt: null }) }));
     expect(await screen.findByRole('progressbar', { name: 'Step 1 of 3: copying the database' })).toBeVisible();
     expect(screen.getByText('12 of 70 tables')).toBeVisible();
