@@ -35,7 +35,11 @@ describe('docker/compose.yml', () => {
 
   it('O-08 has two web and two worker processes, PostgreSQL, PgBouncer, a proxy and one migration', () => {
     expect(Object.keys(compose.services).sort()).toEqual(['db', 'migrate', 'pgbouncer', 'proxy', 'web', 'worker']);
-    expect([service('web').deploy?.replicas, service('worker').deploy?.replicas]).toEqual([2, 2]);
+    const many = (env: Record<string, string>) => ['web', 'worker'].map((name) => filledIn(service(name).deploy?.replicas ?? '', env));
+    expect([many(DOT_ENV), many({ ...DOT_ENV, WEB_PROCESSES: '4', WORKER_PROCESSES: '3' })]).toEqual([
+      ['2', '2'],
+      ['4', '3'],
+    ]);
     expect([valuesOf(service('web'))['ROLE'], valuesOf(service('worker'))['ROLE']]).toEqual(['web', 'worker']);
     expect(service('migrate').command).toEqual(['node', 'backend/dist/cli/migrate.js']);
     expect(existsSync(path.join(DOCKER, '../backend/src/cli/migrate.ts'))).toBe(true);

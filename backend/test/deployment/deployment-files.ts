@@ -19,10 +19,11 @@ export interface ComposeService {
   cap_drop?: string[];
   security_opt?: string[];
   volumes?: string[];
-  deploy?: { replicas: number };
+  deploy?: { replicas: string };
   depends_on?: Record<string, { condition: string }>;
   healthcheck?: { disable?: boolean };
   ports?: string[];
+  stop_grace_period?: string;
 }
 
 export interface Compose {

@@ -23,11 +23,15 @@ export interface Container {
   startupProbe?: Probe;
   readinessProbe?: Probe;
   livenessProbe?: Probe;
+  lifecycle?: { preStop: { sleep: { seconds: number } } };
 }
 
 export interface Probe {
   httpGet?: { path: string; port: string };
   tcpSocket?: { port: string };
+  periodSeconds?: number;
+  timeoutSeconds?: number;
+  failureThreshold?: number;
 }
 
 export interface Volume {
@@ -43,6 +47,7 @@ export interface Workload {
   spec: {
     replicas?: number;
     selector?: LabelSelector;
+    strategy?: object;
     template: {
       metadata: { labels: Labels };
       spec: {
