@@ -124,6 +124,18 @@ describe('alert rules and dashboard', () => {
     }
   });
 
+  it('O-02 docs/operations.md says for each alert what to do, and for no other', () => {
+    const page = readFileSync(path.join(FOLDER, '../../docs/operations.md'), 'utf8');
+    const [, told = ''] = page.split('| alert | what to do |');
+    const named = told.split('\n\n')[0]?.match(/`Recruit[A-Z]\w+`/g) ?? [];
+    expect(named.map((name) => name.slice(1, -1)).sort()).toEqual(rules.map(({ alert }) => alert).sort());
+  });
+
+  it('O-06 a backup that was never made has no age: that, too, is an alert', () => {
+    const missing = rules.filter(({ expr }) => expr.startsWith('absent(recruit_backup_age_seconds)'));
+    expect(missing.map(({ labels }) => labels.severity)).toEqual(['critical']);
+  });
+
   it('O-02 the panels of the dashboard have their own ids and places', () => {
     expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
     const taken = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
@@ -133,7 +145,7 @@ describe('alert rules and dashboard', () => {
     expect(panels.every(({ gridPos: { x, w } }) => x >= 0 && x + w <= 24)).toBe(true);
   });
 
-  it('O-02 queue age, send times, event loop, connections and reply lag are all watched, on the dashboard and by an alert', () => {
+  it('O-02 O-06 queue age, send times, event loop, connections, reply lag and the age of the backup are all watched, on the dashboard and by an alert', () => {
     const metrics = (expressions: string[]) =>
       new Set(expressions.flatMap((expr) => readExpression(expr).selectors.map(({ metric }) => metric)));
     const watched = [
@@ -142,6 +154,7 @@ describe('alert rules and dashboard', () => {
       'recruit_eventloop_delay_p99_seconds',
       'recruit_pool_waiting',
       'recruit_reply_poll_lag_seconds',
+      'recruit_backup_age_seconds',
     ];
     expect([...metrics(rules.map(({ expr }) => expr))]).toEqual(expect.arrayContaining(watched));
     expect([...metrics(panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)))]).toEqual(
