@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 
 import { BackupError, placeOf, type Place } from './platform/backup/index.js';
@@ -12,8 +12,8 @@ export interface OpenPlace {
 /** The place of DATA_DIR and DATABASE_URL as it is, for its owner and without migrating it. The embedded database is joined or started. */
 export async function openPlace(config: AppConfig): Promise<OpenPlace> {
   if (config.databaseUrl) return { place: placeOf(config), close: () => Promise.resolve() };
+  // A folder that is there keeps its rights: a running database may need them, and the next start of the server closes it.
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(config.dataDir, 0o700);
   const { startEmbeddedPostgres } = await import('./embedded-postgres/index.js');
   const postgres = await startEmbeddedPostgres({
     dataDir: config.dataDir,
@@ -23,8 +23,15 @@ export async function openPlace(config: AppConfig): Promise<OpenPlace> {
   return { place: placeOf(config, postgres.url), close: () => postgres.stop() };
 }
 
-/** Throws BackupError where no server was ever started: a backup makes no place. */
-export function ensurePlaceExists(config: AppConfig): void {
-  if (config.databaseUrl || existsSync(path.join(config.dataDir, 'pg17'))) return;
-  throw new BackupError(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL to the place to back up.`);
+/**
+ * Throws BackupError where no server was ever started: a backup makes no place. `missingKeys`: those that neither a variable nor
+ * DATA_DIR has; a backup with others would open no mailbox, and without the folder it would be without its photos.
+ */
+export function ensurePlaceExists({ databaseUrl, dataDir }: AppConfig, missingKeys: readonly string[]): void {
+  const todo = 'Set DATA_DIR or DATABASE_URL to the place to back up.';
+  if (databaseUrl === '' && !existsSync(path.join(dataDir, 'pg17'))) throw new BackupError(`There is no database in ${dataDir}. ${todo}`);
+  if (missingKeys.length === 0) return;
+  throw new BackupError(
+    `${path.join(dataDir, 'keys')} does not have the ${missingKeys.join(' and the ')} of the server. Set DATA_DIR as the server has it, and SESSION_SECRET and ENCRYPTION_KEY where the server has them set.`,
+  );
 }

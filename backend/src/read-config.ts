@@ -10,6 +10,7 @@ import { GmailConfig } from './modules/gmail/gateways/index.js';
 import { MicrosoftConfig } from './modules/gmail/microsoft/index.js';
 import { MaxPrepsConfig } from './modules/profile/stats/index.js';
 import type { AppConfig } from './platform/config/app-config.js';
+import type { KeySource } from './platform/config/key-file.js';
 import { readConfigOf } from './platform/config/read-config-of.js';
 
 const MODULES = [
@@ -26,7 +27,7 @@ const MODULES = [
   DeliverabilityConfig,
 ];
 
-/** The settings of the platform and of all modules. Throws ConfigError on the first that does not fit. */
-export function readConfig(env?: NodeJS.ProcessEnv): AppConfig {
-  return readConfigOf(MODULES, env);
+/** The settings of the platform and of all modules. Throws ConfigError on the first that does not fit. Keys that no variable gives are made. */
+export function readConfig(env?: NodeJS.ProcessEnv, keyOf?: KeySource): AppConfig {
+  return readConfigOf(MODULES, env, keyOf);
 }

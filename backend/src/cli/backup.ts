@@ -5,6 +5,7 @@ import pg from 'pg';
 
 import { ensurePlaceExists, openPlace } from '../open-place.js';
 import { BackupError, makeBackup, noteBackup, type FinishedBackup } from '../platform/backup/index.js';
+import { keptKeys } from '../platform/config/key-file.js';
 import { readConfig } from '../read-config.js';
 import { sayFailure } from './say-failure.js';
 
@@ -13,11 +14,15 @@ const USAGE = 'Usage: npm run backup -- --out FILE [--encrypt]';
 /** One file with everything of the place that DATA_DIR and DATABASE_URL name; also while the server runs. */
 async function main(args: string[]): Promise<void> {
   const { out, encrypt } = read(args);
-  const config = readConfig();
+  const missing: string[] = [];
+  const config = readConfig(
+    process.env,
+    keptKeys((name) => missing.push(name)),
+  );
   const { passphrase } = config.backups;
   if (encrypt && passphrase === undefined)
     throw new BackupError('--encrypt needs BACKUP_PASSPHRASE: the passphrase, at least 12 characters.');
-  ensurePlaceExists(config);
+  ensurePlaceExists(config, missing);
   const { place, close } = await openPlace(config);
   try {
     const backup = await makeBackup({ place, file: path.resolve(out), passphrase: encrypt ? passphrase : undefined, now: new Date() });

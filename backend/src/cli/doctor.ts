@@ -1,4 +1,5 @@
 import type { AppConfig } from '../platform/config/app-config.js';
+import { keptKeys } from '../platform/config/key-file.js';
 import { readConfig } from '../read-config.js';
 import { checkDatabase, checkReplica } from '../doctor/check-database.js';
 import { checkMachine } from '../doctor/check-machine.js';
@@ -16,7 +17,7 @@ async function main(): Promise<void> {
 async function look(): Promise<Finding[]> {
   let config: AppConfig;
   try {
-    config = readConfig();
+    config = readConfig(process.env, keptKeys());
   } catch (error) {
     return [fail('settings', (error as Error).message.replace(/\.$/, ''), 'Correct the variable')];
   }

@@ -10,19 +10,26 @@ import { judgeDisk, judgeFolder, judgeNode } from './judge.js';
 export async function checkMachine({ dataDir, backups }: AppConfig): Promise<Finding[]> {
   const findings = [judgeNode(process.version)];
   const existing = await nearest(dataDir);
-  const { bavail, bsize } = await statfs(existing);
-  findings.push(judgeDisk(dataDir, bavail * bsize));
+  findings.push(judgeDisk(dataDir, await freeBytes(existing)));
   const mode = existing === dataDir ? (await stat(dataDir)).mode : null;
   findings.push(judgeFolder(dataDir, mode, await isWritable(existing)));
   if (await isRestoreUnfinished(dataDir)) {
     findings.push(fail('restore', 'one was interrupted here', 'Run npm run restore -- FILE --replace again'));
   }
-  if (backups.dir !== undefined && !(await isWritable(await nearest(backups.dir)))) {
-    findings.push(
-      fail('backup folder', `${backups.dir} cannot be written`, 'Give it to the account that runs the server, or change BACKUP_DIR'),
-    );
-  }
+  if (backups.dir !== undefined) findings.push(await checkBackupFolder(backups.dir));
   return findings;
+}
+
+/** Whether there is room where backups go; often it is another disk. */
+async function checkBackupFolder(folder: string): Promise<Finding> {
+  const existing = await nearest(folder);
+  if (await isWritable(existing)) return judgeDisk(folder, await freeBytes(existing), 'backup disk');
+  return fail('backup folder', `${folder} cannot be written`, 'Give it to the account that runs the server, or change BACKUP_DIR');
+}
+
+async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 /** The folder itself, or the first above it that exists. */

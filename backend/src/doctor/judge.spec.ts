@@ -19,9 +19,26 @@ describe('what the doctor makes of what it sees', () => {
     expect([5e9, 1e9, 1e8].map((free) => stateOf(judgeDisk('/data', free)))).toEqual(['ok', 'warn', 'fail']);
   });
 
+  it('O-07 disk: says what stops without room, and which variable names it', () => {
+    expect(judgeDisk('/data', 1e8)).toMatchObject({
+      name: 'disk',
+      found: '100 MB free for /data',
+      todo: expect.stringMatching(/the database stops/),
+    });
+    expect(judgeDisk('/data', 1e9).todo).toMatch(/DATA_DIR/);
+    expect(judgeDisk('/backups', 1e8, 'backup disk')).toMatchObject({
+      name: 'backup disk',
+      todo: expect.stringMatching(/no backup is made/),
+    });
+    expect(judgeDisk('/backups', 1e9, 'backup disk').todo).toMatch(/BACKUP_DIR/);
+  });
+
   it('O-07 the data folder: writable, and closed to other accounts', () => {
     expect(stateOf(judgeFolder('/data', 0o40700, true))).toBe('ok');
     expect(stateOf(judgeFolder('/data', null, true))).toBe('ok');
+    // As a start by root leaves it: the account of the database passes through.
+    expect(stateOf(judgeFolder('/data', 0o40710, true))).toBe('ok');
+    expect([0o40701, 0o40740, 0o40720].map((mode) => stateOf(judgeFolder('/data', mode, true)))).toEqual(['warn', 'warn', 'warn']);
     expect(judgeFolder('/data', 0o40755, true)).toMatchObject({ state: 'warn', todo: 'Close it: chmod 700 /data' });
     expect(stateOf(judgeFolder('/data', 0o40700, false))).toBe('fail');
   });

@@ -15,19 +15,30 @@ export function judgeNode(version: string): Finding {
   return isOld ? fail('node', version, 'Install Node 24, or 20.19 at least') : ok('node', version);
 }
 
-export function judgeDisk(folder: string, freeBytes: number): Finding {
+/** What to do about a disk with little room, by what is kept there. */
+const DISKS = {
+  disk: { full: 'the database stops when the disk is full', variable: 'DATA_DIR' },
+  'backup disk': { full: 'no backup is made when it is full, and an upgrade ends', variable: 'BACKUP_DIR' },
+};
+
+export function judgeDisk(folder: string, freeBytes: number, name: keyof typeof DISKS = 'disk'): Finding {
   const found = `${Math.floor(freeBytes / MB)} MB free for ${folder}`;
-  if (freeBytes < LEAST_FREE) return fail('disk', found, 'Free space now: the database stops when the disk is full');
-  if (freeBytes < GOOD_FREE) return warn('disk', found, 'Free space, or move DATA_DIR to a larger disk');
-  return ok('disk', found);
+  const { full, variable } = DISKS[name];
+  if (freeBytes < LEAST_FREE) return fail(name, found, `Free space now: ${full}`);
+  if (freeBytes < GOOD_FREE) return warn(name, found, `Free space, or move ${variable} to a larger disk`);
+  return ok(name, found);
 }
+
+/** Beyond its owner: a group may pass through, as the account of the embedded database does where root started it. */
+const OPEN_TO_OTHERS = 0o067;
 
 /** `mode`: of the data folder; null when there is none yet. */
 export function judgeFolder(folder: string, mode: number | null, isWritable: boolean): Finding {
   const name = 'data folder';
-  if (!isWritable) return fail(name, `${folder} cannot be written`, 'Give it to the account that runs the server: chown -R ACCOUNT FOLDER');
+  if (!isWritable)
+    return fail(name, `${folder} cannot be written`, `Give it to the account that runs the server: chown -R ACCOUNT ${folder}`);
   if (mode === null) return ok(name, `${folder} is made at the first start`);
-  if ((mode & 0o077) !== 0) return warn(name, `${folder} can be entered by other accounts`, `Close it: chmod 700 ${folder}`);
+  if ((mode & OPEN_TO_OTHERS) !== 0) return warn(name, `${folder} can be entered by other accounts`, `Close it: chmod 700 ${folder}`);
   return ok(name, folder);
 }
 
@@ -53,7 +64,7 @@ export function judgeSchema(unknown: string | undefined, pending: number, appVer
   if (unknown !== undefined) {
     return fail(name, `they are newer than Recruit ${appVersion} (${unknown})`, 'Start the newer version, or restore a backup of this one');
   }
-  if (pending > 0) return warn(name, `${pending} changes are missing`, 'The next start makes them; have a backup');
+  if (pending > 0) return warn(name, `changes that are missing: ${pending}`, 'The next start makes them, and a backup before');
   return ok(name, `they are those of Recruit ${appVersion}`);
 }
 

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
 import { startEmbeddedPostgres } from '../../src/embedded-postgres/start-embedded-postgres.js';
@@ -70,6 +70,26 @@ describe('a backup of a running server, restored on an empty machine', () => {
     expect((await river.get('/api/user')).status).toBe(200);
   });
 
+  /** The lines of the doctor about the embedded database, and the rights of its folder. */
+  async function examined(): Promise<string[]> {
+    const { output } = await runCommand('doctor', [], env(from));
+    const lines = output.split('\n').filter((line) => /^.{6}(?:data folder|database|tables|clock) /.test(line));
+    return [...lines, ((await stat(from)).mode & 0o777).toString(8)];
+  }
+
+  it('O-07 npm run doctor beside it finds it well, and changes nothing', async () => {
+    const { mode } = await stat(from);
+    const seen = await examined();
+    expect(seen).toEqual([
+      expect.stringMatching(/^ok {4}data folder/),
+      expect.stringMatching(/^ok {4}database .*PostgreSQL 17/),
+      expect.stringMatching(/^ok {4}clock/),
+      expect.stringMatching(/^ok {4}tables/),
+      (mode & 0o777).toString(8),
+    ]);
+    expect((await river.get('/api/user')).status).toBe(200);
+  });
+
   it('O-06 restore refuses a place whose server runs, also with --replace', async () => {
     const { code, output } = await runCommand('restore', [whileRunning, '--replace'], env(from));
     expect([code, output]).toEqual([1, 'A server runs on this database. Stop every one of them, then restore.\n']);
@@ -77,7 +97,10 @@ describe('a backup of a running server, restored on an empty machine', () => {
   });
 
   it('O-06 is made of a stopped place too, encrypted with BACKUP_PASSPHRASE', async () => {
+    const seen = await examined();
     await server.stop();
+    // Stopped, too, it finds it well, and starts it no longer than it looks.
+    expect(await examined()).toEqual(seen);
     before = await stoppedContent(from);
     const missing = await runCommand('backup', ['--out', whileStopped, '--encrypt'], env(from));
     expect([missing.code, missing.output]).toEqual([1, expect.stringContaining('BACKUP_PASSPHRASE')]);

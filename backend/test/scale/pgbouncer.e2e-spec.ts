@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 
-import { newFolder, runCommand } from '../backup/backup-world.js';
+import { placeWith, runCommand } from '../backup/backup-world.js';
 import { haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import { reply } from '../gmail/coach-mails.js';
 import { MailHost } from '../mailbox/mail-host.js';
@@ -67,7 +67,7 @@ describe('O-09 behind PgBouncer in transaction mode', () => {
 
   it('O-06 a backup goes by DATABASE_DIRECT_URL; without it a pooler is refused with what to set', async () => {
     const { DATABASE_URL, DATABASE_DIRECT_URL } = group.addresses;
-    const DATA_DIR = await newFolder();
+    const { dataDir: DATA_DIR } = await placeWith(DATABASE_DIRECT_URL);
     const pooled = await runCommand('backup', ['--out', path.join(DATA_DIR, 'pooled.recruit')], { DATABASE_URL, DATA_DIR });
     expect([pooled.code, pooled.output]).toEqual([1, expect.stringContaining('set DATABASE_DIRECT_URL')]);
     const started = ServerProcess.start({ DATABASE_URL, DATA_DIR });

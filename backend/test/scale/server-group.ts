@@ -7,6 +7,7 @@ import { Client } from 'pg';
 import { haveCoaches, haveDraft } from '../campaigns/campaign-world.js';
 import { until } from '../crash/crash-world.js';
 import { Agent } from '../support/agent.js';
+import { clockOff } from '../support/clock-off.js';
 import { CutLine } from '../support/cut-line.js';
 import { PgBouncer } from '../support/pgbouncer.js';
 import { ServerProcess } from '../support/server-process.js';
@@ -25,14 +26,6 @@ export interface GroupOptions {
   pooled?: boolean;
   /** The line to the database can be cut. */
   cuttable?: boolean;
-}
-
-/** The variables of a process whose clock is so many minutes ahead. */
-function clockOff(minutes: number): Record<string, string> {
-  if (minutes === 0) return {};
-  const off = `globalThis.Date = class extends Date { constructor(...all) { all.length ? super(...all) : super(Date.now()); }
-    static now() { return super.now() + ${minutes * 60_000}; } }`;
-  return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(off)}` };
 }
 
 async function startServers({ roles, env = {}, minutesOff = [] }: GroupOptions, shared: Record<string, string>): Promise<ServerProcess[]> {

@@ -18,6 +18,21 @@ export function loadOrCreateKey(dataDir: string, name: string): string {
   }
 }
 
+/** Where a secret that no variable gives comes from. */
+export type KeySource = (dataDir: string, name: string) => string;
+
+/** For commands that look and make nothing: the key that is kept there, else `missing` is told its name, and some other key stands for it. */
+export function keptKeys(missing: (name: string) => void = () => undefined): KeySource {
+  return (dataDir, name) => {
+    try {
+      return readFileSync(path.join(dataDir, 'keys', name), 'utf8').trim();
+    } catch {
+      missing(name);
+      return randomBytes(32).toString('base64');
+    }
+  };
+}
+
 function keptKey(dataDir: string, name: string): string {
   const folder = path.join(dataDir, 'keys');
   const file = path.join(folder, name);

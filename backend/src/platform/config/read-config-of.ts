@@ -4,7 +4,7 @@ import path from 'node:path';
 import { AppConfig, type LogLevel } from './app-config.js';
 import { ConfigError } from './config-error.js';
 import { EnvReader } from './env-reader.js';
-import { loadOrCreateKey } from './key-file.js';
+import { loadOrCreateKey, type KeySource } from './key-file.js';
 import type { ModuleConfig } from './module-config.js';
 import { readBackupSettings } from './read-backup-settings.js';
 import { readMailboxSettings } from './read-mailbox-settings.js';
@@ -13,19 +13,23 @@ const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debu
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /** Reads the environment, before the database is known: an empty databaseUrl requests the embedded one. */
-export function readConfigOf(modules: readonly ModuleConfig[], env: NodeJS.ProcessEnv = process.env): AppConfig {
+export function readConfigOf(
+  modules: readonly ModuleConfig[],
+  env: NodeJS.ProcessEnv = process.env,
+  keyOf: KeySource = loadOrCreateKey,
+): AppConfig {
   const read = new EnvReader(env);
-  const app = readAppConfig(read);
+  const app = readAppConfig(read, keyOf);
   return new AppConfig({ ...app, modules: modules.map((one) => one.read(read, app)) });
 }
 
-function readAppConfig(read: EnvReader): AppConfig {
+function readAppConfig(read: EnvReader, keyOf: KeySource): AppConfig {
   const port = read.integer('PORT', 3000, 0, 65535);
   const host = read.text('HOST', '127.0.0.1');
   const production = read.optional('NODE_ENV') === 'production';
   const dataDir = path.resolve(read.text('DATA_DIR', './.data'));
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], true) ?? '';
-  const keysRequired = databaseUrl !== '' && production;
+  const keys = { required: databaseUrl !== '' && production, kept: (name: string) => keyOf(dataDir, name) };
 
   return new AppConfig({
     production,
@@ -38,8 +42,8 @@ function readAppConfig(read: EnvReader): AppConfig {
     databaseDirectUrl: readFurtherUrl(read, 'DATABASE_DIRECT_URL', databaseUrl) ?? databaseUrl,
     databaseReadUrl: readFurtherUrl(read, 'DATABASE_READ_URL', databaseUrl),
     role: read.choice('ROLE', 'all', ['all', 'web', 'worker']),
-    sessionSecret: readSessionSecret(read, dataDir, keysRequired),
-    encryptionKeys: readEncryptionKeys(read, dataDir, keysRequired),
+    sessionSecret: readSessionSecret(read, keys),
+    encryptionKeys: readEncryptionKeys(read, keys),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:'], true),
     mailFrom: readMailFrom(read),
     mailbox: readMailboxSettings(read),
@@ -91,7 +95,12 @@ function readMailFrom(read: EnvReader): string {
   return from;
 }
 
-function readSessionSecret(read: EnvReader, dataDir: string, required: boolean): string {
+interface Keys {
+  required: boolean;
+  kept: (name: string) => string;
+}
+
+function readSessionSecret(read: EnvReader, { required, kept }: Keys): string {
   const given = read.optional('SESSION_SECRET');
   if (given !== undefined && given.length < 32) {
     throw new ConfigError('SESSION_SECRET', given, 'at least 32 characters', true);
@@ -99,15 +108,14 @@ function readSessionSecret(read: EnvReader, dataDir: string, required: boolean):
   if (given === undefined && required) {
     throw new ConfigError('SESSION_SECRET', given, 'at least 32 characters when DATABASE_URL is set in production');
   }
-  return given ?? loadOrCreateKey(dataDir, 'session-secret');
+  return given ?? kept('session-secret');
 }
 
-function readEncryptionKeys(read: EnvReader, dataDir: string, required: boolean): Buffer[] {
+function readEncryptionKeys(read: EnvReader, { required, kept }: Keys): Buffer[] {
   const given = read.optional('ENCRYPTION_KEY');
   const takes = '32 bytes in base64, or several such keys with commas between them, the newest first';
   if (given === undefined && required) throw new ConfigError('ENCRYPTION_KEY', given, takes);
-  const keys = (given ?? loadOrCreateKey(dataDir, 'encryption-key')).split(',');
-  return keys.map((key) => {
+  return (given ?? kept('encryption-key')).split(',').map((key) => {
     const bytes = Buffer.from(key.trim(), 'base64');
     if (bytes.length !== 32) throw new ConfigError('ENCRYPTION_KEY', key, takes, true);
     return bytes;
