@@ -27,7 +27,9 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     await migrateSafely(config, config.databaseDirectUrl).catch((error: Error) => {
       if (error instanceof MigrationError || error instanceof BackupError) throw error;
-      throw new Error(`the database of DATABASE_URL does not answer or refuses us: ${error.message}`);
+      throw new Error(
+        `the database of DATABASE_URL does not answer or refuses us: ${error.message.replace(/\.$/, '')}. Check DATABASE_URL, and that its server runs.`,
+      );
     });
     return { config, announceClosing: () => Promise.resolve(), close: () => Promise.resolve() };
   }

@@ -90,10 +90,10 @@ describe('metrics over HTTP', () => {
       [queue],
     );
     expect(valueOf((await read()).body, `recruit_queue_age_seconds{queue="${queue}"}`)).toBe(0);
-    await app.source.query(
-      `insert into pgboss.job (name, state, start_after) values ($1, 'created', now() - interval '600 s'), ($1, 'created', now() + interval '1 h')`,
-      [queue],
-    );
+    const put = `insert into pgboss.job (name, state, start_after) values ($1, 'created', now() + make_interval(secs => $2))`;
+    await app.source.query(put, [queue, 3_600]);
+    expect(valueOf((await read()).body, `recruit_queue_age_seconds{queue="${queue}"}`)).toBe(0);
+    await app.source.query(put, [queue, -600]);
     await app.source.query(`update reply_mailboxes set next_check_at = now() - interval '400 s', checked_at = now()`);
     const { body } = await read();
     const age = valueOf(body, `recruit_queue_age_seconds{queue="${queue}"}`);

@@ -181,6 +181,15 @@ describe('traces by OpenTelemetry', () => {
     });
   });
 
+  it('O-02 without its collector a server answers as usual and stops in order', async () => {
+    await visit({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' });
+  });
+
+  it('O-02 an endpoint that is no address stops the start with one line', async () => {
+    const start = ServerProcess.start({ DATABASE_URL: database.url, DATA_DIR: folder, OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' });
+    await expect(start).rejects.toThrow('OTEL_EXPORTER_OTLP_ENDPOINT is "collector"; it takes an address that starts with http://');
+  });
+
   it('O-02 only the share of OTEL_TRACES_SAMPLER_ARG is traced', async () => {
     const before = collector.bodies.length;
     await visit({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER_ARG: '0' });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chown, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chown, mkdtemp, readdir, readFile, readlink, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -38,6 +38,16 @@ export class PgBouncer {
     const started = new PgBouncer(url.href, child, folder);
     await started.untilItListens(port);
     return started;
+  }
+
+  /** Its ends of its connections to the database: what pg_stat_activity calls the client's port. */
+  async ports(): Promise<number[]> {
+    const folder = `/proc/${this.child.pid}/fd`;
+    const targets = await Promise.all((await readdir(folder)).map((name) => readlink(path.join(folder, name)).catch(() => '')));
+    const inodes = new Set(targets.map((target) => /^socket:\[(\d+)\]$/.exec(target)?.[1] ?? ''));
+    // A line of the table: number, own address:port in hexadecimal, the other one, …, and as the tenth word the inode.
+    const lines = (await readFile('/proc/net/tcp', 'utf8')).split('\n').map((line) => line.trim().split(/\s+/));
+    return lines.filter((words) => inodes.has(words[9] ?? '-')).map(([, own = '']) => parseInt(own.split(':')[1] ?? '', 16));
   }
 
   async stop(): Promise<void> {

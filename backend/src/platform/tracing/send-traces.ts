@@ -1,4 +1,5 @@
 import { register } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 
 import { context, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
@@ -24,6 +25,9 @@ import type { StopTracing } from './start-tracing.js';
 
 /** Who watches the server asks for these again and again. */
 const UNTRACED = /^\/api\/(?:health|metrics)\b/;
+
+/** How long a server that stops waits for the collector to take what is left. */
+const LAST_SEND_MS = 5_000;
 
 /** Sends spans by OTLP over HTTP, with the permitted attributes only. */
 class PlainExporter implements SpanExporter {
@@ -88,5 +92,6 @@ export function sendTraces(share: number): StopTracing {
   trace.setGlobalTracerProvider(provider);
   traceJobs(spanOfJob);
   registerInstrumentations({ tracerProvider: provider, instrumentations: instrumentations() });
-  return () => provider.shutdown();
+  // A collector that is gone keeps no server from stopping in order.
+  return () => Promise.race([provider.shutdown().catch(() => undefined), setTimeout(LAST_SEND_MS, undefined, { ref: false })]);
 }
