@@ -16,7 +16,7 @@ async function main(args: string[]): Promise<void> {
   const { out, encrypt } = read(args);
   const missing: string[] = [];
   const config = readConfig(
-    process.env,
+    undefined,
     keptKeys((name) => missing.push(name)),
   );
   const { passphrase } = config.backups;

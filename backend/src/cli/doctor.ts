@@ -17,7 +17,7 @@ async function main(): Promise<void> {
 async function look(): Promise<Finding[]> {
   let config: AppConfig;
   try {
-    config = readConfig(process.env, keptKeys());
+    config = readConfig(undefined, keptKeys());
   } catch (error) {
     return [fail('settings', (error as Error).message.replace(/\.$/, ''), 'Correct the variable')];
   }
