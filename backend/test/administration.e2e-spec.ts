@@ -124,10 +124,10 @@ describe('administration', () => {
       expect((await athlete.get('/api/user')).status).toBe(401);
       expect((await signInWith(app.anonymous(), key)).status).toBe(401);
       expect((await signInAgain(app.anonymous(), athlete)).status).toBe(200);
-      const told = await app.source.query<{ subject: string }[]>('select subject from outbox_mails where to_address = $1', [
+      const kept = await app.source.query<{ subject: string }[]>('select subject from outbox_mails where to_address = $1', [
         athlete.account?.email,
       ]);
-      expect(told.map(({ subject }) => subject)).toContain('Your second factor was removed');
+      expect(kept.map(({ subject }) => subject)).toContain('Your second factor was removed');
     });
 
     it('U-01 confirms a new address without a mail server, and puts one in place', async () => {

@@ -180,8 +180,8 @@ describe('the operations page', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(all.map(({ id }) => id));
     expect((await list('search=ADMIN')).map(({ username, isAdmin }) => [username, isAdmin])).toEqual([['admin', true]]);
     expect(await list('search=%25')).toEqual([]);
-    const told = JSON.stringify([all, await read()]);
-    for (const secret of ['hash', 'token', 'Call me']) expect(told).not.toContain(secret);
+    const shown = JSON.stringify([all, await read()]);
+    for (const secret of ['hash', 'token', 'Call me']) expect(shown).not.toContain(secret);
     expect((await admin.get('/api/admin/users?limit=0')).status).toBe(400);
   });
 });

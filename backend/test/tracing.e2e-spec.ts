@@ -18,7 +18,7 @@ interface Value {
   intValue?: number;
 }
 
-interface Told {
+interface Export {
   resourceSpans: {
     resource: { attributes: { key: string; value: Value }[] };
     scopeSpans: {
@@ -54,18 +54,18 @@ class Collector {
   }
 
   get resources() {
-    return this.told.flatMap(({ resourceSpans }) => resourceSpans.map(({ resource }) => valuesOf(resource.attributes)));
+    return this.exports.flatMap(({ resourceSpans }) => resourceSpans.map(({ resource }) => valuesOf(resource.attributes)));
   }
 
   get spans() {
-    const all = this.told.flatMap(({ resourceSpans }) =>
+    const all = this.exports.flatMap(({ resourceSpans }) =>
       resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     );
     return all.map((span) => ({ ...span, values: valuesOf(span.attributes) }));
   }
 
-  private get told(): Told[] {
-    return this.bodies.map((body) => JSON.parse(body) as Told);
+  private get exports(): Export[] {
+    return this.bodies.map((body) => JSON.parse(body) as Export);
   }
 }
 

@@ -77,11 +77,11 @@ describe('U-09 suspicious replies, over HTTP and with the real client of Gmail',
       { athleteId, data: { reasons: ['gift_card'] }, snippet: expect.stringContaining('gift cards') as string },
     ]);
     expect((await stranger.get<Activity>('/api/family/activity?part=replies')).body.lines).toEqual([]);
-    const told = await app.sink.untilThere(({ subject }) => subject.endsWith('shows you a reply that may not be from a coach'));
+    const notice = await app.sink.untilThere(({ subject }) => subject.endsWith('shows you a reply that may not be from a coach'));
     const [address] = await app.source.query<{ email: string }[]>('select email from users where id = $1', [guardian.id]);
-    expect(told.to).toEqual([address?.email]);
-    expect(told.text).not.toContain('gift cards');
-    expect(app.sink.mails.filter(({ subject }) => subject === told.subject)).toHaveLength(1);
+    expect(notice.to).toEqual([address?.email]);
+    expect(notice.text).not.toContain('gift cards');
+    expect(app.sink.mails.filter(({ subject }) => subject === notice.subject)).toHaveLength(1);
   });
 
   it('U-09 of one athlete 50 reports wait for the admins; the next one waits until one is handled', async () => {

@@ -97,11 +97,11 @@ describe('killed with -9 at random moments of a look into a mailbox', () => {
     expect(body[0]).toMatchObject({ replyCount: MAILS, sentCount: MAILS });
     const schools = new Set((await emails()).map(({ coach }) => coach.school.name));
     const { body: all } = await athlete.get<{ id: number; name: string }[]>('/api/schools');
-    let told = 0;
+    let announced = 0;
     for (const { id } of all.filter(({ name }) => schools.has(name))) {
       const { body: timeline } = await athlete.get<{ entries: { kind: string }[] }>(`/api/schools/${id}/timeline?limit=200`);
-      told += timeline.entries.filter(({ kind }) => kind === 'mail_replied').length;
+      announced += timeline.entries.filter(({ kind }) => kind === 'mail_replied').length;
     }
-    expect(told).toBe(MAILS);
+    expect(announced).toBe(MAILS);
   });
 });

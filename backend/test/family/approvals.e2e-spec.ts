@@ -171,9 +171,9 @@ describe('U-08 guardians approve emails before they leave', () => {
     await world.lookAfter();
     const { email } = (await world.guardian.get<{ email: string }>('/api/user')).body;
     await app.sink.untilThere(({ to }) => to.includes(email));
-    const told = app.sink.mails.filter(({ to }) => to.includes(email));
-    expect(told).toHaveLength(1);
-    expect(told[0]?.text).toContain(`/family/approvals/${world.athleteId}/${id}`);
+    const received = app.sink.mails.filter(({ to }) => to.includes(email));
+    expect(received).toHaveLength(1);
+    expect(received[0]?.text).toContain(`/family/approvals/${world.athleteId}/${id}`);
     await world.until(async () => (await world.own()).emails[0]?.told === 1);
     expect((await world.own()).emails).toMatchObject([{ campaignId: id, emails: 2, told: 1 }]);
   });

@@ -61,9 +61,9 @@ describe('U-08 a guardian has the account of an athlete deleted', () => {
     await dayComes(DUE);
     await until(async () => !(await isThere()));
     // The receipt reaches all three, who can no longer sign in or look for it.
-    const told = app.sink.mails.filter(({ subject }) => subject === 'A Recruit account is being deleted');
-    expect(told.flatMap(({ to }) => to).sort()).toEqual([String(world.athlete.account?.email), ...guardianAddresses].sort());
-    const token = /account-deleted\/([\w-]+)/u.exec(told[0]?.text ?? '')?.[1];
+    const received = app.sink.mails.filter(({ subject }) => subject === 'A Recruit account is being deleted');
+    expect(received.flatMap(({ to }) => to).sort()).toEqual([String(world.athlete.account?.email), ...guardianAddresses].sort());
+    const token = /account-deleted\/([\w-]+)/u.exec(received[0]?.text ?? '')?.[1];
     expect((await app.anonymous().get(`/api/account-receipts/${token}`)).body).toMatchObject({ erasedAt: expect.any(String) });
   });
 

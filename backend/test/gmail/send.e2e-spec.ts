@@ -61,7 +61,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
   const addresses = () => mailbox.sent.map((mail) => mail.header('to')).sort();
   const gmailState = async () => (await athlete.get('/api/gmail/status')).body['state'];
   /** Emails to the athlete; by night of the athlete's time they wait for the morning. */
-  const toldTo = async (address: string) => {
+  const noticesTo = async (address: string) => {
     const waiting = await app.source.query<{ subject: string }[]>(
       `select data #>> '{account,subject}' as subject from pgboss.job where name = 'reconnect-notices' and data #>> '{account,address}' = $1`,
       [email],
@@ -211,7 +211,7 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     expect(back).toMatchObject({ status: 'paused', sentCount: 0, failedCount: 0, unknownCount: 0 });
     const { body } = await athlete.get('/api/gmail/status');
     expect(body).toMatchObject({ connected: false, state: 'needs_reconnect', reason, message: expect.stringMatching(/\w{3}/) });
-    expect(await toldTo(athlete.account?.email ?? '')).toHaveLength(1);
+    expect(await noticesTo(athlete.account?.email ?? '')).toHaveLength(1);
     expect(mailbox.sent).toEqual([]);
   });
 
@@ -231,8 +231,8 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
       message: expect.stringContaining('no longer lets Recruit'),
     });
     expect((await athlete.get('/api/user')).body).toMatchObject({ gmailConnected: false });
-    const told = await toldTo(athlete.account?.email ?? '');
-    expect(told.map(({ subject }) => subject)).toEqual(['Connect your Gmail to Recruit again']);
+    const notices = await noticesTo(athlete.account?.email ?? '');
+    expect(notices.map(({ subject }) => subject)).toEqual(['Connect your Gmail to Recruit again']);
     expect((await athlete.get('/api/user/mail-sender')).body).toMatchObject({
       via: 'gmail',
       ready: false,

@@ -73,15 +73,15 @@ describe('two server processes and one mailbox', () => {
     await makeDue();
     const ask = (agent: Agent) => agent.post<{ repliesFound: number }>('/api/emails/check-replies');
     const [, ...answers] = await Promise.all([one.app.get(EnqueueDueMailboxes).run(), ask(athlete), ask(elsewhere), ask(athlete)]);
-    const told = () => answers.reduce((sum, { body }) => sum + body.repliesFound, 0);
+    const found = () => answers.reduce((sum, { body }) => sum + body.repliesFound, 0);
     // A look that began before the replies came counts as fresh for a moment.
-    for (let more = 0; more < 10 && told() < 2; more += 1) {
+    for (let more = 0; more < 10 && found() < 2; more += 1) {
       await makeDue();
       answers.push(await ask(elsewhere));
     }
     answers.push(await ask(athlete));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(told()).toBe(2);
+    expect(found()).toBe(2);
     const noted = await one.source.query<object[]>(`select 1 from activities where kind = 'coach_replied'`);
     expect([noted.length, box.changes]).toEqual([2, []]);
   });

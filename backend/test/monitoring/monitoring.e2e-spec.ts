@@ -164,7 +164,7 @@ describe('alert rules and dashboard', () => {
 });
 
 describe('how expressions are read', () => {
-  const told = readExposition('recruit_jobs{queue="a",state="due"} 1\nrecruit_pool_waiting 0\n');
+  const exposition = readExposition('recruit_jobs{queue="a",state="due"} 1\nrecruit_pool_waiting 0\n');
 
   it('O-02 refuses what is no PromQL', () => {
     expect(() => readExpression('sum by (queue (recruit_jobs)')).toThrow('not PromQL');
@@ -178,6 +178,6 @@ describe('how expressions are read', () => {
     ['recruit_jobs_gone', 0],
     ['rate(recruit_pool_waiting{job="recruit"}[5m])', 1],
   ])('O-02 %s finds %i series', (expr, count) => {
-    expect(readExpression(expr).selectors.map((selector) => selected(selector, told).length)).toEqual([count]);
+    expect(readExpression(expr).selectors.map((selector) => selected(selector, exposition).length)).toEqual([count]);
   });
 });

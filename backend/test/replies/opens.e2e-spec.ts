@@ -61,8 +61,8 @@ describe('the picture that tells of opens', () => {
     expect([await openCount(), (await row()).person]).toEqual([1, 2]);
     expect((await athlete.get<{ emailsOpenedCount: number }>('/api/user/stats')).body.emailsOpenedCount).toBe(1);
     const { body: feed } = await athlete.get<{ entries: { kind: string; coachName: string }[] }>('/api/user/activity');
-    const told = feed.entries.filter(({ kind }) => kind === 'coach_opened');
-    expect(told).toEqual([expect.objectContaining({ coachName: 'Casey Coach0', campaignId: campaign })]);
+    const entries = feed.entries.filter(({ kind }) => kind === 'coach_opened');
+    expect(entries).toEqual([expect.objectContaining({ coachName: 'Casey Coach0', campaignId: campaign })]);
   });
 
   it('C-07 records machines without counting them', async () => {

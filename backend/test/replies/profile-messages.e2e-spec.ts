@@ -199,9 +199,9 @@ describe('P-15 “Email the athlete” over HTTP', () => {
 
   it('P-15 of a hundred at once five are kept, and the others hear that none was', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => write()));
-    const told = answers.map(({ status, body }) => (status === 204 ? 'kept' : body.code));
-    expect(told.filter((one) => one === 'kept')).toHaveLength(5);
-    expect(told.filter((one) => one === 'too_many_messages')).toHaveLength(95);
+    const outcomes = answers.map(({ status, body }) => (status === 204 ? 'kept' : body.code));
+    expect(outcomes.filter((one) => one === 'kept')).toHaveLength(5);
+    expect(outcomes.filter((one) => one === 'too_many_messages')).toHaveLength(95);
     expect((await listed()).messages).toHaveLength(5);
     await app.source.query(`update replies set found_at = found_at - interval '25 hours' where user_id = $1`, [await idOf(athlete)]);
     expect((await write()).status).toBe(204);

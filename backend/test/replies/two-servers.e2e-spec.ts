@@ -60,8 +60,8 @@ describe('two server processes on one database', () => {
     expect(await replied()).toBe(ATHLETES);
     const looks = standIn.calls.filter(({ operation }) => operation === 'history.list').map(({ mailbox }) => mailbox);
     expect(looks.sort()).toEqual(athletes.map(({ mailbox }) => mailbox.email).sort());
-    const told = await one.source.query(`select 1 from activities where kind = 'coach_replied'`);
-    expect(told).toHaveLength(ATHLETES);
+    const recorded = await one.source.query(`select 1 from activities where kind = 'coach_replied'`);
+    expect(recorded).toHaveLength(ATHLETES);
   });
 
   it('C-08 asked at the same moment, they tell of an answer once', async () => {

@@ -9,7 +9,7 @@ const longestPauseMs = 15_000;
 export type Restart = () => Promise<StartedServer | FailedServer>;
 
 /** The same but for numbers: names of temporary files differ at each try. */
-const isNews = (reason: string, told: string): boolean => reason.replace(/\d+/g, '') !== told.replace(/\d+/g, '');
+const isNews = (reason: string, logged: string): boolean => reason.replace(/\d+/g, '') !== logged.replace(/\d+/g, '');
 
 /**
  * A server that is started again when it ends without having been asked to: PostgreSQL gives up when its disk is full or its
@@ -48,14 +48,14 @@ export class KeptServer {
 
   private async bringBack(): Promise<void> {
     this.log('The embedded database ended by itself and is started again.');
-    let told = '';
+    let logged = '';
     for (let pauseMs = firstPauseMs; !this.isStopping; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
       await this.pause(pauseMs);
       const outcome = this.isStopping ? null : await this.restart();
       if (outcome && 'shell' in outcome) return this.goOnWith(outcome);
       if (!outcome || outcome.passing) continue;
       const reason = failureReason(outcome.said);
-      if (isNews(reason, told)) this.log(`The embedded database does not start, and is tried again: ${(told = reason)}`);
+      if (isNews(reason, logged)) this.log(`The embedded database does not start, and is tried again: ${(logged = reason)}`);
     }
   }
 

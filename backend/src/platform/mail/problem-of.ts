@@ -16,9 +16,9 @@ const KINDS: [RegExp, MailServerProblemKind][] = [
 /** What became of connecting, from what the client library threw. */
 export function problemOf(error: unknown): MailServerProblem {
   if (error instanceof MailServerProblem) return error;
-  const told = wordsOf(error);
-  if (told.some((word) => NEVER_REACHED.test(word))) return new MailServerProblem('unreachable');
-  const kind = KINDS.find(([pattern]) => told.some((word) => pattern.test(word)))?.[1];
+  const words = wordsOf(error);
+  if (words.some((word) => NEVER_REACHED.test(word))) return new MailServerProblem('unreachable');
+  const kind = KINDS.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1];
   return new MailServerProblem(kind ?? 'closed');
 }
 

@@ -18,10 +18,10 @@ describe('O-09 the clock of a process', () => {
     warnings = [];
     const began = performance.now();
     const databaseTime = async () => {
-      const told = new Date(NOON + database.aheadMs + performance.now() - began);
+      const returned = new Date(NOON + database.aheadMs + performance.now() - began);
       if (database.isGone) throw new Error('gone');
       if (database.takesMs > 0) await new Promise((resolve) => setTimeout(resolve, database.takesMs));
-      return told;
+      return returned;
     };
     const log = { warn: (fields: object) => warnings.push(fields) } as unknown as Log;
     clock = new DatabaseClock({ databaseTime } as ProcessLease, log);

@@ -114,13 +114,13 @@ export interface AccountSearch {
 }
 
 /** JSON has no dates: what the database built comes back with texts in their places. */
-type Told<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
+type Serialized<T> = { [K in keyof T]: T[K] extends Date | null ? string | null : T[K] };
 
 interface Row extends Omit<OperationsView, 'at' | 'queues' | 'gmail' | 'replies' | 'sending' | 'process'> {
   gmail: Omit<OperationsView['gmail'], 'isSetUp'>;
   sending: Omit<OperationsView['sending'], 'hasMailServer'>;
-  queues: Told<OperationsView['queues'][number]>[];
-  replies: Told<OperationsView['replies']>;
+  queues: Serialized<OperationsView['queues'][number]>[];
+  replies: Serialized<OperationsView['replies']>;
 }
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));

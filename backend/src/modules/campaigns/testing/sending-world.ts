@@ -60,7 +60,7 @@ export class SendingWorld extends DeliveryWorld {
   readonly names = new MemoryNameSource();
   /** Whether the emails have attachments. */
   hasAttachment = false;
-  readonly mailRoom = new SendContexts(
+  readonly contexts = new SendContexts(
     this.campaigns,
     new MailAuthors(this.athletes, this.preferences, this.games),
     new FindRecipients(this.directory, this.suppressions, this.repeats),
@@ -71,7 +71,7 @@ export class SendingWorld extends DeliveryWorld {
   readonly plan = new PlanSchedule({ of: async () => this.campuses } as unknown as CampusZones);
   readonly replan = new Replan(this.plan, this.clock);
   readonly resumed = new ResumedTimes(this.control, this.replan, this.clock);
-  readonly send = new SendCampaign(this.mailRoom, this.ledger, new MailTimes(this.plan, this.policy, this.clock), new SequenceIds());
+  readonly send = new SendCampaign(this.contexts, this.ledger, new MailTimes(this.plan, this.policy, this.clock), new SequenceIds());
 
   constructor(gateway: MailGateway | null) {
     super(gateway);

@@ -1,11 +1,11 @@
 import { divisionWords, type School } from '@/entities/school';
 
-type Told = Pick<School, 'division' | 'subdivision' | 'association' | 'city' | 'state' | 'conference'>;
+type NamedSchool = Pick<School, 'division' | 'subdivision' | 'association' | 'city' | 'state' | 'conference'>;
 
 /** The words of the header; what is not known is left out. */
 export const schoolLine = {
   /** "Akron, OH" */
-  place: ({ city, state }: Told) => [city, state].filter((part) => part !== '' && part !== 'unknown').join(', '),
+  place: ({ city, state }: NamedSchool) => [city, state].filter((part) => part !== '' && part !== 'unknown').join(', '),
   division: divisionWords,
-  conference: ({ conference }: Told) => conference ?? 'No conference',
+  conference: ({ conference }: NamedSchool) => conference ?? 'No conference',
 };

@@ -13,7 +13,7 @@ describe('C-14 C-21 “I sent it”', () => {
     world.coach(2);
     await world.draft({ template: 'Coach {{coach_last_name}}, GPA {{student_gpa}}.' });
     await world.send.run({ userId: 'marcus', campaignId: 'film', coachIds: [1, 2], confirmed: [], byHand: true });
-    const messages = new WriteHandMessage(world.mailRoom, world.ledger);
+    const messages = new WriteHandMessage(world.contexts, world.ledger);
     marking = new MarkByHand(messages, world.ledger, new InMemoryHandMails(world.ledger), world.clock);
   });
 

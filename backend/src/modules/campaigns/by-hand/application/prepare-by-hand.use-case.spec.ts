@@ -19,7 +19,7 @@ describe('what an athlete sends by hand', () => {
     await world.draft({ template: 'Coach {{coach_last_name}}, GPA {{student_gpa}}.' });
     await world.send.run({ userId: 'marcus', campaignId: 'film', coachIds: [1], confirmed: [], byHand: true });
     const attachments: Partial<MailAttachments> = { of: async () => [FILE] };
-    const messages = new WriteHandMessage(world.mailRoom, world.ledger);
+    const messages = new WriteHandMessage(world.contexts, world.ledger);
     preparing = new PrepareByHand(messages, SENDER, attachments as MailAttachments, world.clock);
   });
 

@@ -12,7 +12,7 @@ describe('C-06 the preview of an email', () => {
   beforeEach(async () => {
     world = new SendingWorld(new ScriptedMailGateway());
     record = NO_RECORD;
-    preview = new PreviewMail(world.mailRoom, { of: async () => record } as unknown as SchoolRecords);
+    preview = new PreviewMail(world.contexts, { of: async () => record } as unknown as SchoolRecords);
     world.coach(1);
     await world.draft({ subject: 'Film of {{student_first_name}}' });
   });

@@ -26,12 +26,12 @@ export interface MailPreview extends CheckedMail {
 @Injectable()
 export class PreviewMail {
   constructor(
-    private readonly mailRoom: SendContexts,
+    private readonly contexts: SendContexts,
     private readonly records: SchoolRecords,
   ) {}
 
   async run(userId: string, campaignId: string, coachId: number): Promise<MailPreview> {
-    const { campaign, athlete, mail, own, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
+    const { campaign, athlete, mail, own, coaches, sender } = await this.contexts.gather(userId, campaignId, [coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     const text = own.get(coachId);

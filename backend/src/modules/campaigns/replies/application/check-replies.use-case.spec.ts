@@ -18,10 +18,10 @@ describe('the athlete asks who replied', () => {
     await world.pass(20_000);
     world.reply();
     await world.pass(120_000);
-    const told = await ask();
-    expect(told).toMatchObject({ checked: 1, repliesFound: 1 });
+    const found = await ask();
+    expect(found).toMatchObject({ checked: 1, repliesFound: 1 });
     expect(await ask()).toMatchObject({ checked: 1, repliesFound: 0 });
-    await world.asking.announceAgain('marcus', told.announcedAt);
+    await world.asking.announceAgain('marcus', found.announcedAt);
     expect(await ask('campaign one@x')).toMatchObject({ repliesFound: 1 });
   });
 

@@ -153,8 +153,8 @@ export class MemoryReplyLedger extends ReplyLedger {
   }
 
   async markUnannounced(userId: string, announcedAt: Date): Promise<void> {
-    const told = this.replies.filter((reply) => reply.userId === userId && reply.announcedAt?.getTime() === announcedAt.getTime());
-    for (const reply of told) reply.announcedAt = null;
+    const announced = this.replies.filter((reply) => reply.userId === userId && reply.announcedAt?.getTime() === announcedAt.getTime());
+    for (const reply of announced) reply.announcedAt = null;
   }
 
   private readable(): Map<string, LedgerAccount> {

@@ -11,7 +11,7 @@ describe('C-04 sending what was kept', () => {
   beforeEach(async () => {
     gateway = new ScriptedMailGateway();
     world = new SendingWorld(gateway);
-    sendKept = new SendKept(world.mailRoom, world.ledger, world.policy, world.clock, new SequenceIds());
+    sendKept = new SendKept(world.contexts, world.ledger, world.policy, world.clock, new SequenceIds());
     world.coach(1);
     world.coach(2);
     await world.draft();

@@ -19,7 +19,7 @@ import { SendLedger, SendingPolicy } from '../../ledger/index.js';
 @Injectable()
 export class SendKept {
   constructor(
-    private readonly mailRoom: SendContexts,
+    private readonly contexts: SendContexts,
     private readonly ledger: SendLedger,
     private readonly policy: SendingPolicy,
     private readonly clock: Clock,
@@ -37,7 +37,7 @@ export class SendKept {
     const used = await this.ledger.usedAddresses(campaignId);
     const kept = await this.ledger.kept(userId, campaignId);
     const rowIds = new Map(kept.map(({ id, coachId }) => [coachId, id]));
-    const found = await this.mailRoom.gatherKnown(userId, campaignId, [...rowIds.keys()]);
+    const found = await this.contexts.gatherKnown(userId, campaignId, [...rowIds.keys()]);
     if (found.coaches.length === 0) throw new NothingKept();
     const { campaign, mail, coaches, sender, suppressed } = found;
     checkSender(sender, coaches);

@@ -32,33 +32,33 @@ describe('what a guardian changes for an athlete', () => {
     return changing.run('mother', 'marcus', changes);
   }
 
-  const told = () => events.map(({ kind, data }) => [kind, data]);
+  const recorded = () => events.map(({ kind, data }) => [kind, data]);
 
   it('U-08 a new rule about emails is noted, and what waits is looked at again', async () => {
     expect(await change(OPEN, { approve: 'every' })).toEqual({ ...OPEN, approve: 'every' });
-    expect(told()).toEqual([['approvals_set', { from: 'never', to: 'every' }]]);
+    expect(recorded()).toEqual([['approvals_set', { from: 'never', to: 'every' }]]);
     expect(events[0]).toMatchObject({ athleteId: 'marcus', guardianId: 'mother', at: clock.now() });
     expect(heldAgain).toEqual(['marcus']);
   });
 
   it('U-08 the question before sharing is noted, and touches no email', async () => {
     expect(await change(OPEN, { askBeforeSharing: true })).toEqual({ ...OPEN, askBeforeSharing: true });
-    expect(told()).toEqual([['sharing_approval_set', { on: true }]]);
+    expect(recorded()).toEqual([['sharing_approval_set', { on: true }]]);
     await change({ ...OPEN, askBeforeSharing: true }, { askBeforeSharing: false });
-    expect(told()).toContainEqual(['sharing_approval_set', { on: false }]);
+    expect(recorded()).toContainEqual(['sharing_approval_set', { on: false }]);
     expect(heldAgain).toEqual([]);
   });
 
   it('U-08 a pause begins now, and continues as long as it did when it is asked for again', async () => {
     expect(await change(OPEN, { paused: true })).toEqual({ ...OPEN, pausedAt: clock.now() });
-    expect(told()).toEqual([['paused', {}]]);
+    expect(recorded()).toEqual([['paused', {}]]);
     expect(await change({ ...OPEN, pausedAt: EARLIER }, { paused: true })).toMatchObject({ pausedAt: EARLIER });
     expect(events).toHaveLength(1);
   });
 
   it('U-08 the end of a pause says since when it was', async () => {
     expect(await change({ ...OPEN, pausedAt: EARLIER }, { paused: false })).toEqual(OPEN);
-    expect(told()).toEqual([['resumed', { pausedAt: EARLIER.toISOString() }]]);
+    expect(recorded()).toEqual([['resumed', { pausedAt: EARLIER.toISOString() }]]);
   });
 
   it('U-08 what is left out stays, and what already holds is not noted', async () => {

@@ -22,20 +22,20 @@ describe('the news of a deletion that a guardian started', () => {
     news = new DeletionNews(guardianships as Guardianships, log as GuardianEvents, jobs);
   });
 
-  const told = () => jobs.waiting(DELETION_NEWS_QUEUE).map(({ data }) => data);
+  const waiting = () => jobs.waiting(DELETION_NEWS_QUEUE).map(({ data }) => data);
   const started = { athleteId: 'marcus', guardianId: 'dana', at: AT, dueAt: DUE };
 
   it('U-08 the athlete and each guardian are told the day, and the log has it in the same transaction', async () => {
     await news.started(started, within);
     const deletedAt = DUE.toISOString();
-    expect(told()).toEqual(['marcus', 'dana', 'chris'].map((to) => ({ athleteId: 'marcus', to, deletedAt })));
+    expect(waiting()).toEqual(['marcus', 'dana', 'chris'].map((to) => ({ athleteId: 'marcus', to, deletedAt })));
     const entry = { athleteId: 'marcus', guardianId: 'dana', kind: 'deletion_started', at: AT, data: { deletedAt } };
     expect(events).toEqual([[entry, within]]);
   });
 
   it('U-08 that it was stopped is told each of them, and why is in the log', async () => {
     await news.stopped({ athleteId: 'marcus', guardianId: null, at: AT, reason: 'adult' }, within);
-    expect(told()).toEqual(['marcus', 'dana', 'chris'].map((to) => ({ athleteId: 'marcus', to, deletedAt: null })));
+    expect(waiting()).toEqual(['marcus', 'dana', 'chris'].map((to) => ({ athleteId: 'marcus', to, deletedAt: null })));
     expect(events).toMatchObject([[{ kind: 'deletion_stopped', guardianId: null, data: { reason: 'adult' } }, within]]);
   });
 
@@ -43,6 +43,6 @@ describe('the news of a deletion that a guardian started', () => {
     for (let times = 0; times < 2; times += 1) await news.started(started, within);
     await news.stopped({ ...started, reason: 'stopped' }, within);
     await news.started({ ...started, dueAt: new Date(DUE.getTime() + 1) }, within);
-    expect(told()).toHaveLength(9);
+    expect(waiting()).toHaveLength(9);
   });
 });

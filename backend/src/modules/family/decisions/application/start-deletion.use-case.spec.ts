@@ -12,11 +12,11 @@ const DUE = new Date('2026-11-28T15:00:00.000Z');
 describe('a guardian starts the deletion of an account', () => {
   const clock = new FixedClock();
   let started: unknown[];
-  let told: unknown[];
+  let notices: unknown[];
 
   beforeEach(() => {
     started = [];
-    told = [];
+    notices = [];
   });
 
   function start({ birthdate = '2010-05-04', isAdmin = false }: { birthdate?: string | null; isAdmin?: boolean }): Promise<void> {
@@ -27,7 +27,7 @@ describe('a guardian starts the deletion of an account', () => {
     };
     const profiles: Partial<AthleteProfileRepository> = { of: async () => ({ birthdate }) as AthleteProfile };
     const accounts: Partial<ReadAccount> = { byId: async () => ({ isAdmin }) as Account };
-    const news: Partial<DeletionNews> = { started: async (said) => void told.push(said) };
+    const news: Partial<DeletionNews> = { started: async (said) => void notices.push(said) };
     const [stored, read, saying] = [deletions as GuardianDeletions, accounts as ReadAccount, news as DeletionNews];
     return new StartDeletion(stored, profiles as AthleteProfileRepository, read, saying, clock).run('dana', 'marcus');
   }
@@ -37,7 +37,7 @@ describe('a guardian starts the deletion of an account', () => {
     await start({});
     const deletion = { athleteId: 'marcus', guardianId: 'dana', dueAt: DUE };
     expect(started[0]).toEqual({ ...deletion, now: clock.now() });
-    expect(told).toEqual([{ ...deletion, at: clock.now() }]);
+    expect(notices).toEqual([{ ...deletion, at: clock.now() }]);
   });
 
   it('U-08 an athlete whose age nobody knows counts as under 18', async () => {
@@ -48,6 +48,6 @@ describe('a guardian starts the deletion of an account', () => {
   it('U-08 from the 18th birthday on nobody else deletes; an admin is no admin any more first', async () => {
     await expect(start({ birthdate: '2008-11-21' })).rejects.toThrow(AthleteIsAdult);
     await expect(start({ isAdmin: true })).rejects.toThrow(AdminAccount);
-    expect([started, told]).toEqual([[], []]);
+    expect([started, notices]).toEqual([[], []]);
   });
 });

@@ -9,11 +9,11 @@ import { StopDeletion } from './stop-deletion.use-case.js';
 describe('stopping the deletion that a guardian started', () => {
   const clock = new FixedClock();
   let waits: boolean;
-  let told: unknown[];
+  let notices: unknown[];
 
   beforeEach(() => {
     waits = true;
-    told = [];
+    notices = [];
   });
 
   function stopping(birthdate: string | null): StopDeletion {
@@ -26,7 +26,7 @@ describe('stopping the deletion that a guardian started', () => {
       },
     };
     const profiles: Partial<AthleteProfileRepository> = { of: async () => ({ birthdate }) as AthleteProfile };
-    const news: Partial<DeletionNews> = { stopped: async (said) => void told.push(said) };
+    const news: Partial<DeletionNews> = { stopped: async (said) => void notices.push(said) };
     return new StopDeletion(deletions as GuardianDeletions, profiles as AthleteProfileRepository, news as DeletionNews, clock);
   }
 
@@ -34,23 +34,23 @@ describe('stopping the deletion that a guardian started', () => {
     await stopping('2010-05-04').byGuardian('chris', 'marcus');
     await stopping('2010-05-04').byGuardian('dana', 'marcus');
     expect(waits).toBe(false);
-    expect(told).toEqual([{ athleteId: 'marcus', guardianId: 'chris', at: clock.now(), reason: 'stopped' }]);
+    expect(notices).toEqual([{ athleteId: 'marcus', guardianId: 'chris', at: clock.now(), reason: 'stopped' }]);
   });
 
   it('U-08 until 18, and while nobody knows the age, the athlete does not stop it', async () => {
     for (const birthdate of ['2008-11-22', null]) {
       await expect(stopping(birthdate).byAthlete('marcus')).rejects.toThrow(OnlyGuardiansStop);
     }
-    expect([waits, told]).toEqual([true, []]);
+    expect([waits, notices]).toEqual([true, []]);
   });
 
   it('U-08 from the 18th birthday on the athlete stops it', async () => {
     await stopping('2008-11-21').byAthlete('marcus');
-    expect(told).toEqual([{ athleteId: 'marcus', guardianId: null, at: clock.now(), reason: 'stopped' }]);
+    expect(notices).toEqual([{ athleteId: 'marcus', guardianId: null, at: clock.now(), reason: 'stopped' }]);
   });
 
   it('U-08 it ends by itself when the athlete is 18 on the day, and says so', async () => {
     await stopping('2008-11-21').ofAdult('marcus');
-    expect(told).toMatchObject([{ guardianId: null, reason: 'adult' }]);
+    expect(notices).toMatchObject([{ guardianId: null, reason: 'adult' }]);
   });
 });

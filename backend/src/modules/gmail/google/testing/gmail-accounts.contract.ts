@@ -64,8 +64,8 @@ export function gmailAccountsContract(open: () => Promise<{ accounts: GmailAccou
 
   it('G-03 a grant is lost once, whoever notices, and an old grant takes no new one with it', async () => {
     await accounts.connect(aConnection(marcus));
-    const told = await Promise.all([1, 2, 3].map(() => accounts.lose(marcus, GRANTS[0], 'grant_ended', NOW)));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all([1, 2, 3].map(() => accounts.lose(marcus, GRANTS[0], 'grant_ended', NOW)));
+    expect(results.filter(Boolean)).toHaveLength(1);
     expect((await accounts.overview(marcus, NOW)).account).toMatchObject({ state: 'needs_reconnect', reason: 'grant_ended' });
     await accounts.connect(aConnection(marcus, { grantId: GRANTS[1] }));
     expect(await accounts.lose(marcus, GRANTS[0], 'grant_ended', NOW)).toBe(false);

@@ -30,7 +30,7 @@ describe('sign-ins to a mailbox', () => {
     if (!found) throw new Error('no account');
     return found;
   };
-  const told = () => notice.notified.map(({ reason }) => reason);
+  const reasons = () => notice.notified.map(({ reason }) => reason);
   const fail = async (problem = REFUSED) => signIns.failed(await account(), problem);
   const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS);
 
@@ -52,7 +52,7 @@ describe('sign-ins to a mailbox', () => {
     // Another process that was at it at the same time.
     expect(await signIns.lose(before, 'sign_in_refused', 'Invalid credentials')).toEqual(lost);
     expect(signIns.obstacle(await account())).toEqual(lost);
-    expect(told()).toEqual([expect.stringContaining('“Invalid credentials”')]);
+    expect(reasons()).toEqual([expect.stringContaining('“Invalid credentials”')]);
   });
 
   it('M-04 one that works begins again', async () => {
@@ -115,7 +115,7 @@ describe('sign-ins to a mailbox', () => {
       const lost = { kind: 'needs_reconnect', reason: 'grant_ended', words: null };
       expect([await open(), await signIns.open(before)]).toEqual([lost, lost]);
       expect(await open()).toEqual(lost);
-      expect(told()).toEqual([expect.stringContaining('Microsoft no longer lets Recruit use this mailbox')]);
+      expect(reasons()).toEqual([expect.stringContaining('Microsoft no longer lets Recruit use this mailbox')]);
       expect(microsoft.refreshes).toBe(2);
     });
 
@@ -125,7 +125,7 @@ describe('sign-ins to a mailbox', () => {
       for (let time = 0; time < 9; time += 1) {
         expect(await open()).toEqual({ kind: 'unavailable', message: 'Microsoft could not be asked (no_answer).' });
       }
-      expect([await account(), told()]).toMatchObject([{ state: 'connected', nextSignInAt: null }, []]);
+      expect([await account(), reasons()]).toMatchObject([{ state: 'connected', nextSignInAt: null }, []]);
       microsoft.down = false;
       expect(await open()).toMatchObject({ kind: 'ready' });
     });

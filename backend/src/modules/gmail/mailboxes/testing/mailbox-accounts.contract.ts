@@ -45,8 +45,8 @@ export function mailboxAccountsContract(open: () => Promise<{ accounts: MailboxA
 
   it('M-04 a mailbox is lost once, whoever notices, and an old connection takes no new one with it', async () => {
     await accounts.connect(aMailbox(marcus));
-    const told = await Promise.all([1, 2, 3].map(() => accounts.lose(marcus, FIRST, LOSS)));
-    expect(told.filter(Boolean)).toHaveLength(1);
+    const results = await Promise.all([1, 2, 3].map(() => accounts.lose(marcus, FIRST, LOSS)));
+    expect(results.filter(Boolean)).toHaveLength(1);
     const { now: _now, ...loss } = LOSS;
     expect(await accounts.byUser(marcus)).toMatchObject({ state: 'needs_reconnect', ...loss });
     expect(await accounts.isConnected(marcus)).toBe(true);

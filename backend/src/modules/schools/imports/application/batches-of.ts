@@ -28,7 +28,7 @@ export async function* batchesOf<Batch>(
   const isFull = (held: number) => held >= (inSmallBatches() ? ROWS_PER_SMALL_BATCH : ROWS_PER_BATCH);
   let rows = 0;
   let handedOut = 0;
-  let told = 0;
+  let reported = 0;
   for (let next = await records.next(); !next.done; next = await records.next()) {
     const { cells, line, sheetRow } = next.value;
     file.add(cells, line, sheetRow, corrections?.get(sheetRow));
@@ -36,9 +36,9 @@ export async function* batchesOf<Batch>(
     if (rows % ROWS_PER_TURN === 0) await nextTurn();
     if (!isFull(rows - handedOut)) continue;
     handedOut = rows;
-    if (rows - told >= ROWS_PER_BATCH) {
+    if (rows - reported >= ROWS_PER_BATCH) {
       await noted();
-      told = rows;
+      reported = rows;
     }
     yield file.takeBatch();
   }

@@ -35,11 +35,11 @@ export function contactWindow(rules: readonly ContactRule[], asked: Asked): Cont
   if (!rule) return { ...place, state: 'unknown', from: null, checkWithSchool: true, rule: null };
   const { text, sourceUrl, sourceKind, verifiedOn, status } = rule;
   const checkWithSchool = status !== 'in force' || isRuleOld(verifiedOn, today, trustedDays(rules, today));
-  const told = { ...place, checkWithSchool, rule: { text, sourceUrl, sourceKind, verifiedOn, status } };
-  if (rule.starts === null) return { ...told, state: 'now', from: null };
+  const found = { ...place, checkWithSchool, rule: { text, sourceUrl, sourceKind, verifiedOn, status } };
+  if (rule.starts === null) return { ...found, state: 'now', from: null };
   const from = ruleDay(rule.starts, { classYear, birthdate: null });
-  if (from === null) return { ...told, state: 'unknown', from: null };
-  return { ...told, state: today >= from ? 'now' : 'later', from };
+  if (from === null) return { ...found, state: 'unknown', from: null };
+  return { ...found, state: today >= from ? 'now' : 'later', from };
 }
 
 /** Effective days are inclusive. */

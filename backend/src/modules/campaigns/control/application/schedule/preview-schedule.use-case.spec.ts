@@ -19,7 +19,7 @@ describe('a schedule before it is chosen', () => {
     await world.draft();
     campus(1, ['America/New_York']);
     campus(2, ['America/Los_Angeles']);
-    preview = new PreviewSchedule(world.mailRoom, world.control, world.plan, world.clock);
+    preview = new PreviewSchedule(world.contexts, world.control, world.plan, world.clock);
   });
 
   function campus(schoolId: number, choices: string[]): void {

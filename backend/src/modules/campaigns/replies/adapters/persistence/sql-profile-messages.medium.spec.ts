@@ -25,13 +25,13 @@ describe('messages by the form of a shared profile in PostgreSQL', () => {
   profileMessagesContract(async () => {
     const users: [string, string] = [v7(), v7()];
     for (const id of users) await source.query(ADD_USER, [id, id]);
-    const told: (Date | null)[] = [];
-    const send = async (_queue: string, _job: object, { startAfter }: JobOptions) => void told.push(startAfter ?? null);
+    const notifyTimes: (Date | null)[] = [];
+    const send = async (_queue: string, _job: object, { startAfter }: JobOptions) => void notifyTimes.push(startAfter ?? null);
     return {
       messages: new SqlProfileMessages(source, { send } as unknown as JobQueue, new RandomIds()),
       users,
       keys: async (userId) => (await source.query<{ key: string }[]>(KEYS, [userId])).map(({ key }) => key),
-      notifyTimes: () => told,
+      notifyTimes: () => notifyTimes,
       fill: (userId) => source.query(FILL, [userId, REPLY_CAPS.profileMessages.most]),
       report: (userId, key) => source.query(REPORT, [userId, key]),
     };

@@ -41,7 +41,7 @@ describe('a test of an email, to the athlete', () => {
       attachmentsOf: () => world.attached(),
       gateway: () => (isThere ? gateway : null),
     } as unknown as MailDispatcher;
-    const testing = new SendTestMail(world.mailRoom, tests, dispatcher, world.platform, world.clock);
+    const testing = new SendTestMail(world.contexts, tests, dispatcher, world.platform, world.clock);
     return testing.run({ userId: 'marcus', campaignId: 'film', coachId, key });
   }
 

@@ -39,7 +39,7 @@ export interface SentTestMail {
 @Injectable()
 export class SendTestMail {
   constructor(
-    private readonly mailRoom: SendContexts,
+    private readonly contexts: SendContexts,
     private readonly tests: TestMails,
     private readonly dispatcher: MailDispatcher,
     private readonly platform: GuardPlatformMail,
@@ -51,7 +51,7 @@ export class SendTestMail {
    * the athlete's, TestMailStopped, TooManyTestMails, TestMailUnderWay, TestMailFailed and TestMailUnknown.
    */
   async run({ userId, campaignId, coachId, key }: TestMailCommand): Promise<SentTestMail> {
-    const { mail, athlete, coaches, sender } = await this.mailRoom.gather(userId, campaignId, [coachId]);
+    const { mail, athlete, coaches, sender } = await this.contexts.gather(userId, campaignId, [coachId]);
     const [coach] = coaches;
     if (!coach) throw new CoachNotFound(1);
     checkSender(sender, [{ isExample: false }]);

@@ -24,21 +24,21 @@ export const READ_HEADERS = [
 const SNIPPET = 200;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
-export function inboxMessage(told: gmail_v1.Schema$Message): InboxMessage {
-  const id = told.id ?? '';
+export function inboxMessage(message: gmail_v1.Schema$Message): InboxMessage {
+  const id = message.id ?? '';
   return {
     id,
-    threadId: told.threadId ?? id,
-    receivedAt: new Date(Number(told.internalDate ?? 0)),
-    labels: told.labelIds ?? [],
-    snippet: plain(told.snippet ?? '').slice(0, SNIPPET),
-    headers: headersOf(told.payload?.headers ?? []),
+    threadId: message.threadId ?? id,
+    receivedAt: new Date(Number(message.internalDate ?? 0)),
+    labels: message.labelIds ?? [],
+    snippet: plain(message.snippet ?? '').slice(0, SNIPPET),
+    headers: headersOf(message.payload?.headers ?? []),
   };
 }
 
-function headersOf(told: gmail_v1.Schema$MessagePartHeader[]): Record<string, string> {
+function headersOf(parts: gmail_v1.Schema$MessagePartHeader[]): Record<string, string> {
   const headers: Record<string, string> = {};
-  for (const { name, value } of told) headers[(name ?? '').toLowerCase()] ??= value ?? '';
+  for (const { name, value } of parts) headers[(name ?? '').toLowerCase()] ??= value ?? '';
   return headers;
 }
 

@@ -73,8 +73,8 @@ export class ImapInboxReader extends InboxReader {
   async raw(userId: string, id: string): Promise<InboxAnswer<{ kind: 'raw'; raw: Buffer | null }>> {
     return this.read(userId, async (client) => {
       const raw = await this.at(client, userId, id, async ({ uid }) => {
-        const told = await client.fetchOne(`${uid}`, { source: { start: 0, maxLength: RAW_BYTES } }, { uid: true });
-        return (told && told.source) || null;
+        const fetched = await client.fetchOne(`${uid}`, { source: { start: 0, maxLength: RAW_BYTES } }, { uid: true });
+        return (fetched && fetched.source) || null;
       });
       return { kind: 'raw' as const, raw };
     });
@@ -151,9 +151,9 @@ export class ImapInboxReader extends InboxReader {
 
 /** One round trip: the idle look. Changes are counted where the server does (CONDSTORE); the client asks only there. */
 async function inboxState(client: ImapFlow): Promise<ImapCursor> {
-  const told = await client.status(INBOX, { uidNext: true, uidValidity: true, highestModseq: true });
-  if (!told || told.uidNext === undefined || told.uidValidity === undefined) throw new Error('The server gave no state of the inbox.');
-  return { uidValidity: `${told.uidValidity}`, uidNext: told.uidNext, modSeq: told.highestModseq };
+  const state = await client.status(INBOX, { uidNext: true, uidValidity: true, highestModseq: true });
+  if (!state || state.uidNext === undefined || state.uidValidity === undefined) throw new Error('The server gave no state of the inbox.');
+  return { uidValidity: `${state.uidValidity}`, uidNext: state.uidNext, modSeq: state.highestModseq };
 }
 
 /** Opens a folder read-only, and closes it again so that its state can be asked for. */

@@ -12,12 +12,12 @@ export const RAW_BYTES = 1_000_000;
 /** The message of that number in the open folder; null when it is gone. Reading marks nothing. */
 export async function fetchMessage(client: ImapFlow, uid: number, labels: string[]): Promise<InboxMessage | null> {
   const query = { uid: true, internalDate: true, headers: TEXT_HEADERS, bodyParts: [{ key: 'TEXT', start: 0, maxLength: TEXT_BYTES }] };
-  const told = await client.fetchOne(`${uid}`, query, { uid: true });
-  if (!told || !told.headers) return null;
-  const headers = readHeaders(told.headers);
+  const fetched = await client.fetchOne(`${uid}`, query, { uid: true });
+  if (!fetched || !fetched.headers) return null;
+  const headers = readHeaders(fetched.headers);
   const id = idOf(headers);
-  const snippet = await snippetOf(told.headers, told.bodyParts?.get('text') ?? Buffer.alloc(0));
-  return { id, threadId: id, receivedAt: arrivalOf(told), labels, snippet, headers };
+  const snippet = await snippetOf(fetched.headers, fetched.bodyParts?.get('text') ?? Buffer.alloc(0));
+  return { id, threadId: id, receivedAt: arrivalOf(fetched), labels, snippet, headers };
 }
 
 /** INTERNALDATE: when it came into the mailbox. */

@@ -42,9 +42,9 @@ export class TimedMailGateway extends MailGateway {
     const began = performance.now();
     let outcome: SendOutcome['kind'] = 'unknown';
     try {
-      const told = await this.inner.send(mail);
-      outcome = told.kind;
-      return told;
+      const result = await this.inner.send(mail);
+      outcome = result.kind;
+      return result;
     } finally {
       this.observe({ gateway: this.name, outcome }, (performance.now() - began) / 1000);
     }

@@ -27,34 +27,34 @@ export async function drawResume({ profile, link, printedAt, photo }: Drawing): 
     bufferPages: true,
     info: { Title: title, Producer: 'Recruit', Creator: 'Recruit', CreationDate: printedAt },
   });
-  const pen = new PageText(page);
-  const scale = scaleOf(pen, profile, photo !== null);
+  const pageText = new PageText(page);
+  const scale = scaleOf(pageText, profile, photo !== null);
   if (photo) page.image(Buffer.from(photo), PHOTO.x, PHOTO.y, { width: PHOTO.side, height: PHOTO.side });
   const next = () => void page.addPage();
-  new ResumeLayout(pen, profile, scale ?? READABLE, { drawing: true, photo: photo !== null, next }).lay();
+  new ResumeLayout(pageText, profile, scale ?? READABLE, { drawing: true, photo: photo !== null, next }).lay();
   const { count } = page.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     page.switchToPage(at);
-    foot(pen, link, `${dayOf(printedAt)}${count > 1 ? ` · ${at + 1} of ${count}` : ''}`);
+    foot(pageText, link, `${dayOf(printedAt)}${count > 1 ? ` · ${at + 1} of ${count}` : ''}`);
   }
   page.end();
   return bytesOf(page);
 }
 
 /** The largest size at which everything fits on one page; undefined when none does. */
-function scaleOf(pen: PageText, profile: SharedProfile, photo: boolean): number | undefined {
-  return SCALES.find((scale) => new ResumeLayout(pen, profile, scale, { drawing: false, photo, next: null }).lay());
+function scaleOf(pageText: PageText, profile: SharedProfile, photo: boolean): number | undefined {
+  return SCALES.find((scale) => new ResumeLayout(pageText, profile, scale, { drawing: false, photo, next: null }).lay());
 }
 
 function dayOf(printedAt: Date): string {
   return printedAt.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
 }
 
-function foot(pen: PageText, link: string | null, day: string): void {
+function foot(pageText: PageText, link: string | null, day: string): void {
   const style = { size: 8.5, color: '#5B6660' };
-  pen.rule(42, 746, 528);
-  if (link !== null) pen.line(link, 42, 754, 360, { ...style, link });
-  pen.line(`Recruit · ${day}`, 402, 754, 168, { ...style, align: 'right' });
+  pageText.rule(42, 746, 528);
+  if (link !== null) pageText.line(link, 42, 754, 360, { ...style, link });
+  pageText.line(`Recruit · ${day}`, 402, 754, 168, { ...style, align: 'right' });
 }
 
 async function bytesOf(page: PDFKit.PDFDocument): Promise<Buffer> {

@@ -34,7 +34,7 @@ export class ResumeLayout {
   private y = TOP;
 
   constructor(
-    private readonly pen: PageText,
+    private readonly pageText: PageText,
     private readonly profile: SharedProfile,
     private readonly scale: number,
     private readonly options: LayoutOptions,
@@ -72,20 +72,20 @@ export class ResumeLayout {
 
   /** One short line. */
   private write(text: string, [x, y, width]: Place, style: LineStyle): void {
-    if (this.options.drawing) this.pen.line(text, x, y, width, style);
+    if (this.options.drawing) this.pageText.line(text, x, y, width, style);
   }
 
   /** As many lines as it needs; returns how much lower than one line it is. */
   private wrap(text: string, [x, y, width]: Place, style: LineStyle): number {
-    if (this.options.drawing) this.pen.block(text, x, y, width, style);
-    return this.pen.belowFirst(text, width, style);
+    if (this.options.drawing) this.pageText.block(text, x, y, width, style);
+    return this.pageText.belowFirst(text, width, style);
   }
 
   private head(): void {
     const { name, headline } = this.profile;
     const width = WIDTH - (this.options.photo ? PHOTO.side + GAP : 0);
     const title = name ?? 'Student Athlete';
-    const full = this.pen.widthOf(title, { size: 28, bold: true });
+    const full = this.pageText.widthOf(title, { size: 28, bold: true });
     const size = Math.max(12, Math.min(28, (28 * width) / full));
     const below = this.wrap(title, [LEFT, this.y, width], { size, bold: true });
     this.write(headline.join('  ·  '), [LEFT, this.y + size * 1.36 + below, width], { size: 13, color: MUTED });
@@ -96,7 +96,7 @@ export class ResumeLayout {
   private title(text: string, aside = '', first = this.at(60)): void {
     this.room(this.at(35) + first);
     this.y += this.at(8);
-    if (this.options.drawing) this.pen.rule(LEFT, this.y, WIDTH);
+    if (this.options.drawing) this.pageText.rule(LEFT, this.y, WIDTH);
     this.y += this.at(8);
     this.write(text, [LEFT, this.y, WIDTH / 2], { size: this.at(12), bold: true, color: TURF });
     this.write(aside, [LEFT + WIDTH / 2, this.y, WIDTH / 2], { size: this.small(9), color: MUTED, align: 'right' });
@@ -111,7 +111,7 @@ export class ResumeLayout {
     const width = WIDTH * 0.5;
     for (const { title, url, site } of film) {
       const bold = { size: this.at(10), bold: true, link: url };
-      this.room(this.at(15) + this.pen.belowFirst(title, width - GAP, bold));
+      this.room(this.at(15) + this.pageText.belowFirst(title, width - GAP, bold));
       const below = this.wrap(title, [LEFT, this.y, width - GAP], bold);
       const style = { size: this.at(10), color: TURF, link: url };
       this.write(this.address(url, site, width, style), [LEFT + width, this.y, width], style);
@@ -149,7 +149,7 @@ export class ResumeLayout {
     for (const { label, value, note } of measurements) {
       const style = { size: this.at(10) };
       const source = note ?? 'Self-reported';
-      this.room(this.at(15) + this.pen.belowFirst(source, WIDTH - 172, style));
+      this.room(this.at(15) + this.pageText.belowFirst(source, WIDTH - 172, style));
       this.write(label, [LEFT, this.y, 88], { ...style, color: MUTED });
       this.write(value, [LEFT + 92, this.y, 76], { ...style, bold: true });
       this.y += this.at(15) + this.wrap(source, [LEFT + 172, this.y, WIDTH - 172], style);
@@ -163,7 +163,7 @@ export class ResumeLayout {
     this.title('Coach’s word');
     const style = { size: this.at(10) };
     for (const line of lines) {
-      this.room(this.at(15) + this.pen.belowFirst(line, WIDTH, style));
+      this.room(this.at(15) + this.pageText.belowFirst(line, WIDTH, style));
       this.y += this.at(15) + this.wrap(line, [LEFT, this.y, WIDTH], style);
     }
   }
@@ -175,7 +175,7 @@ export class ResumeLayout {
     for (const { date, opponent, where } of nextGames) {
       const style = { size: this.at(10) };
       const bold = { ...style, bold: true };
-      this.room(this.at(15) + Math.max(this.pen.belowFirst(opponent, 170, bold), this.pen.belowFirst(where, WIDTH - 270, style)));
+      this.room(this.at(15) + Math.max(this.pageText.belowFirst(opponent, 170, bold), this.pageText.belowFirst(where, WIDTH - 270, style)));
       this.write(dayText(date), [LEFT, this.y, 88], { ...style, color: MUTED });
       const left = this.wrap(opponent, [LEFT + 92, this.y, 170], bold);
       this.y += this.at(15) + Math.max(left, this.wrap(where, [LEFT + 270, this.y, WIDTH - 270], style));
@@ -190,7 +190,7 @@ export class ResumeLayout {
     for (let at = 0; at < details.length; at += 2) {
       const pair = details.slice(at, at + 2);
       const style = { size: this.at(10) };
-      this.room(this.at(15) + Math.max(...pair.map(({ value }) => this.pen.belowFirst(value, column - 92, style))));
+      this.room(this.at(15) + Math.max(...pair.map(({ value }) => this.pageText.belowFirst(value, column - 92, style))));
       const row = pair.map((fact, side) => this.fact(fact, LEFT + side * (column + GAP), column));
       this.y += this.at(15) + Math.max(...row);
     }
@@ -207,7 +207,7 @@ export class ResumeLayout {
   /** An address without what every address begins with; the site alone where there is no room for more. */
   private address(url: string, site: string, width: number, style: LineStyle): string {
     const address = url.replace(/^https?:\/\/(www\.)?/, '');
-    return this.pen.widthOf(address, style) <= width ? address : site;
+    return this.pageText.widthOf(address, style) <= width ? address : site;
   }
 
   private stats(): void {
