@@ -26,20 +26,25 @@ async function jest(part, reportName, args, workers = availableParallelism()) {
   return { passed: code === 0, counts: await jestCounts(report) };
 }
 
-async function api() {
+async function api(isOnly) {
   // Jest's own processes take it from here.
   process.env.PGBOUNCER_PATH = await findPgbouncer();
-  return shards('api', availableParallelism() + 2);
+  return shards('api', waiting(isOnly));
 }
+
+/** Tests that wait for servers, timers and connections leave room for more of them, most of it when nothing runs beside. */
+const waiting = (isOnly) => availableParallelism() + (isOnly ? 2 : 1);
 
 /** Several spec files in one of Jest's, since loading the modules takes longer than most of them. */
 const shards = (tier, workers) => jest('backend', tier, ['--config', 'jest.shards.config.js', '--selectProjects', tier], workers);
 
-async function browser() {
+async function browser(isOnly) {
   const report = inRoot('.tmp', `browser-${process.pid}.json`);
   const programs = { CHROMIUM_PATH: await findChromium(), DOVECOT_PATH: await findDovecot() };
   const env = environment({ ...programs, PLAYWRIGHT_JSON_OUTPUT_FILE: report });
-  const { code } = await run('playwright', ['test', '--reporter=list,json'], { cwd: inRoot('frontend'), env });
+  // Each worker waits a third of its time: three keep two cores busy, two leave the rest to what runs beside.
+  const args = ['test', '--reporter=list,json', `--workers=${isOnly ? 3 : 2}`];
+  const { code } = await run('playwright', args, { cwd: inRoot('frontend'), env });
   return { passed: code === 0, counts: await playwrightCounts(report) };
 }
 
@@ -65,12 +70,15 @@ async function build() {
 }
 
 /**
- * Everything that `npm test` does. `work` resolves with { passed, counts? } or throws; a step that is
- * `beside` starts together with the one before it.
+ * Everything that `npm test` does, in the order in which it begins: two at a time, once what is `alone` is over. `work` is told whether
+ * the machine has nothing else to do, and resolves with { passed, counts? } or throws; a step that is `beside` starts together with the
+ * one before it.
  */
 export const testSteps = [
-  // First, because to check the contract takes the build, and nothing may look through the folders while it is made.
-  { name: 'build', work: build },
+  // Because to check the contract takes the build, and nothing may look through the folders while it is made.
+  { name: 'build', alone: true, work: build },
+  // The longest begins first, so that no other waits for it in the end.
+  { name: 'browser', needsBuild, work: browser },
   // Each of these keeps one core busy, most of them for a short time only.
   { name: 'format', work: commandBeside('prettier', '--check', '--log-level', 'warn', '.') },
   { name: 'contract', beside: true, needsBuild, work: commandBeside(nodeBinary(), inRoot('scripts', 'contract.mjs'), '--check') },
@@ -82,16 +90,9 @@ export const testSteps = [
   { name: 'walls', beside: true, work: commandBeside(nodeBinary(), inRoot('scripts', 'walls.mjs'), '--check') },
   { name: 'unit', work: () => shards('unit') },
   { name: 'frontend', work: () => jest('frontend', 'frontend', ['--config', 'jest.shards.config.js']) },
-  { name: 'medium', needsBuild, work: () => shards('medium', availableParallelism() + 2) },
-  // Most of these wait for server processes of their own, those before for timers and connections.
+  { name: 'medium', needsBuild, work: (isOnly) => shards('medium', waiting(isOnly)) },
   { name: 'api', needsBuild, work: api },
   { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
-  // A quarter of the browser's time the processors wait. The measurements only have to run here, so they take what is left.
-  { name: 'browser', needsBuild, work: browser },
-  {
-    name: 'bench',
-    beside: true,
-    needsBuild,
-    work: commandBeside('nice', '-n', '5', nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small'),
-  },
+  // The measurements only have to run here, so they take what is left.
+  { name: 'bench', needsBuild, work: commandBeside('nice', '-n', '5', nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small') },
 ];
