@@ -26,7 +26,7 @@ try {
     if (page.isSignedIn) await phone.signUp(server.url);
     const runs = [];
     for (let round = 0; round < ROUNDS; round += 1) runs.push(await lighthouseOf(phone, server.url + page.path));
-    const asked = await askedToContent(phone, server.url + page.path, page.content);
+    const asked = await askedToContent(phone, server.url + page.path, page.content, SMALL ? 1 : 4);
     if (process.argv.includes('--asked')) console.log(asked.names.join('\n'));
     console.log(row(page, runs, asked));
   }

@@ -4,9 +4,9 @@ const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true }
 
 /**
  * What a first visit asks for before `selector` can be seen, with bytes as they were sent, and when it can be seen. The line and the
- * processor are slowed by the browser itself, so that what can wait really comes later.
+ * processor are slowed by the browser itself, so that what can wait really comes later; `slower`: how many times, which keeps a processor busy.
  */
-export async function askedToContent({ context }, url, selector) {
+export async function askedToContent({ context }, url, selector, slower = 4) {
   const page = await context.newPage();
   try {
     const devtools = await context.newCDPSession(page);
@@ -17,7 +17,7 @@ export async function askedToContent({ context }, url, selector) {
     await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes: 'service_workers,cache_storage' });
     await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
     await devtools.send('Emulation.setDeviceMetricsOverride', PHONE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.addInitScript(noteWhenThere, selector);
     await page.goto(url, { waitUntil: 'commit' });
     const seenAt = await (await page.waitForFunction(() => globalThis.contentAt)).jsonValue();
