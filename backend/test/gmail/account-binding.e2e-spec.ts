@@ -134,7 +134,8 @@ describe('M-08 campaigns and the account they were started with, in two server p
     await untilCampaign(athlete, ids[0] ?? '', ({ sentCount }) => sentCount > 0);
     await athlete.post('/api/gmail/disconnect');
     await connect(b.email);
-    for (const id of ids) await untilCampaign(athlete, id, ({ sendingCount }) => sendingCount === 0);
+    // One of which all emails left is completed a moment after the last of them.
+    for (const id of ids) await untilCampaign(athlete, id, ({ sendingCount, status }) => sendingCount === 0 && status !== 'active');
     const after = await Promise.all(ids.map((id) => campaignOf(athlete, id)));
     expect(senders(b.mailbox)).toEqual([]);
     const waiting = after.reduce((sum, { queuedCount, unknownCount }) => sum + queuedCount + unknownCount, 0);
