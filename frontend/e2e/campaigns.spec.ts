@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/app-server';
+import { expect, test, timeToTakeBack } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { fineInBothColors } from './support/light-and-dark';
 
-test.use({ serverEnv: { SEND_UNDO_S: '3' } });
+test.use({ serverEnv: timeToTakeBack });
 
 const { ask, athlete, importCoaches } = campaignSteps;
 
@@ -59,7 +59,10 @@ test('C-01 C-02 C-09 C-10 a campaign is written from a template, becomes a draft
   await expect(details(page).getByRole('heading', { name: 'Spring introduction' })).toBeVisible();
 });
 
-test('C-02 text that was not saved is not lost without a question', async ({ page, steps }) => {
+test('C-02 C-03 text that was not saved is not lost without a question, and without favorites the picker leads to the schools', async ({
+  page,
+  steps,
+}) => {
   await steps.signUp();
   await page.goto('/campaigns');
   await page.getByRole('button', { name: 'Create Campaign' }).click();
@@ -72,11 +75,7 @@ test('C-02 text that was not saved is not lost without a question', async ({ pag
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
-test('C-03 without favorites the picker leads to the schools', async ({ page, steps }) => {
-  await steps.signUp();
-  await page.goto('/campaigns');
   await write(page, clean);
   const picker = page.getByRole('dialog', { name: 'Select Email Recipients' });
   await expect(picker.getByText('No favorites yet')).toBeVisible();
@@ -128,7 +127,7 @@ test('C-17 C-13 a clean campaign is sent in six presses, its bar runs, and all o
   await page.reload();
   await expect(details(page).getByText(/^Sending in \d s$/u)).toBeVisible();
   await expect(details(page).getByRole('progressbar')).toBeVisible();
-  await expect(details(page).getByText('Completed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(details(page).getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
   await expect(details(page).getByRole('row')).toHaveCount(5);
   await expect(details(page).getByRole('cell', { name: 'Sent', exact: true })).toHaveCount(4);
   const stats = page.getByRole('region', { name: 'Campaign Stats' });
@@ -223,6 +222,6 @@ test('S-11 no step of a campaign has an accessibility violation, light and dark'
   await page.getByRole('button', { name: 'Send 3 emails' }).click();
   await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible();
   await fineInBothColors(page, 'take back');
-  await expect(details(page).getByText('Completed', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(details(page).getByText('Completed', { exact: true })).toBeVisible({ timeout: 30_000 });
   await fineInBothColors(page, 'sent');
 });

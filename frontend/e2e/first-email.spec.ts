@@ -45,6 +45,7 @@ test('B-01 C-17 on a server without mail settings, 20 presses lead from Sign Up 
   await page.getByLabel('Year').fill('2009');
   await button('Next').tap();
   // Its first field has the focus.
+  await expect(page.getByLabel('Username')).toBeFocused();
   await page.keyboard.type('marcus_lee');
   await page.getByLabel('Email').fill(address);
   await page.getByLabel('Password', { exact: true }).fill('touchdown');
@@ -58,6 +59,9 @@ test('B-01 C-17 on a server without mail settings, 20 presses lead from Sign Up 
   const opened = page.waitForEvent('popup');
   await page.getByRole('link', { name: /^Open staff page/u }).tap();
   await (await opened).close();
+  // Only a page with the focus may copy and paste.
+  await page.bringToFront();
+  await page.waitForFunction(() => document.hasFocus());
   await copy(page, PAGE);
   await button('Paste').tap();
   await button('Save and write').tap();

@@ -1,5 +1,6 @@
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { importRoster } from './support/import-roster';
 
 const FILTERS = [
   ...['Fit', 'Distance', 'Roster need', 'May contact you', 'Admission rate', 'Net price'],
@@ -7,7 +8,7 @@ const FILTERS = [
 ];
 const UNKNOWN = /^(?:Not known|Not published|Neither) /u;
 
-/** What the first school shows in each order. Without rosters and coaches nothing is known of need and contacts. */
+/** What the first school shows in each order. One school has a roster, so that its need is known. */
 const ORDERS = [
   ['fit', /(?:Likely|Target) · \d/u, /Reach · \d/u],
   ['distance', /\d mi/u, /\d,\d{3} mi/u],
@@ -16,7 +17,7 @@ const ORDERS = [
   ['admission', /Admits \d%/u, /Admits 100%/u],
   ['price', /\$\d,?\d* a year/u, /\$[4-9]\d,\d{3} a year/u],
   ['window', /May write (?:to you now|from)/u, /May write (?:to you now|from)/u],
-  ['need', /Roster need not known/u, /Roster need not known/u],
+  ['need', /Roster need \d+ of 100/u, /Roster need \d+ of 100/u],
 ] as const;
 
 test('R-12 each filter counts every school once, what is not known last, and no order begins with what is not known', async ({
@@ -24,6 +25,8 @@ test('R-12 each filter counts every school once, what is not known last, and no 
   steps,
   server,
 }) => {
+  await steps.signInAsAdmin();
+  await importRoster(page, server.url);
   await steps.signUp();
   await page.setViewportSize({ width: 360, height: 780 });
   const profile = { position: 'QB', graduationYear: new Date().getUTCFullYear() + 1, height: '6\'2"', weight: 200, gpa: 3.6 };

@@ -1,8 +1,8 @@
-import { expect, test } from './support/app-server';
+import { expect, test, timeToTakeBack } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { lookOver } from './support/look-over';
 
-test.use({ serverEnv: { SEND_UNDO_S: '3' } });
+test.use({ serverEnv: timeToTakeBack });
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
 

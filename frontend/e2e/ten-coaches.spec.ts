@@ -1,14 +1,16 @@
-import { expect, test } from './support/app-server';
+import { expect, test, timeToTakeBack } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
 import { countPresses } from './support/count-presses';
 
-test.use({ serverEnv: { SEND_UNDO_S: '3' }, viewport: { width: 360, height: 780 }, hasTouch: true });
+test.use({ serverEnv: timeToTakeBack, viewport: { width: 360, height: 780 }, hasTouch: true });
 
 const { ask, athlete, importCoaches } = campaignSteps;
 
+/** At schools of their own: other files of this server count the coaches of Akron and Toledo. */
 const more = [
-  ['Toledo', 'D1', 'Toledo', 'OH', 'Kim Example', 'Quarterbacks', 'kim@toledo.example.edu'],
-  ['Toledo', 'D1', 'Toledo', 'OH', 'Lou Pattern', 'Recruiting Coordinator', 'lou@toledo.example.edu'],
+  ['Bowling Green', 'D1', 'Bowling Green', 'OH', 'Chris Beispiel', 'Head Coach', 'chris@bowling.example.edu'],
+  ['Bowling Green', 'D1', 'Bowling Green', 'OH', 'Kim Example', 'Quarterbacks', 'kim@bowling.example.edu'],
+  ['Bowling Green', 'D1', 'Bowling Green', 'OH', 'Lou Pattern', 'Recruiting Coordinator', 'lou@bowling.example.edu'],
   ['Kent State', 'D1', 'Kent', 'OH', 'Dana Muster', 'Head Coach', 'dana@kent.example.edu'],
   ['Kent State', 'D1', 'Kent', 'OH', 'Ash Modell', 'Quarterbacks', 'ash@kent.example.edu'],
   ['Kent State', 'D1', 'Kent', 'OH', 'Jo Sampler', 'Recruiting Coordinator', 'jo@kent.example.edu'],
@@ -22,7 +24,7 @@ test.beforeAll(async ({ browser, server }) => {
 });
 
 test('C-17 ten known coaches get a clean campaign within six presses and 90 seconds on a phone', async ({ page, steps, server }) => {
-  await athlete(page, server.url, steps.signUp, ['Akron', 'Toledo', 'Kent State', 'Ohio']);
+  await athlete(page, server.url, steps.signUp, ['Akron', 'Bowling Green', 'Kent State', 'Ohio']);
   const presses = await countPresses(page);
   await page.goto('/campaigns');
   await expect(page.getByRole('button', { name: 'Create Campaign' })).toBeVisible();

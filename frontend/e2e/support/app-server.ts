@@ -34,6 +34,12 @@ async function post(page: Page, url: string, body: Record<string, string>): Prom
   if (!answer.ok()) throw new Error(`${url} answered ${answer.status()}: ${await answer.text()}`);
 }
 
+/**
+ * `serverEnv` of files whose sends can be taken back, long enough for a page that is loaded again on a busy machine. Files that name the
+ * same object get the same server.
+ */
+export const timeToTakeBack = { SEND_UNDO_S: '8' };
+
 /** Playwright's `test` with a running product, and short ways in for specs that are not about signing in. */
 export const test = base.extend<{ steps: Steps }, WorkerFixtures>({
   serverEnv: [{}, { scope: 'worker', option: true }],
