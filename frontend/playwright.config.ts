@@ -35,7 +35,7 @@ export default defineConfig({
     { name: 'others', testIgnore: [...waiting, ...missing] },
   ],
   globalSetup: './e2e/support/global-setup.ts',
-  // Each worker runs a whole server with its database beside a browser, and waits a third of its time: three keep two cores busy beside the benches.
+  // Each worker runs a whole server with its database beside a browser, and waits a third of its time: three keep two cores busy.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { goWithin } from './support/go-within';
 
 interface Campaign {
   id: string;
@@ -70,7 +71,7 @@ test('X-07 N-01 the pages of the demo show the figures that its emails add up to
     const own = mails.get(id) ?? [];
     const { sent, replied, opened } = countsOf(own);
     if (sent === 0) continue;
-    await page.goto(`/campaigns?campaign=${id}`);
+    await goWithin(page, `/campaigns?campaign=${id}`);
     const stats = card(page, 'Campaign Stats');
     for (const [label, count] of [
       ['Sent', sent],
@@ -98,8 +99,14 @@ test('X-07 N-01 the pages of the demo show the figures that its emails add up to
   await expect(figure(page, 'Engagement Rate')).toContainText(`${all.opened} of ${all.arrived} opened, estimated`);
   await expect(figure(page, 'Reply Rate')).toContainText(`${all.replied} of ${all.arrived} replied`);
   await expectSpokenAsShown(page);
-  for (const range of ['all', '90d', '30d', '7d']) {
-    await page.goto(`/analytics?range=${range}`);
+  for (const [range, words] of [
+    ['all', 'so far'],
+    ['90d', 'in the last 90 days'],
+    ['30d', 'in the last 30 days'],
+    ['7d', 'in the last 7 days'],
+  ] as const) {
+    await page.getByLabel('Range').selectOption(range);
+    await expect(card(page, 'Target School Analysis')).toContainText(`Added ${words}:`);
     await expect(card(page, 'Target School Analysis').getByText(`${favorites} schools`, { exact: true })).toBeVisible();
     await expect(card(page, 'Target School Analysis')).toContainText('All your favorites. The range above does not change these numbers.');
   }

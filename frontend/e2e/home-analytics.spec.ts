@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { goWithin } from './support/go-within';
 import { runSql } from './support/run-sql';
 import type { ServerProcess } from './support/server-process';
 import { violationsOf } from './support/violations-of';
@@ -78,7 +79,7 @@ test('D-01 D-02 D-03 D-04 D-05 D-06 home tells a new athlete what to do, then wh
     ['Update profile', /\/profile$/u],
     ['View analytics', /\/analytics$/u],
   ] as const) {
-    await page.goto('/');
+    await goWithin(page, '/');
     await card(page, 'Quick Actions').getByRole('link', { name }).click();
     await expect(page).toHaveURL(path);
   }

@@ -14,7 +14,7 @@ interface Manifest {
 /** Width and height in the head of a PNG. */
 const sizeOf = (png: Buffer) => `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
 
-test('L-03 can be installed: the page names a manifest with name, start, colours, and icons that load in the sizes they claim', async ({
+test('L-03 can be installed: the manifest has name, start, colours and icons in the sizes they claim; a maskable one has its ground to the corners', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,10 +33,8 @@ test('L-03 can be installed: the page names a manifest with name, start, colours
     expect(answer.headers()['content-type']).toBe('image/png');
     expect(sizeOf(await answer.body()), src).toBe(sizes);
   }
-});
 
-test('L-03 a maskable icon has the ground to its corners, since a system cuts it to its own shape', async ({ page }) => {
-  await page.goto('/');
+  // A system cuts it to its own shape.
   const cornerOf = (src: string) =>
     page.evaluate(async (address) => {
       const picture = await createImageBitmap(await (await fetch(address)).blob());

@@ -8,12 +8,17 @@ const landing = /Write to the right coaches/u;
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
 test.describe('signed out', () => {
-  test('S-03 the first page, pages of the app and unknown paths show the landing page', async ({ page }) => {
+  test('S-03 A-07 the first page, pages of the app and unknown paths show the landing page; /api/login leads to the sign-in', async ({
+    page,
+  }) => {
     for (const path of ['/', '/campaigns', '/admin/coaches', '/nowhere']) {
       await page.goto(path);
       await expect(heading(page, landing)).toBeVisible();
       await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
     }
+    await page.goto('/api/login');
+    await expect(page).not.toHaveURL(/api/u);
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
   test('S-06 the foot leads to privacy, terms and support, and shows the years', async ({ page }) => {
@@ -23,11 +28,6 @@ test.describe('signed out', () => {
       await page.getByRole('contentinfo').getByRole('link', { name }).click();
       await expect(heading(page, name)).toBeVisible();
     }
-  });
-
-  test('A-07 /api/login leads a browser to the sign-in screen', async ({ page }) => {
-    await page.goto('/api/login');
-    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   });
 
   test('S-10 the theme follows the system, can be switched, and is remembered', async ({ page }) => {
@@ -45,8 +45,15 @@ test.describe('signed out', () => {
 });
 
 test.describe('signed in', () => {
-  test('S-02 any other path shows "404 Page Not Found" with a way home', async ({ page, steps }) => {
+  test('S-02 S-07 old addresses lead to the real ones, any other path shows "404 Page Not Found" with a way home', async ({
+    page,
+    steps,
+  }) => {
     await steps.signUp();
+    await page.goto('/spreadsheet');
+    await expect(page).toHaveURL(/\/recruiting$/u);
+    await page.goto('/email-campaigns');
+    await expect(page).toHaveURL(/\/campaigns$/u);
     await page.goto('/nowhere');
     await expect(heading(page, '404 Page Not Found')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Home' }).click();
@@ -82,14 +89,6 @@ test.describe('signed in', () => {
       await expect(page).toHaveURL(new RegExp(`${path}$`, 'u'));
       await expect(heading(page, name)).toBeVisible();
     }
-  });
-
-  test('S-07 old addresses lead to the real ones', async ({ page, steps }) => {
-    await steps.signUp();
-    await page.goto('/spreadsheet');
-    await expect(page).toHaveURL(/\/recruiting$/u);
-    await page.goto('/email-campaigns');
-    await expect(page).toHaveURL(/\/campaigns$/u);
   });
 
   test('S-08 X-03 a session that ended says so, leads to the sign-in and back again', async ({ page, steps }) => {
