@@ -33,21 +33,19 @@ describe('work on texts that people write', () => {
   function growth(run: (text: string) => unknown, textOf: (length: number) => string[]): number {
     const work = (size: number) => {
       const texts = textOf(size);
-      return meter.count(() => texts.map((text) => attempt(run, text)));
+      return () => texts.map((text) => attempt(run, text));
     };
     // The first call sets up what later ones share.
-    work(FIRST);
-    const before = work(BEFORE);
-    const after = work(LAST);
+    work(FIRST)();
+    const [before = 0, after = 0] = meter.countEach([work(BEFORE), work(LAST)]);
     return after < NOTHING ? 1 : after / before;
   }
 
   it('is counted nearly the same each time: code that V8 compiled again in the meantime differs by a little', () => {
     const run = functions.get('findFlags');
     if (!run) throw new Error('findFlags is gone');
-    const count = () => meter.count(() => run('Alabama offered me 24 stars. '.repeat(20)));
-    count();
-    const [one, other] = [count(), count()];
+    const read = () => run('Alabama offered me 24 stars. '.repeat(20));
+    const [, one = 0, other = 0] = meter.countEach([read, read, read]);
     expect(Math.abs(one - other) / one).toBeLessThan(0.05);
   });
 

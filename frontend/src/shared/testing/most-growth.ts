@@ -61,13 +61,12 @@ function usualTexts(length: number): string[] {
  */
 export async function mostGrowth(run: (text: string) => unknown, textsOf = usualTexts): Promise<number> {
   const [before, after] = [textsOf(LENGTH), textsOf(2 * LENGTH)];
-  let most = 1;
-  for (const [kind, text] of before.entries()) {
-    // The first call sets up what later ones share.
-    await run('a');
-    const once = await meter.count(() => run(text));
-    const twice = await meter.count(() => run(after[kind] ?? ''));
-    if (twice > NOTHING) most = Math.max(most, twice / once);
-  }
-  return most;
+  // The first call sets up what later ones share.
+  await run('a');
+  const counted = await meter.countEach(before.flatMap((text, kind) => [() => run(text), () => run(after[kind] ?? '')]));
+  const growth = before.map((_, kind) => {
+    const [once = 0, twice = 0] = counted.slice(2 * kind);
+    return twice > NOTHING ? twice / once : 1;
+  });
+  return Math.max(1, ...growth);
 }
