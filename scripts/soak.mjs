@@ -1,5 +1,6 @@
 // npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round,
-// the laws of the fit over 10,000 random athletes, the campaign whose server is killed 20 times, and every step of the Docker image.
+// the laws of the fit over 10,000 random athletes, all recorded readings of the library for grammar, the campaign whose server is
+// killed 20 times, and every step of the Docker image.
 import './lib/require-node.mjs';
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './lib/ensure-built.mjs';
@@ -11,6 +12,8 @@ import { run } from './lib/run.mjs';
 import { say } from './lib/say.mjs';
 
 const FILES = ['test/security', 'test/growth/routes', 'test/crash', 'test/fuzz', 'test/deployment'];
+
+const READINGS = 'src/modules/ai/grammar/adapters/harper/english';
 
 const FIT_LAWS = 'src/modules/schools/fit/domain/fit-laws';
 const FIT_ATHLETES = 10_000;
@@ -42,11 +45,12 @@ main(async () => {
     say(`\n── round ${round} of ${rounds}`);
     const env = environment({ SOAK_ROUND: String(round) });
     const { code } = await run('jest', ['--ci', ...FILES, '--selectProjects', 'api'], { cwd: inRoot('backend'), env });
+    const readings = await run('jest', ['--ci', READINGS, '--selectProjects', 'medium'], { cwd: inRoot('backend'), env });
     const laws = await fitLaws(env);
     const browser = await run('playwright', ['test', 'trusted-campaign', '--reporter=list'], {
       cwd: inRoot('frontend'),
       env: { ...env, CHROMIUM_PATH: await findChromium() },
     });
-    if (code !== 0 || laws.some((law) => law.code !== 0) || browser.code !== 0) throw new Error(`Round ${round} failed.`);
+    if ([{ code }, readings, ...laws, browser].some((part) => part.code !== 0)) throw new Error(`Round ${round} failed.`);
   }
 });

@@ -1,7 +1,14 @@
+import { soakElse } from '../../../../../../test/support/soak-round.js';
 import { ENGLISH_READINGS } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
 import { GrammarThread } from './grammar-thread.js';
 import { HarperGrammar } from './harper-grammar.js';
+
+/**
+ * Of the recorded readings `npm test` compares so many, `npm run soak` all. They are read in the order in which they were recorded, from
+ * the first on: the tagger remembers words that it has met, so that a reading can depend on those before it.
+ */
+const READINGS = soakElse(Number.POSITIVE_INFINITY, 400);
 
 describe('I-06 the English of athletes', () => {
   const grammar = new HarperGrammar();
@@ -23,6 +30,7 @@ describe('I-06 the English of athletes', () => {
   });
 
   it('the readings that the tests of our rules begin with are those of the library', async () => {
-    for (const [text, reading] of ENGLISH_READINGS) expect(await thread.ask(text)).toEqual(reading);
+    const readings = [...ENGLISH_READINGS].slice(0, READINGS);
+    for (const [text, reading] of readings) expect(await thread.ask(text)).toEqual(reading);
   });
 });
