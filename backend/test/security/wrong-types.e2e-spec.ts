@@ -17,7 +17,7 @@ interface Problem {
 
 /** Of the wrong values for one field, path or query, `npm test` sends so many, the same ones each time; `npm run soak` sends all. */
 const VALUES_OF_A_FIELD = 1;
-const VALUES_OF_A_PARAMETER = 3;
+const VALUES_OF_A_PARAMETER = 2;
 const SEED = 20261122;
 
 const REFUSALS = new Set([400, 404, 409, 422]);
@@ -44,6 +44,7 @@ describe('values of the wrong type', () => {
   let admin: Agent;
   let guardian: Agent;
   let guarded: string;
+  const callers = new Map<string, [Agent, string]>();
   const random = seededRandom(SEED);
   const some = (values: unknown[]) => sampleOf(values, VALUES_OF_A_FIELD, random);
 
@@ -65,12 +66,19 @@ describe('values of the wrong type', () => {
     return [agent, await ownAddress(app, agent, path, row)];
   }
 
+  /** The same for all kinds of wrong bodies: what is refused changes nothing. */
+  async function keptCallerOf(operation: ApiOperation): Promise<[Agent, string]> {
+    const caller = callers.get(operation.route) ?? (await callerOf(operation));
+    callers.set(operation.route, caller);
+    return caller;
+  }
+
   /** Sends each of the bodies to its route; what is wrong with the answers. */
   async function faultsOf(bodies: (schema: object) => WrongBody[]): Promise<string[]> {
     const faults: string[] = [];
     for (const operation of operations()) {
       if (!operation.body || operation.isForm) continue;
-      const [agent, address] = await callerOf(operation);
+      const [agent, address] = await keptCallerOf(operation);
       for (const { field, value, body } of bodies(operation.body)) {
         const found = faultOf(await agent.send<Problem>(operation.method, address, body), field);
         if (found) faults.push(`${operation.route} ${field}=${JSON.stringify(value)} ${found}`);

@@ -29,9 +29,10 @@ interface Operation {
 
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 /** How many requests for one place: `npm run soak` sends more than `npm test`, and in each round others. */
-const COUNTS = soakRound > 0 ? { path: 9, query: 8, field: 5 } : { path: 4, query: 3, field: 2 };
-/** Of the whole bodies `npm test` sends so many to a route, `npm run soak` all. */
-const WHOLE_BODIES = 6;
+const COUNTS = soakRound > 0 ? { path: 9, query: 8, field: 5 } : { path: 2, query: 1, field: 1 };
+/** Of the whole bodies and of the shapes of a query `npm test` sends so many to a route, `npm run soak` all. */
+const WHOLE_BODIES = 3;
+const QUERY_SHAPES = 2;
 const UUID = '00000000-0000-7000-8000-00000000dead';
 
 /** In a path or a query, as they are in the address. */
@@ -59,6 +60,9 @@ const IDS = [
   'constructor',
   UUID,
 ];
+
+/** Whole queries; the star is the name of the parameter. */
+const QUERIES = ['*=1&*=2', '*[]=1', '*[__proto__]=1', `*=${'1,'.repeat(2_000)}`, '*'];
 
 /** In place of any field. */
 const VALUES: unknown[] = [
@@ -140,11 +144,7 @@ function addresses(path: string, operation: Operation, random: () => number): st
   const names = (operation.parameters ?? []).filter((one) => one.in === 'query').map((one) => one.name);
   const queries = names.flatMap((name) => [
     ...pick(IDS, COUNTS.query, random).map((id) => `${name}=${id}`),
-    `${name}=1&${name}=2`,
-    `${name}[]=1`,
-    `${name}[__proto__]=1`,
-    `${name}=${'1,'.repeat(2_000)}`,
-    name,
+    ...sampleOf(QUERIES, QUERY_SHAPES, random).map((shape) => shape.replaceAll('*', name)),
   ]);
   return [...inPath, ...[...queries, '__proto__=1', '%ff=%ff'].map((query) => `${base}?${query}`)];
 }
