@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createStartedDatabase, type TestDatabase } from '../support/test-database.js';
 import { newFolder, placeWith, runCommand } from './backup-world.js';
 
-describe('a command that was given another DATA_DIR than the server', () => {
+describe('a command that was given another DATA_DIR than the server, or another file', () => {
   let database: TestDatabase;
   let folder: string;
 
@@ -36,5 +36,12 @@ describe('a command that was given another DATA_DIR than the server', () => {
     expect(
       (await runCommand('backup', ['--out', path.join(folder, 'b.recruit')], { DATABASE_URL: database.url, DATA_DIR: dataDir })).code,
     ).toBe(0);
+  });
+
+  it('O-06 restore says that there is no such file, and how it is called', async () => {
+    const env = { DATA_DIR: path.join(folder, 'other') };
+    const [none, usage] = [await runCommand('restore', ['/none.recruit'], env), await runCommand('restore', [], env)];
+    expect([none.code, none.output]).toEqual([1, 'There is no file /none.recruit.\n']);
+    expect([usage.code, usage.output]).toEqual([1, 'Usage: npm run restore -- FILE [--replace]\n']);
   });
 });

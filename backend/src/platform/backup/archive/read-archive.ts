@@ -96,6 +96,7 @@ export async function digestOfAll(content: AsyncIterable<Buffer>): Promise<{ sha
 
 async function beginsWith(path: string, magic: Buffer): Promise<boolean> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new BackupError(`There is no file ${path}.`);
     throw new BackupError(`${path} cannot be read (${error.code}).`);
   });
   try {
