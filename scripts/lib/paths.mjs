@@ -16,14 +16,15 @@ export function nodeBinary() {
 
 /**
  * With a pool for each thread glibc keeps what pictures took and gave back, once for each thread that worked on one. Two
- * pools hold a third of that; other systems do not know the variable.
+ * pools hold a third of that. It also keeps what is large, once something as large was given back; with a fixed limit the system gets
+ * it back at once. Other systems do not know the variables.
  */
-const FEW_MEMORY_POOLS = { MALLOC_ARENA_MAX: '2' };
+export const GLIBC_MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** This process's environment with the packages' commands first; `changes` wins, and undefined removes a variable. */
 export function environment(changes = {}) {
   const merged = {
-    ...FEW_MEMORY_POOLS,
+    ...GLIBC_MEMORY,
     ...process.env,
     PATH: `${inRoot('node_modules', '.bin')}:${process.env.PATH ?? ''}`,
     ...changes,

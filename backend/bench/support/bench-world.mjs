@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { serverArguments } from '../../../scripts/lib/paths.mjs';
+import { GLIBC_MEMORY, serverArguments } from '../../../scripts/lib/paths.mjs';
 import { startEmbeddedPostgres } from '../../dist/embedded-postgres/start-embedded-postgres.js';
 
 export const ADMIN = { username: 'admin', password: 'admin-password' };
@@ -44,8 +44,7 @@ export async function startServer(database, env = {}) {
   const child = spawn(process.execPath, serverArguments, {
     env: {
       PATH: process.env.PATH,
-      // As npm start sets it.
-      MALLOC_ARENA_MAX: '2',
+      ...GLIBC_MEMORY,
       PORT: String(port),
       DATA_DIR: database.dataDir,
       DATABASE_URL: database.url,

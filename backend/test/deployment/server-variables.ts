@@ -3,7 +3,7 @@ import { sessionSettings } from '../../src/platform/database/session-settings.js
 import { readConfig } from '../../src/read-config.js';
 
 /** Variables that no configuration class reads: Node and glibc take them by themselves. */
-const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX'];
+const OF_OTHERS = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
 
 /** Reads the configuration as the image's server would. Answers it, and the names that it asked the environment for. */
 export function configFrom(env: Record<string, string>): { config: AppConfig; asked: Set<string> } {

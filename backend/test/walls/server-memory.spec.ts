@@ -17,8 +17,14 @@ describe('the memory pools of glibc', () => {
     expect(ofPaths('paths.environment().MALLOC_ARENA_MAX', { MALLOC_ARENA_MAX: '8' })).toBe('8');
   });
 
-  it('O-11 are two in the Docker image', () => {
-    expect(read('docker/Dockerfile')).toMatch(/^ENV MALLOC_ARENA_MAX=2 /m);
+  it('O-11 give back at once what is 128 kB or more, however much was given back before', () => {
+    expect(ofPaths('paths.environment().MALLOC_MMAP_THRESHOLD_')).toBe('131072');
+    expect(ofPaths('paths.environment().MALLOC_MMAP_THRESHOLD_', { MALLOC_MMAP_THRESHOLD_: '1' })).toBe('1');
+  });
+
+  it('O-11 are the same in the Docker image', () => {
+    const said = Object.entries(JSON.parse(ofPaths('JSON.stringify(paths.GLIBC_MEMORY)')) as Record<string, string>);
+    expect(read('docker/Dockerfile')).toContain(`\nENV ${said.map(([name, value]) => `${name}=${value}`).join(' ')} `);
   });
 });
 

@@ -22,12 +22,12 @@ export interface WorkThreadRules {
   late: () => Error;
 }
 
-const IDLE_MS = 60_000;
+const IDLE_MS = 20_000;
 const HEAP_MB = 128;
 
 /**
- * Runs long work in a thread of its own, so that requests do not wait for it: the first piece starts the thread, and it ends after an idle
- * minute. Errors lose their class when they leave the thread, and their code unless it was kept.
+ * Runs long work in a thread of its own, so that requests do not wait for it: the first piece starts the thread, and it ends after 20
+ * idle seconds. Errors lose their class when they leave the thread, and their code unless it was kept.
  */
 export class WorkThread<In, Out> {
   private readonly threads: Piscina<In, Out>;

@@ -9,6 +9,8 @@ import { PhotoForPrint } from './photo-for-print.js';
 /** As many as are drawn within some seconds. */
 const MOST_AT_ONCE = 50;
 const DEADLINE_MS = 60_000;
+/** A page takes 30 MB; with more room its garbage stays longer. */
+const HEAP_MB = 64;
 
 /**
  * Draws in its own thread: reading the fonts and laying out a page takes up to half a second at first, which would block all other
@@ -22,6 +24,7 @@ export class PdfkitResumePrinter extends ResumePrinter implements OnModuleDestro
     work: 'drawResume',
     mostAtOnce: MOST_AT_ONCE,
     deadlineMs: DEADLINE_MS,
+    heapMb: HEAP_MB,
     busy: () => new ResumesBusy(),
     late: () => new ResumesBusy(),
   });
