@@ -94,4 +94,53 @@ describe('the pace of long work', () => {
     for await (const piece of pace.pieces(all())) if (piece === 1) break;
     expect(isLetGo).toBe(true);
   });
+
+  describe('of work whose answer somebody waits for', () => {
+    /** Does pieces that take so long, and calls before each as often as said. */
+    async function answer(mostMs: number, pieces: number[], calls: number): Promise<boolean[]> {
+      call(calls);
+      const work = pace.forAnswer(mostMs);
+      const small: boolean[] = [];
+      for (const ms of pieces) {
+        call(calls);
+        small.push(work.inSmallPieces);
+        clock.advance(ms);
+        await work.turn();
+      }
+      return small;
+    }
+
+    it('O-09 does not rest while nobody calls', async () => {
+      await expect(answer(800, [10, 20], 0)).resolves.toEqual([false, false]);
+      expect(rests).toEqual([]);
+    });
+
+    it('O-09 works in small pieces and rests twice as long as each took, until all rests have taken what they may', async () => {
+      await expect(answer(70, [10, 20, 30, 40], 5)).resolves.toEqual([true, true, true, false]);
+      expect(rests).toEqual([20, 40, 10]);
+    });
+
+    it('O-09 a timer that comes late counts as rest', async () => {
+      pace = new WorkPace(clock, () => Promise.resolve(clock.advance(200)));
+      await expect(answer(300, [10, 10, 10], 5)).resolves.toEqual([true, true, false]);
+    });
+
+    it('O-09 one answer rests at a time, and the next when that one is over', async () => {
+      const waiting: (() => void)[] = [];
+      pace = new WorkPace(clock, () => new Promise((resolve) => waiting.push(resolve)));
+      call(5);
+      const [one, other] = [pace.forAnswer(800), pace.forAnswer(800)];
+      clock.advance(10);
+      const rest = one.turn();
+      await other.turn();
+      expect(waiting).toHaveLength(1);
+      waiting.pop()?.();
+      await rest;
+      clock.advance(10);
+      const next = other.turn();
+      expect(waiting).toHaveLength(1);
+      waiting.pop()?.();
+      await next;
+    });
+  });
 });

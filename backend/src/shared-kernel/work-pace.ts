@@ -1,4 +1,5 @@
 import type { Clock } from './clock.js';
+import { nextTurn } from './next-turn.js';
 
 /** So many calls in a second are people at work; a page that only follows the long work asks once a second. */
 const CALLS = 5;
@@ -12,6 +13,8 @@ export interface Rest {
 
 /** A quarter of the time is worked. */
 const LONG_REST: Rest = { times: 3, mostMs: 1_000 };
+/** A third of the time is worked: somebody waits. */
+const ANSWER_REST_TIMES = 2;
 
 const usualWait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,6 +25,7 @@ const usualWait = (ms: number): Promise<void> => new Promise((resolve) => setTim
 export class WorkPace {
   /** When the latest calls began, the oldest first. */
   private readonly calls: number[] = [];
+  private anAnswerRests = false;
 
   constructor(
     private readonly clock: Clock,
@@ -54,5 +58,52 @@ export class WorkPace {
       await this.restAfter(this.clock.now().getTime() - begun);
       begun = this.clock.now().getTime();
     }
+  }
+
+  /** For work whose answer somebody waits for; all its rests together take `mostMs` at most. */
+  forAnswer(mostMs: number): AnswerPace {
+    return new AnswerPace(this, this.clock, mostMs);
+  }
+
+  /** Like `restAfter`, but not while another answer rests: each may hold a connection to the database meanwhile. */
+  async restAlone(worked: number, mostMs: number): Promise<boolean> {
+    if (this.anAnswerRests) return false;
+    this.anAnswerRests = true;
+    try {
+      return await this.restAfter(worked, { times: ANSWER_REST_TIMES, mostMs });
+    } finally {
+      this.anAnswerRests = false;
+    }
+  }
+}
+
+/** The pace of one piece of work whose answer somebody waits for. */
+export class AnswerPace {
+  private begun: number;
+
+  constructor(
+    private readonly pace: WorkPace,
+    private readonly clock: Clock,
+    private leftMs: number,
+  ) {
+    this.begun = this.now();
+  }
+
+  /** Whether to work in small pieces at this time. */
+  get inSmallPieces(): boolean {
+    return this.leftMs > 0 && this.pace.othersCall;
+  }
+
+  /** Between two pieces: a rest while others call, otherwise a turn for the requests that wait. */
+  async turn(): Promise<void> {
+    const end = this.now();
+    const rested = this.inSmallPieces && (await this.pace.restAlone(end - this.begun, this.leftMs));
+    if (rested) this.leftMs -= this.now() - end;
+    else await nextTurn();
+    this.begun = this.now();
+  }
+
+  private now(): number {
+    return this.clock.now().getTime();
   }
 }

@@ -71,7 +71,8 @@ export class SendingWorld extends DeliveryWorld {
   readonly plan = new PlanSchedule({ of: async () => this.campuses } as unknown as CampusZones);
   readonly replan = new Replan(this.plan, this.clock);
   readonly resumed = new ResumedTimes(this.control, this.replan, this.clock);
-  readonly send = new SendCampaign(this.contexts, this.ledger, new MailTimes(this.plan, this.policy, this.clock), new SequenceIds());
+  readonly times = new MailTimes(this.plan, this.policy, this.clock);
+  readonly send = new SendCampaign(this.contexts, this.ledger, this.times, new SequenceIds(), this.pace);
 
   constructor(gateway: MailGateway | null) {
     super(gateway);

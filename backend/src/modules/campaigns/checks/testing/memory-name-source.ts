@@ -1,3 +1,5 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
+import { WorkPace } from '../../../../shared-kernel/work-pace.js';
 import { CheckMails } from '../application/check-mails.js';
 import { KnownNamesStore } from '../application/known-names-store.js';
 import type { NamedCoach, NamedSchool } from '../domain/names/known-names.js';
@@ -42,6 +44,6 @@ export class MemoryNameSource implements Reads {
   /** The gates over these names. */
   checks(): CheckMails {
     const source = this as unknown as NameSource;
-    return new CheckMails(new KnownNamesStore(source), source);
+    return new CheckMails(new KnownNamesStore(source, new WorkPace(new FixedClock())), source);
   }
 }

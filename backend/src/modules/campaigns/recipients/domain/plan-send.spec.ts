@@ -104,4 +104,16 @@ describe('planning a send', () => {
     );
     expect(await planSend({ subject: 'x', template }, anAthlete(), coaches.slice(0, 1), { confirmed: [] })).toHaveLength(1);
   });
+
+  it.each([
+    ['short', 'Coach, my film.', 500, 24],
+    ['long', 'x'.repeat(9_500), 40, 39],
+  ])('O-09 others get a turn after each few milliseconds of %s emails', async (_what, template, count, turns) => {
+    let given = 0;
+    const turn = async () => void (given += 1);
+    const coaches = Array.from({ length: count }, (_, at) => aCoach({ coachId: at + 1, coachEmail: `coach${at}@akron.example.edu` }));
+    const writer = new MailWriter({ subject: 'Film', template }, anAthlete());
+    await plan({ writer, checker: { problems: () => [] } }, coaches, { confirmed: [] }, turn);
+    expect(given).toBe(turns);
+  });
 });

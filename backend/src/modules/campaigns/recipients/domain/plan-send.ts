@@ -41,12 +41,14 @@ const EACH = 500;
 
 /**
  * Plans one email for each coach, and each address once. Throws NeedsConfirmation while an email has a
- * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no email would be sent.
+ * problem that the athlete did not confirm, MailTooLong, and NobodyToWriteTo when no email would be sent. `turn` is awaited between
+ * pieces of a few milliseconds.
  */
 export async function planSend(
   mail: PlannedText,
   recipients: Recipient[],
   { confirmed, suppressed = new Map(), used = [] }: SendRules,
+  turn = nextTurn,
 ): Promise<PlannedMail[]> {
   const addresses = new Set(used.map(mailboxKey));
   const check = new Check(mail, confirmed);
@@ -54,7 +56,7 @@ export async function planSend(
   let done = 0;
   for (const recipient of recipients) {
     if (done >= AT_ONCE) {
-      await nextTurn();
+      await turn();
       done = 0;
     }
     const skip = skipReason(recipient, addresses, suppressed);

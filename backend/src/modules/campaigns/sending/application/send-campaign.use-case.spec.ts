@@ -1,3 +1,4 @@
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { ScriptedMailGateway } from '../../../gmail/testing/index.js';
 import { SendingWorld } from '../../testing/sending-world.js';
 import type { SendCommand } from './send-campaign.use-case.js';
@@ -121,5 +122,22 @@ describe('C-04 Send', () => {
     await world.draft({ id: 'quiet', trackOpens: false });
     await send({ campaignId: 'quiet', coachIds: [3] });
     expect(world.ledger.rows.at(-1)?.openToken).toBeNull();
+  });
+
+  it.each([
+    [5, 'rests while others call'],
+    [0, 'does not rest otherwise'],
+  ])('O-09 after %i calls within a second: checking many emails %s', async (calls) => {
+    const many = Array.from({ length: 60 }, (_, at) => at + 10);
+    for (const coachId of many) world.coach(coachId, { coachEmail: `coach${coachId}@akron.example.edu` });
+    for (let at = 0; at < calls; at += 1) world.pace.noteCall();
+    // A millisecond passes whenever it is asked for the time.
+    jest.spyOn(world.clock, 'now').mockImplementation(() => {
+      world.clock.advance(1);
+      return FixedClock.prototype.now.call(world.clock);
+    });
+    await send({ coachIds: many });
+    expect(world.rests.length > 0).toBe(calls > 0);
+    expect(world.ledger.rows).toHaveLength(60);
   });
 });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { Ids } from '../../../../shared-kernel/ids.js';
+import { WorkPace } from '../../../../shared-kernel/work-pace.js';
 import { CampaignChanged, CampaignNotDraft } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
 import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
@@ -26,6 +27,9 @@ export interface SendCommand {
   schedule?: ScheduleChoice;
 }
 
+/** How long checking the emails rests in all while others call: the athlete waits for the answer. */
+const CHECKING_RESTS_MS = 500;
+
 /** Draft → active: checks everything first, then writes one row for each coach. Nothing is sent here. */
 @Injectable()
 export class SendCampaign {
@@ -34,6 +38,7 @@ export class SendCampaign {
     private readonly ledger: SendLedger,
     private readonly times: MailTimes,
     private readonly ids: Ids,
+    private readonly pace: WorkPace,
   ) {}
 
   /** Throws NothingCanDeliver when no email could reach its coach, unless they are to be kept or sent by hand, and what MailTimes throws. */
@@ -43,7 +48,8 @@ export class SendCampaign {
     if (revision !== undefined && revision !== campaign.revision) throw new CampaignChanged();
     const stays = keep || byHand;
     if (!stays) checkSender(sender, coaches);
-    const planned = await planSend(mail, coaches, { confirmed, suppressed });
+    const checking = this.pace.forAnswer(CHECKING_RESTS_MS);
+    const planned = await planSend(mail, coaches, { confirmed, suppressed }, () => checking.turn());
     const ways = stays ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
     const times = await this.times.run(planned, stays, schedule);
     await this.ledger.activate({

@@ -6,6 +6,8 @@ import { ActivityKinds } from '../../../../../platform/activity/activity-kinds.j
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
+import { FixedClock } from '../../../../../shared-kernel/testing/fixed-clock.js';
+import { WorkPace } from '../../../../../shared-kernel/work-pace.js';
 import { SchoolTracking } from '../../../../schools/outreach/index.js';
 import { SENDING_ACTIVITIES } from '../../../ledger/domain/sending-activities.js';
 import { handMailsContract } from '../../testing/hand-mails.contract.js';
@@ -45,7 +47,7 @@ describe('emails sent by hand in PostgreSQL', () => {
     );
     return {
       hands: new SqlHandMails(source, tracking, activity),
-      ledger: new SqlSendLedger(source, NO_JOBS as JobQueue, tracking, activity),
+      ledger: new SqlSendLedger(source, NO_JOBS as JobQueue, tracking, activity, new WorkPace(new FixedClock())),
       ...{ userId, campaignId },
       row: (coachId, changes) => aLedgerRow(v7(), coachId, { schoolId, ...changes }),
       campaignStatus: async () => {

@@ -40,24 +40,27 @@ export class KnownNames {
   /** One object for all coaches of a school. */
   private readonly coachAt = new Map<number, KnownName>();
 
+  /** `turn` is awaited between pieces of a few milliseconds. */
+  constructor(private readonly turn = nextTurn) {}
+
   /** Adds all schools at once: the towns of all of them decide what a name alone means. */
   async addSchools(schools: readonly NamedSchool[]): Promise<void> {
     for (const { city } of schools) this.cities.add(nameWords(city).join(' '));
     for (const [at, school] of schools.entries()) {
-      if (at % AT_ONCE === AT_ONCE - 1) await nextTurn();
+      if (at % AT_ONCE === AT_ONCE - 1) await this.turn();
       this.addSchool(school);
     }
   }
 
   async addCoaches(coaches: readonly NamedCoach[]): Promise<void> {
     for (const [at, coach] of coaches.entries()) {
-      if (at % AT_ONCE === AT_ONCE - 1) await nextTurn();
+      if (at % AT_ONCE === AT_ONCE - 1) await this.turn();
       this.addCoach(coach);
     }
   }
 
   async build(): Promise<this> {
-    await this.automaton.build();
+    await this.automaton.build(this.turn);
     return this;
   }
 

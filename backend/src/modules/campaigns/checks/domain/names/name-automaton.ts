@@ -50,7 +50,7 @@ export class NameAutomaton<Value> {
   }
 
   /** Requests of others are answered in the meantime. */
-  async build(): Promise<this> {
+  async build(turn = nextTurn): Promise<this> {
     const nodes = this.parents.length;
     this.fails = new Int32Array(nodes);
     this.shorter = new Int32Array(nodes);
@@ -59,7 +59,7 @@ export class NameAutomaton<Value> {
       for (const node of level) {
         this.link(node);
         built += 1;
-        if (built % AT_ONCE === 0) await nextTurn();
+        if (built % AT_ONCE === 0) await turn();
       }
     }
     return this;

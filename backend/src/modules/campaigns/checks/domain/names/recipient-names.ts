@@ -14,6 +14,10 @@ export interface RecipientNames {
   places: ReadonlySet<string>;
 }
 
+/** Folded names of places: the coaches of a school share theirs, and the athlete's are the same for all. */
+const folded = new Map<string, readonly string[]>();
+const MOST_FOLDED = 5_000;
+
 export function recipientNames(coach: NamedRecipient, athletePlaces: readonly (string | null)[]): RecipientNames {
   const first = nameWords(coach.firstName);
   const last = nameWords(coach.lastName);
@@ -28,8 +32,18 @@ export function recipientNames(coach: NamedRecipient, athletePlaces: readonly (s
   };
 }
 
+function placeNames(place: string): readonly string[] {
+  const known = folded.get(place);
+  if (known) return known;
+  if (folded.size >= MOST_FOLDED) folded.clear();
+  const names = foldedPlace(place);
+  folded.set(place, names);
+  return names;
+}
+
 /** A state is meant by its code and by its name. */
-function placeNames(place: string): string[] {
-  const folded = nameWords(place).join(' ');
-  return readState(place) === null ? [folded] : [folded, readState(place)?.toLowerCase() ?? folded];
+function foldedPlace(place: string): string[] {
+  const words = nameWords(place).join(' ');
+  const state = readState(place);
+  return state === null ? [words] : [words, state.toLowerCase()];
 }

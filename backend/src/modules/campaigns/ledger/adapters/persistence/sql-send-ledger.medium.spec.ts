@@ -8,6 +8,8 @@ import type { AppConfig } from '../../../../../platform/config/app-config.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
 import type { Log } from '../../../../../platform/logging/log.js';
 import { RandomIds } from '../../../../../platform/system/random-ids.js';
+import { FixedClock } from '../../../../../shared-kernel/testing/fixed-clock.js';
+import { WorkPace } from '../../../../../shared-kernel/work-pace.js';
 import { SchoolTracking } from '../../../../schools/outreach/index.js';
 import { TooLateToTakeBack } from '../../../writing/domain/campaign-errors.js';
 import type { MailStatus } from '../../../writing/domain/mail-status.js';
@@ -53,9 +55,9 @@ describe('the send ledger in PostgreSQL', () => {
     await database.drop();
   });
 
-  const ledgerOn = (connection: DataSource, queue: Pick<JobQueue, 'send'>) => {
+  const ledgerOn = (connection: DataSource, queue: Pick<JobQueue, 'send'>, pace = new WorkPace(new FixedClock())) => {
     const activity = new ActivityRecord(source, new RandomIds(), new ActivityKinds(SENDING_ACTIVITIES));
-    return new SqlSendLedger(connection, queue as JobQueue, new SchoolTracking(source, activity), activity);
+    return new SqlSendLedger(connection, queue as JobQueue, new SchoolTracking(source, activity), activity, pace);
   };
 
   const open = async (): Promise<LedgerUnderTest> => {
@@ -126,6 +128,38 @@ describe('the send ledger in PostgreSQL', () => {
     await ledgerOn(source, queue).activate(activation);
     expect([await statuses(), await campaignStatus(), await waiting()]).toEqual([['queued'], 'active', 1]);
   });
+
+  it.each(['is stored', 'fails'])(
+    'O-09 C-04 a Send that rests between its rows while others call shows none of them before it %s',
+    async (end) => {
+      const { userId, campaignId, row, statuses } = await open();
+      const seen: string[][] = [];
+      const clock = new FixedClock();
+      const pace = new WorkPace(clock, async () => {
+        seen.push(await statuses());
+        others();
+      });
+      const others = () => {
+        for (let calls = 0; calls < 5; calls += 1) pace.noteCall();
+      };
+      const write = () => {
+        clock.advance(1);
+        return { subject: 'Film', text: 'x'.repeat(60_000) };
+      };
+      others();
+      const rows = [1, 2, end === 'fails' ? 2 : 3].map((coachId) => row(coachId, { write }));
+      const now = new Date();
+      const work = ledgerOn(source, NO_JOBS, pace)
+        .activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows, now, leavesAt: now })
+        .then(
+          () => 'is stored',
+          () => 'fails',
+        );
+      await expect(work).resolves.toBe(end);
+      expect(seen).toEqual(end === 'fails' ? [[], []] : [[], [], []]);
+      expect(await statuses()).toEqual(end === 'fails' ? [] : ['queued', 'queued', 'queued']);
+    },
+  );
 
   it('C-04 a take-back waits for a claim that is not committed yet, and is then too late', async () => {
     const { ledger, userId, campaignId, row, statuses, campaignStatus } = await open();

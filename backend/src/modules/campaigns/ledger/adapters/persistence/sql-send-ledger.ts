@@ -5,6 +5,7 @@ import { ActivityRecord, type NewActivity } from '../../../../../platform/activi
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
+import { WorkPace } from '../../../../../shared-kernel/work-pace.js';
 import type { GatewayName } from '../../../../gmail/gateways/index.js';
 import { SchoolTracking } from '../../../../schools/outreach/index.js';
 import {
@@ -24,7 +25,7 @@ import { CampaignChanged, CampaignNotDraft, NothingKept, TooLateToTakeBack } fro
 import type { PauseReason } from '../../../writing/domain/campaign-status.js';
 import { DELIVER_QUEUE } from '../../application/queues.js';
 import * as capSql from './athlete-cap.sql.js';
-import { ledgerPieces } from './ledger-pieces.js';
+import { pacedPieces } from './ledger-pieces.js';
 import { noteCampaignSent } from './note-campaign-sent.js';
 import { refuseTooManyMails } from './refuse-too-many-mails.js';
 import * as sql from './send-ledger.sql.js';
@@ -38,6 +39,7 @@ export class SqlSendLedger extends SendLedger {
     private readonly jobs: JobQueue,
     private readonly tracking: SchoolTracking,
     private readonly activity: ActivityRecord,
+    private readonly pace: WorkPace,
   ) {
     super();
   }
@@ -60,7 +62,7 @@ export class SqlSendLedger extends SendLedger {
       ];
       const [, moved] = await manager.query<Affected<unknown>>(sql.ACTIVATE, values);
       if (moved !== 1) throw await this.whyNotActivated(manager, campaignId, userId);
-      for (const piece of ledgerPieces(rows)) await manager.query(sql.ADD_ROWS, [piece, campaignId, userId, leavesAt, now]);
+      for await (const piece of pacedPieces(rows, this.pace)) await manager.query(sql.ADD_ROWS, [piece, campaignId, userId, leavesAt, now]);
       if (rows.every(({ status }) => status !== 'queued')) {
         await manager.query(sql.COMPLETE, [campaignId, now]);
         return;
@@ -98,7 +100,7 @@ export class SqlSendLedger extends SendLedger {
       const [, reopened] = await manager.query<Affected<unknown>>(sql.REOPEN_KEPT, values);
       if (reopened !== 1) throw new NothingKept();
       let released = 0;
-      for (const piece of ledgerPieces(rows)) {
+      for await (const piece of pacedPieces(rows, this.pace)) {
         const [, count] = await manager.query<Affected<unknown>>(sql.RELEASE, [piece, campaignId, leavesAt, now]);
         released += count;
       }
