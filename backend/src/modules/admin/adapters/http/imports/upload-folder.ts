@@ -7,6 +7,8 @@ import { diskStorage } from 'multer';
 
 import { AppConfig } from '../../../../../platform/config/app-config.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
+import { WorkPace } from '../../../../../shared-kernel/work-pace.js';
+import { receiveSlowly } from './receive-slowly.js';
 
 export const MAX_UPLOAD_MEGABYTES = 200;
 
@@ -23,6 +25,7 @@ export class UploadFolder implements MulterOptionsFactory, OnApplicationBootstra
   constructor(
     config: AppConfig,
     private readonly clock: Clock,
+    private readonly pace: WorkPace,
   ) {
     this.path = join(config.dataDir, 'tmp', 'uploads');
   }
@@ -35,10 +38,9 @@ export class UploadFolder implements MulterOptionsFactory, OnApplicationBootstra
       );
     };
     const fileSize = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
-    return {
-      storage: diskStorage({ destination }),
-      limits: { fileSize, files: 1, fields: 8, fieldSize: MAX_FIELD_BYTES },
-    };
+    const limits = { fileSize, files: 1, fields: 8, fieldSize: MAX_FIELD_BYTES };
+    // Nest's type has no `streamHandler`, multer does.
+    return Object.assign({ storage: diskStorage({ destination }), limits }, { streamHandler: receiveSlowly(this.pace) });
   }
 
   /** Removes what a killed server left behind; another one's uploads are younger. */
