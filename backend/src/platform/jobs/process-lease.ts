@@ -115,7 +115,7 @@ export class ProcessLease implements OnApplicationShutdown {
     try {
       const { client } = await this.connection();
       const values = [TAKEN, turns.map(({ key }) => key), turns.map(({ take }) => take)];
-      const { rows } = await client.query<{ done: boolean }>(TURNS, values);
+      const { rows } = await client.query<{ done: boolean }>({ name: 'turns', text: TURNS, values });
       turns.forEach(({ resolve }, at) => resolve(rows[at]?.done === true));
     } catch (error) {
       for (const { reject } of turns) reject(error);

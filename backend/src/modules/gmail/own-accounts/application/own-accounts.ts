@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 
-import { Clock } from '../../../../shared-kernel/clock.js';
 import type { OwnAccount } from '../../gateways/index.js';
 import { GmailAccounts, GmailConnections } from '../../google/index.js';
 import { MailboxAccounts } from '../../mailboxes/index.js';
@@ -12,7 +11,6 @@ export class OwnAccounts {
     private readonly gmail: GmailConnections,
     private readonly gmailAccounts: GmailAccounts,
     private readonly mailboxes: MailboxAccounts,
-    private readonly clock: Clock,
   ) {}
 
   /** Null when there is none. */
@@ -21,7 +19,7 @@ export class OwnAccounts {
     if (email !== null && (state === 'connected' || state === 'needs_reconnect')) {
       return { kind: 'gmail', address: email, state, canReadReplies };
     }
-    const { account } = await this.mailboxes.overview(userId, this.clock.now());
+    const account = await this.mailboxes.byUser(userId);
     return account && { kind: 'mailbox', address: account.address, state: account.state, canReadReplies: account.state === 'connected' };
   }
 

@@ -1,4 +1,3 @@
-import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import type { OwnAccount } from '../../gateways/application/own-account.js';
 import type { GmailAccounts, GmailConnections } from '../../google/index.js';
 import type { MailboxAccounts } from '../../mailboxes/index.js';
@@ -10,7 +9,7 @@ export class FixedOwnAccounts extends OwnAccounts {
   readonly pauses = new Map<string, Date>();
 
   constructor() {
-    super({} as GmailConnections, {} as GmailAccounts, {} as MailboxAccounts, new FixedClock());
+    super({} as GmailConnections, {} as GmailAccounts, {} as MailboxAccounts);
   }
 
   override async of(userId: string): Promise<OwnAccount | null> {

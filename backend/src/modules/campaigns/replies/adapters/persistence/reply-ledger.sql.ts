@@ -114,11 +114,11 @@ where user_id = $1 and account = $8`;
  * The same when nothing was found. It need not wait for the disk: should the machine fail right then, the mailbox is
  * looked into from where it was before, which finds nothing again.
  */
-export const ADVANCE_IDLE = `
+export const ADVANCE_IDLE = keepPlan(`
 with unhurried as (select set_config('synchronous_commit', 'off', true))
 update reply_mailboxes set cursor = $2, strangers = $3, looked_at = $4, swept_at = $5, next_check_at = $6,
   checked_at = $7, good_at = $7, failures = 0, retry_at = null, trouble = null
-from unhurried where user_id = $1 and account = $8`;
+from unhurried where user_id = $1 and account = $8`);
 
 export const NOTE_ANSWER = `update reply_mailboxes set reply_at = $2 where user_id = $1`;
 
@@ -135,7 +135,7 @@ called as (
 )
 select count(*)::int as count from readable`;
 
-export const ANNOUNCE = `
+export const ANNOUNCE = keepPlan(`
 with told as (
   update replies r set announced_at = $3
   where r.user_id = $1 and r.kind = 'human' and r.announced_at is null and r.mail_id is not null
@@ -145,7 +145,7 @@ with told as (
 )
 select (select count(*)::int from mail_figures m
     where m.user_id = $1 and m.is_sent and ($2::uuid is null or m.campaign_id = $2)) as checked,
-  (select count(*)::int from told) as "repliesFound"`;
+  (select count(*)::int from told) as "repliesFound"`);
 
 export const MARK_UNANNOUNCED = `update replies set announced_at = null where user_id = $1 and announced_at = $2`;
 

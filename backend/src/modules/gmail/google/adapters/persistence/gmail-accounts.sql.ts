@@ -1,3 +1,5 @@
+import { keepPlan } from '../../../../../platform/database/kept-plans.js';
+
 /** The statements of the Gmail accounts. `grant_id` keeps an answer to an old token from changing a new connection. */
 
 const COLUMNS = `user_id as "userId", google_sub as "googleSub", email, state, reason,
@@ -11,12 +13,12 @@ from gmail_accounts left join app_state p on p.key = 'gmail_pause' where user_id
 export const REMOVE = `
 delete from gmail_accounts where user_id = $1 returning ${COLUMNS}, null::timestamptz as "everyonePausedUntil"`;
 
-export const OVERVIEW = `
+export const OVERVIEW = keepPlan(`
 select (select json_build_object('email', a.email, 'state', a.state, 'reason', a.reason,
     'canReadReplies', a.can_read_replies and a.state = 'connected')
   from gmail_accounts a where a.user_id = $1) as account,
   (select count(*)::int from gmail_sends s join gmail_accounts a on a.user_id = $1 and lower(a.email) = s.mailbox
-    where s.at > $2) as "sentLast24Hours"`;
+    where s.at > $2) as "sentLast24Hours"`);
 
 export const CONNECT = `
 insert into gmail_accounts (user_id, google_sub, email, state, reason, can_read_replies, grant_id, refresh_token,

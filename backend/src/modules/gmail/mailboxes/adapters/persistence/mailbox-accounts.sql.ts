@@ -1,3 +1,5 @@
+import { keepPlan } from '../../../../../platform/database/kept-plans.js';
+
 /** Statements of mailboxes by IMAP and SMTP; each names the connection that it means, so that an old one changes nothing. */
 
 const COLUMNS = `user_id as "userId", address, username, auth, password,
@@ -7,7 +9,7 @@ const COLUMNS = `user_id as "userId", address, username, auth, password,
   provider, state, reason, words, connection_id as "connectionId", files_sent as "filesSent",
   next_sign_in_at as "nextSignInAt"`;
 
-export const BY_USER = `select ${COLUMNS} from mailbox_accounts where user_id = $1`;
+export const BY_USER = keepPlan(`select ${COLUMNS} from mailbox_accounts where user_id = $1`);
 
 export const SENT_SINCE = `
 select count(*)::int as count from mailbox_sends s
