@@ -48,7 +48,7 @@ const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
 /** Negations that deny nothing: "no cap". */
 const IDLE =
-  /\b(?:whether or not|believe it or not|no worries if not|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b))\b/g;
+  /\b(?:whether or not|believe it or not|no worries if not|i do(?: not|n't) know if you remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b))\b/g;
 
 /** "don't only" is "do not only". */
 const SHORT_NOT = /n't\b/g;

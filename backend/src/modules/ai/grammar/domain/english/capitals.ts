@@ -9,9 +9,22 @@ const SHORTEST_NAME = 4;
 /** Small letters where a sentence begins, and those of single names that no dictionary has. */
 export function missingCapitals(words: readonly Word[], { unknown, known }: NameKnowledge): Edit[] {
   const names = new Map(known.flatMap((name) => name.split(/[^\p{L}]+/u)).filter((name) => name.length >= SHORTEST_NAME && /^\p{Lu}\p{Ll}/u.test(name)).map((name) => [name.toLowerCase(), name])); // prettier-ignore
+  // "tre'von batiste": a first and a last name side by side are no words.
+  const parts = new Map(
+    known
+      .filter((name) => /^\p{Lu}[\p{L}'’-]{1,30}$/u.test(name))
+      .flatMap((name) => [
+        [name.toLowerCase(), name],
+        [name.toLowerCase().replace(/['’]/g, ''), name],
+      ]),
+  );
   return words.flatMap((word, at) => {
     if (word.pos === 'NAME' || !/^\p{Ll}[\p{Ll}'’-]*$/u.test(word.text)) return [];
     const name = unknown.has(word.start) ? names.get(word.lower) : undefined;
+    const own = parts.get(word.lower);
+    if (own !== undefined && (parts.has(lowerAt(words, at - 1)) || parts.has(lowerAt(words, at + 1)))) {
+      return own === word.text ? [] : [{ start: word.start, end: word.end, text: own }];
+    }
     if (name !== undefined) return [{ start: word.start, end: word.end, text: name }];
     return beginsSentence(words, at) ? [{ start: word.start, end: word.end, text: capital(word.text) }] : [];
   });

@@ -1,4 +1,5 @@
 import { BY_CLASS } from '../../testing/class-sentences.js';
+import { EVERYDAY, GOOD_EVERYDAY } from '../../testing/class-sentences-b.js';
 import { corrected } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
 import { GOOD_E } from '../../testing/good-sentences-e.js';
@@ -49,6 +50,14 @@ describe('I-06 the English of athletes', () => {
 
   it.each(BY_CLASS)('I-06 by the class of the mistake: "%s" becomes "%s"', (written, right) => {
     expect(corrected(written, FACTS).text).toBe(right);
+  });
+
+  it.each(EVERYDAY)('I-06 of what was left out or sounds alike: "%s" becomes "%s"', (written, right) => {
+    expect(corrected(written, [...FACTS, "Tre'Von", 'Batiste']).text).toBe(right);
+  });
+
+  it.each(GOOD_EVERYDAY)('I-06 leaves what looks like those mistakes: "%s"', (sentence) => {
+    expect(corrected(sentence, FACTS).text).toBe(sentence);
   });
 
   const OTHER_FACTS = ['Jalen', 'Whitfield', 'Lamar', 'Perrysburg'];

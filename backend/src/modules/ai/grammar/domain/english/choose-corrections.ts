@@ -2,6 +2,7 @@ import { protectedParts } from '../protected-parts.js';
 import { agreementEdits } from './agreement.js';
 import { apostropheEdits } from './apostrophes.js';
 import { missingCapitals } from './capitals.js';
+import { askedStops } from './asked-stops.js';
 import { chooseSpelling, distance, slipAtStart } from './choose-spelling.js';
 import type { Finding, Reading } from './finding.js';
 import { joinedVerbEdits } from './joined-verbs.js';
@@ -68,6 +69,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
     ...repeated,
     ...borderEdits(words),
     ...missingStops(words),
+    ...askedStops(words),
     ...wrongSpaces(words),
     ...missingCapitals(words, { unknown, known: names }),
     ...spellings,
@@ -154,9 +156,15 @@ function isSecondOfTwo(words: readonly Word[], at: number): boolean {
   return words[at - 1]?.lower === 'and' && /^(?:NOUN|PROPN|PRON)$/.test(words[at - 2]?.pos ?? '') && opensClause(words, at - 2);
 }
 
+/** "Tre'Von Batiste": its words, with and without the apostrophe, and what is between the marks. */
+function writtenParts(name: string): string[] {
+  const low = name.toLowerCase();
+  return [...low.split(/[^\p{L}\p{N}]+/u), ...low.split(/\s+/), ...low.replace(/['’]/g, '').split(/\s+/)];
+}
+
 /** Not in placeholders, links and names. */
 function outsideNames(text: string, found: readonly Finding[], names: readonly string[]): Finding[] {
-  const known = new Set(names.flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u)));
+  const known = new Set(names.flatMap(writtenParts));
   const shut = protectedParts(text).filter(({ isProtected }) => isProtected);
   let next = 0;
   return [...found]

@@ -4,6 +4,7 @@ import { DOUBLED_RULES } from './rules/doubled.js';
 import { GERUND_RULES } from './rules/gerunds.js';
 import { HELPER_RULES } from './rules/helping-verbs.js';
 import { INFORMAL_RULES } from './rules/informal.js';
+import { EVERYDAY_RULES, LEFT_OUT_RULES } from './rules/left-out.js';
 import { LOOK_ALIKE_RULES } from './rules/look-alikes.js';
 import { PAST_FORM_RULES } from './rules/past-forms.js';
 import { PLURAL_RULES } from './rules/plurals.js';
@@ -21,6 +22,8 @@ import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
 import type { Word } from './words/word.js';
 
 const PATTERNS = [
+  ...EVERYDAY_RULES,
+  ...LEFT_OUT_RULES,
   ...CLASS_RULES,
   ...DOUBLED_RULES,
   ...PRONOUN_RULES,

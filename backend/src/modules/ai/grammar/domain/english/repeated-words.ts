@@ -2,7 +2,11 @@ import type { Edit } from './words/pattern.js';
 import type { Word } from './words/word.js';
 
 /** Written twice on purpose: "had had", "that that", "very very". */
-const ON_PURPOSE = new Set('had that very really so far long no ha haha bye much many never way blah go yes too more again'.split(' '));
+const ON_PURPOSE = new Set(
+  'had that very really so far long no ha haha bye much many never way blah go yes too more again paw mee maw pom walla bora night'.split(
+    ' ',
+  ),
+);
 
 /** A word that is there twice: "I play play both ways". */
 export function repeatedWords(words: readonly Word[]): Edit[] {

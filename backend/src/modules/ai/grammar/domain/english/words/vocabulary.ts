@@ -57,6 +57,7 @@ const TERMS = new Set(
   strongside weakside playcaller playcalling playbook bootleg bootlegs cutback tailback tailbacks underclassman upperclassman underclassmen
   upperclassmen uncommitted pulldown takeaways takeaway sackers squatted benched hudl maxpreps plyometrics plyos pro-style dual-threat
   yarder yarders signee signees grayshirt grayshirts grayshirted blueshirt greenshirt verballed verbaled tkls tkl tfl tfls pbu pbus yds atts txt lol
+  mee maw memaw meemaw mawmaw pawpaw papaw mamaw nana
   precalc calc h-back longsnapper kickoffs fullbacks slotback wingback splitback midline trips audibled rpo rpos lineman's dbs lbs qbs wrs rbs tes`.split(
     /\s+/,
   ),

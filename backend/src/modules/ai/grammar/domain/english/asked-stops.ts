@@ -1,0 +1,22 @@
+import type { Edit } from './words/pattern.js';
+import { lowerAt, type Word } from './words/word.js';
+
+/** A polite question has few words before what is asked: "Could you please tell me whether". */
+const LONGEST_LEAD = 6;
+
+/** "Could you tell me whether there is room." is a question. */
+export function askedStops(words: readonly Word[]): Edit[] {
+  const edits: Edit[] = [];
+  let begin = 0;
+  for (const [at, word] of words.entries()) {
+    if (word.pos !== 'BREAK' && !/^[.?!]$/.test(word.text)) continue;
+    if (word.text === '.' && asks(words, begin)) edits.push({ start: word.start, end: word.end, text: '?' });
+    begin = at + 1;
+  }
+  return edits;
+}
+
+function asks(words: readonly Word[], at: number): boolean {
+  const lead = Array.from({ length: LONGEST_LEAD }, (_, next) => lowerAt(words, at + next)).join(' ');
+  return /^(?:could|can|would|will) you (?:please )?(?:tell me|let me know) (?:if|whether|when|where|how|what|which|who)\b/.test(lead);
+}
