@@ -2,6 +2,7 @@ import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../../domain/tone.js';
 import { withDayNamed } from '../../domain/written-by-rule/day-named.js';
 import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
+import { setTone } from '../../domain/written-by-rule/set-tone.js';
 import { replyNotes, writeReply } from '../../domain/written-by-rule/write-reply.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';
 import type { Grammar } from '../../../grammar/index.js';
@@ -40,7 +41,8 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
     async byRule(signal) {
       const reply = replyNotes(context);
       const { said, asks } = reply ?? ownSentences(context);
-      const correct = async (sentences: readonly string[]) => (await grammar.correct(sentences.join(' '), namesOf(facts), signal)).text;
+      const correct = async (sentences: readonly string[]) =>
+        (await grammar.correct(setTone(sentences.join(' '), 'professional'), namesOf(facts), signal)).text;
       const [own, questions] = [await correct(said.map(withDayNamed)), await correct(asks)];
       if (reply) return { text: writeReply(facts, reply, { tone, said: own, asks: questions }) };
       return { text: writeEmail(facts, { tone, includeStats, stillGrowing, college, own: own === '' ? [] : [own], asks: questions }) };

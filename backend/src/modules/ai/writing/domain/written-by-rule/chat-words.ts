@@ -40,7 +40,12 @@ export const CHAT: readonly WordRule[] = [
   [/\bgimme\b/gi, 'please give me'],
   [/\blemme\b/gi, 'let me'],
   [/\bdunno\b/gi, 'do not know'],
-  [/(?:(?<=\s)['’]|\b)(?:cuz|coz|cause(?= (?:i|we|he|she|my|it)\b)|bc|b\/c)\b/gi, 'because'],
+  [/(?:(?<=\s)['’]|\b)(?:cuz|coz|cause(?= (?:i|we|he|she|my|it)\b)|b\/c)\b/gi, 'because'],
+  // "BC" is a college, and a course.
+  [/\bbc\b/g, 'because'],
+  [/\babt\b/gi, 'about'],
+  [/,? ?\bsrsly\b,?/gi, ''],
+  [/\bw (?=(?:me|you|u|my|him|her|us|them|the|your|ur|our)\b)/g, 'with '],
   [/\blmk\b/gi, 'let me know'],
   [/\bhmu\b/gi, 'please write to me'],
   [/\b(?:dm|pm|text) me\b/gi, 'please write to me'],
@@ -66,7 +71,7 @@ export const CHAT: readonly WordRule[] = [
   [/\b(?:w\/o)(?= )/gi, 'without'],
   [/\bw\/(?= )/gi, 'with'],
   [/\b(mon|tues|wed|thurs|fri)\b(?= (?:night|morning|afternoon|evening))/gi, '$1day'],
-  [/\b(?:i|we) ball(?:ed)? out\b/gi, 'I play hard'],
+  [/\b(i|we) ball out\b/gi, '$1 play hard'],
   [/\bballin(?:g)?\b/gi, 'playing'],
   [/\b(workin|playin|goin|lookin|comin|gettin|throwin|runnin|hittin|doin|tryin|liftin|trainin|waitin)(?:['’])?(?![\w])/gi, '$1g'],
   [

@@ -3,7 +3,7 @@ import { isBareLine } from './is-bare-line.js';
 
 /** Praise of oneself that no coach believes, and pressure. */
 const BRAG =
-  /\b(?:i(?: am|['’]?m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all) (?:would|will|['’]?d|gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league)|i deserve\b|(?:your|ur) [^.!?]{0,30}\b(?:rude|disrespectful)\b|(?:you|u) (?:acted|act|treated|treat) (?:me )?like|if (?:you|u) (?:don['’]?t|do not) (?:want|take|offer|sign|like) me|that['’]?s on (?:you|u)\b|(?:your|ur|you|u|y['’]?all) (?:guys )?(?:really )?need (?:a|an) \w+ (?:bad|badly)\b|(?:nobody|no one|no \w+) (?:else )?(?:in|on|around|from|works|plays|throws|hits|runs)\b[^.!?]{0,40}\b(?:like me|better|than me|like i do)|i (?:ain['’]?t|am not|['’]?m not|won['’]?t|will not|refuse to) (?:gonna |going to |about to )?(?:sit|sitting|ride|riding|be|being|play|playing|wait|waiting)\w* (?:behind|the bench|second|a backup|no backup)|other (?:schools|coaches|programs|teams) (?:answer|reply|call|text|want|are|already|would|have|respond|know)|(?:your|ur|you|they) (?:\w+ )?(?:are|r|is) (?:trash|garbage|sorry|weak|mid|ass|terrible|a joke)\b|(?:everybody|everyone) (?:else )?(?:wants|wanted|is on) me|i (?:could|can|would) (?:start|play) (?:for|over) (?:anybody|anyone|any of)|i['’]?(?:m| am) (?:way |far )?(?:too good|better than))/i;
+  /\b(?:i(?: am|['’]?m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all)(?: would| will| ?['’]?d| gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league)|i deserve\b|(?:your|ur) [^.!?]{0,30}\b(?:rude|disrespectful)\b|(?:you|u) (?:acted|act|treated|treat) (?:me )?like|if (?:you|u) (?:don['’]?t|do not) (?:want|take|offer|sign|like) me|that['’]?s on (?:you|u)\b|(?:your|ur|you|u|y['’]?all) (?:guys )?(?:really )?need (?:a|an) \w+ (?:bad|badly)\b|(?:nobody|no one|no \w+) (?:else )?(?:in|on|around|from|works|plays|throws|hits|runs)\b[^.!?]{0,40}\b(?:like me|better|than me|like i do)|i(?: ain['’]?t| am not|['’]?m not| won['’]?t| will not| refuse to) (?:gonna |going to |about to )?(?:sit|sitting|ride|riding|be|being|play|playing|wait|waiting)\w* (?:behind|the bench|second|a backup|no backup)|other (?:schools|coaches|programs|teams) (?:answer|reply|call|text|want|are|already|would|have|respond|know)|(?:your|ur|you|they) (?:\w+ )?(?:are|r|is) (?:trash|garbage|sorry|weak|mid|ass|terrible|a joke)\b|if (?:you|u) (?:bring|sign|take|get|offer) [^.!?]{0,30}\bi['’]?(?:m| am) (?:out|gone|done|not coming)\b|[^.!?]{0,20}\bain['’]?t ready for me\b|(?:that['’]?s |it['’]?s |kind of |kinda |pretty |so |really |very ){1,3}(?:rude|disrespectful|messed up|whack|wack|not cool)\b|(?:everybody|everyone) (?:else )?(?:wants|wanted|is on) me|i (?:could|can|would) (?:start|play) (?:for|over) (?:anybody|anyone|any of)|i['’]?(?:m| am) (?:way |far )?(?:too good|better than))/i;
 
 /** Where one statement of a sentence ends and the next begins. */
 const JOINT =
@@ -15,8 +15,26 @@ const ORDERS = ['call', 'text', 'email', 'write', 'send', 'tell', 'give', 'show'
   `please ${verb} `,
 ]);
 
+/** Words against the athlete's own coach or team, which no other coach likes to read. */
+const AGAINST_OWN: readonly WordRule[] = [
+  [
+    /\b(?:my|our) (?:(?:hs|high school|head|position) )?(?:coach|coaches|oc|dc|team|line|o line|qb|quarterback)(?: is| are|['’]s) (?:(?:so|straight|such|really|just) )?(?:trash|garbage|ass|dumb|stupid|terrible|a joke|awful|horrible|clueless)\b(?! (?:at|in|on|when|against|with)\b)(?:,| and| because| cuz|;)? ?/gi,
+    '',
+  ],
+  [/(?:,| and| because| cuz|,? but)? (?:he|she|they|my coach|coach) (?:just )?(?:hates?|can['’]?t stand) me\b/gi, ''],
+];
+
 /** What sounds like an order or a claim to something, and how one asks for it. */
 const REQUESTS: readonly WordRule[] = [
+  ...AGAINST_OWN,
+  [
+    /\bwhy (?:have|did|do|has|are)(?:n['’]?t| not)? (?:you|u|y['’]?all) (?:not )?(?:even )?(?:answer(?:ed|ing)?|repl(?:y|ied)(?: to)?|respond(?:ed)?(?: to)?|read|open(?:ed)?) my (?:last )?((?:\d|two|three|four|five) )?(?:emails?|messages?|texts?|dms?)\b[?!.]*/gi,
+    'I have not had an answer to my last $1emails yet.',
+  ],
+  [
+    /\bwhy (?:have|did|do)n['’]?t (?:you|u|y['’]?all) (?:ever )?(?:wr[oi]te|written|wrote|answer(?:ed)?|repl(?:y|ied)|respond(?:ed)?|hit)(?: (?:me|us))?(?: back| up)?(?=[?!.])[?!.]*/gi,
+    'I have not heard back yet.',
+  ],
   [/(?<=^|[.!?] |\n)(?:just )?send (?:me )?(?:the|an|that|my) offer\b(?: already)?/gi, 'I would be glad about an offer'],
   [
     /(?<=^|[.!?] |\n)(?:so |well )?((?:do|are|can|is|will|does|did|could|would|have) [^.!?\n]{3,100}?),? or (?:not|nah|naw|what)\b[?.]*(?=\s|$)/gim,
@@ -43,7 +61,7 @@ const REQUESTS: readonly WordRule[] = [
     'could you please $1$2?',
   ],
   [
-    /\b(?:I|we) (?:really )?(?:wanna|want to|need to|gotta) know (if|whether|when|what|how|where|who|why)\b([^.!?\n]{1,120}?)(?: or not)?[.!]*(?=\s*$|[.!] |\n)/gim,
+    /\b(?:I|we) (?:really )?(?:wanna|want to|need to|gotta) know (if|whether|when|what|how|where|who|why)\b([^.!?\n]{1,120}?)(?: or not)?(?:[.!]+(?=\s|$)|(?=\s*$))/gim,
     'could you tell me $1$2?',
   ],
   [
@@ -94,11 +112,17 @@ export function withoutBrags(line: string): string {
 function withoutBragIn(sentence: string): string {
   if (!BRAG.test(sentence)) return sentence;
   const kept = sentence.split(JOINT).filter((statement) => !BRAG.test(statement) || /\d|[{[]|https?:/.test(statement));
-  const text = kept.join(', ').trim() || addressOf(sentence);
+  const text = isAddress(kept) ? addressOf(sentence) : kept.join(', ').trim() || addressOf(sentence);
   return text === '' || /[.!?,]$|https?:\S+$/.test(text) ? text : `${text}.`;
+}
+
+/** "Listen coach" alone. */
+function isAddress(kept: readonly string[]): boolean {
+  return kept.length === 1 && /^(?:(?:listen|look|yo|hey|dear|hi|hello),? )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,?$/iu.test(kept[0] ?? '');
 }
 
 /** Returns the form of address of a sentence, which stays when the rest is removed. */
 function addressOf(sentence: string): string {
-  return /^(?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,/iu.exec(sentence)?.[0] ?? '';
+  const told = sentence.replace(/^(?:listen|look|yo|hey)(?: up)?,? (?=coach\b)/i, '').replace(/^c(?=oach)/, 'C');
+  return /^(?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,/iu.exec(told)?.[0] ?? '';
 }

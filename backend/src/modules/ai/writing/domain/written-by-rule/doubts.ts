@@ -2,13 +2,29 @@ import type { WordRule } from '../change-words.js';
 
 /** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
+  [/\b(?:I['’]m|I am) not sure (?:if|whether) this is (?:the )?(?:right|correct) [^,.!?\d]{3,30}, (?:and|but|so) /gi, ''],
+  [
+    /(?<=^|[.!?,] )sorry if (?:this|that|it) (?:is|sounds|seems) (?:so |really |kind of )?(?:dumb|stupid|silly|weird|annoying|random),? but /gim,
+    '',
+  ],
+  [
+    /\b(?:I['’]m|I am) (?:probably |maybe |likely |most likely )?not (?:good|big|fast|tall|strong) enough (?:for [^,.!?\d]{2,25})?,? ?but (?:I (?:figured|thought) (?:that )?(?:I['’]d|I would|I might as well) (?:try|ask|write|email)(?: anyways?)?\. ?)?/gi,
+    '',
+  ],
+  [
+    /(?<=^|[.!?] )I (?:just )?(?:figured|thought) (?:that )?(?:I['’]d|I would|I might as well|I should) (?:try|give it a shot|ask)(?: anyways?)?\. ?/gim,
+    '',
+  ],
+  [/,? if (?:that|it) (?:matters|helps|means anything)(?: at all)?(?=[.,!?])/gi, ''],
+  [/\bif you (?:get|are|['’]re) bored\b/gi, 'when you have time'],
+  [/\b(?:I guess )?I(?:['’]d| would) be (?:okay|fine|ok|good) (?:with )?(?:just )?sitting in the back\. ?/gi, ''],
   [
     /\bI (?:don['’]t|do not) (?:really )?have (?:great|good|crazy|big|the best) (?:numbers|stats)(?: or anything)?,? (?:but |and |so )?/gi,
     '',
   ],
   [/\b(?:I know )?this is (?:probably |maybe |likely )?a (?:dumb|stupid|silly|weird) question(?: and you can say no)?,? but /gi, ''],
   [
-    /\b(?:I['’]m|I am) (?:probably |maybe |likely )?not (?:exactly )?(?:what|who|the (?:kind|type) of \w+) you(?:['’]re| are) looking for,? but /gi,
+    /\b(?:I['’]m|I am) (?:probably |maybe |likely |most likely )?not (?:exactly )?(?:what|who|the (?:kind|type) of \w+) you(?:['’]re| are) looking for,? but /gi,
     '',
   ],
   [/\b(?:I['’]m|I am) not (?:that|very|so|really|all that) (?:good|great|fast|big|tall|strong|talented)(?: yet)?,? but /gi, ''],

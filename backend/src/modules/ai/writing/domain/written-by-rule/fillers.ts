@@ -1,6 +1,38 @@
 import type { WordRule } from '../change-words.js';
 
 export const FILLERS: readonly WordRule[] = [
+  [/\bI (?:just )?want(?:ed)? to let you know that /gi, ''],
+  [/\bI have to be honest(?: with you)?, (?:but )?/gi, ''],
+  [/\ba whole lot of\b/gi, 'a lot of'],
+  [
+    /\b(?:a lot|lots|plenty) of (\w+(?: \w+)?) and (?:a lot|lots|plenty) of (\w+(?: \w+)?) and (?:a lot|lots|plenty) of\b/gi,
+    'a lot of $1, $2 and',
+  ],
+  [/\ba lot of (\w+(?: \w+)?) and a lot of (?=\w)/gi, 'a lot of $1 and '],
+  [
+    /\b((?:a lot|so much|much|far) \w+)\b([^.?!,]{0,80}), (?:just )?(?:a lot|so much|much|far) (?:better|faster|stronger|bigger|more)(?=[.!?])/gi,
+    '$1$2',
+  ],
+  [
+    /,? (?:and )?I (?:just )?(?:figured|thought|decided) (?:that )?(?:since [^,.?!\d]{3,60},? )?I (?:should|would|might|had better) (?:probably |maybe |just )?(?:email|write|message|contact|reach out)(?: to)?(?: you)?(?: again| back)?(?=[.,])/gi,
+    '',
+  ],
+  [/\bI (?:do not|don['’]t) know if you remember me,? but /gi, ''],
+  [/,? and you (?:do not|don['’]t) have to (?:answer|reply|respond)(?: right away| now)?,/gi, ''],
+  [/,? and (?:I hope (?:that )?you )?have an? (?:blessed|great|good|wonderful|nice|amazing|awesome) [^.?!\d]{2,60}(?=[.!])/gi, ''],
+  [/\bwhat I(?:['’]m| am) trying to (?:ask|say|tell you) is(?: this| that)?:? /gi, ''],
+  [/\bwhat I (?:wanted|want) to (?:tell you|ask(?: you)?) is(?: this| that)?:? /gi, ''],
+  [/\bI (?:want|would like) to (?:start|begin)(?: off)? by saying that /gi, ''],
+  [/\bI have come to the (?:decision|conclusion) that I (?:will|would) not be\b/gi, 'I have decided that I will not be'],
+  [/\bpretty much (?=every|all)/gi, ''],
+  [/,? and the reason (?:for (?:that|this|it) )?is (?:the fact )?that\b/gi, ' because'],
+  [/\b(could|might|may) possibly\b/gi, '$1'],
+  [/\bthere is no way that (I|we) will be able to\b/gi, '$1 cannot'],
+  [/\bwould (still |also )?be able to\b/gi, 'could $1'],
+  [/\bI (?:just )?want(?:ed)? to (?:quickly )?reach out (?:to you )?(?:and|to) (?:say|tell you|let you know) that,? /gi, ''],
+  [/\b(?:so )?(?:basically )?what it (?:all )?comes down to is that /gi, ''],
+  [/,? so here goes(?=[.!])/gi, ''],
+  [/\bjust so you know, /gi, ''],
   [/\bI am (?:writing|sending) (?:you )?this (?:email|message|letter)(?: to you)? because I (?:wanted|want) to\b/gi, 'I want to'],
   [/,? if (?:it|that) (?:is|would) not (?:be )?too much trouble,?(?= |[.?])/gi, ''],
   [/,? and those \w+ went for (?=a total|\d)/gi, ' for '],
@@ -82,7 +114,7 @@ export const FILLERS: readonly WordRule[] = [
     '',
   ],
   [
-    /\bI (?:just )?wanted to (?:reach out (?:to you )?(?:today )?(?:and|(?:in order )?to) |take a (?:moment|minute) to |let you know that )/g,
+    /\bI (?:just )?wanted to (?:reach out (?:to you )?(?:today )?(?:and|(?:in order )?to) (?!you\b)|take a (?:moment|minute) to )/g,
     'I want to ',
   ],
   [/\bI am (?:writing|reaching out|emailing you) (?:today )?to (?:let you know|tell you|say) that /gi, ''],
@@ -91,12 +123,11 @@ export const FILLERS: readonly WordRule[] = [
   [/\bin order to\b/gi, 'to'],
   [/\bat this (?:point in|moment in) time\b/gi, 'now'],
   [/\bas well as\b/gi, 'and'],
-  [/\ba lot of\b/gi, 'many'],
   [/\bplease (?:do not hesitate|feel free) to\b/gi, 'please'],
   [/\b(really|very|so|super) \1\b/gi, '$1'],
   [/\b(?:the )?whole entire\b/gi, 'the whole'],
   [
-    /\b(?:basically|honestly|to be honest|needless to say|as you know|in all honesty|at the end of the day|the thing is(?: that)?|the fact is(?: that)?|what i mean is(?: that)?|like i said),? /gi,
+    /(?<!\bhave )\b(?:basically|honestly|to be honest|needless to say|as you know|in all honesty|at the end of the day|the thing is(?: that)?|the fact is(?: that)?|what i mean is(?: that)?|like i said),? /gi,
     '',
   ],
   [/,? (?:to be honest|after a lot of talks back and forth|back and forth|in all honesty|at the end of the day),(?= )/gi, ','],
@@ -137,7 +168,7 @@ export const FILLERS: readonly WordRule[] = [
 
 /** Sentences without content. */
 export const EMPTY =
-  /^(?:i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i hope (?:that )?all is well[^?\d]{0,60}|things (?:have been|are) going well|i will keep (?:this|it) (?:short|brief)[^?\d]{0,60}|i know (?:that )?you (?:are|must|probably|get|have)\b[^?\d]{0,80}\b(?:busy|hundreds|thousands|tons|a lot of (?:emails|these)|so many)\b[^?\d]{0,120}|(?:first of all, |to begin with, )?(?:before i say anything else, )?i would like to (?:begin|start) by (?:wishing|saying|hoping)[^?\d]{0,160}|(?:(?:i am|i['’]m) )?sorry (?:for|about) (?:the|such a|this) (?:very )?(?:long|lengthy) (?:email|message|letter)|i (?:just )?want(?:ed)? to (?:reach out|write|email|contact)(?: to)?(?: you)?(?: today)?(?: in order)? to introduce myself(?: to you)?|i (?:just )?want(?:ed)? to introduce myself(?: to you)?|i (?:will|do not want to|don['’]t want to|won['’]t) (?:not )?(?:waste|take up) (?:any|too much|much|more)? ?(?:of )?your time[^?\d]{0,40})[.!]?$/i;
+  /^(?:i (?:just )?want(?:ed)? to reach out(?: to you)?(?: today)? because i want(?:ed)? to (?:tell you|let you know|share)(?: a (?:little|bit)(?: bit)?)?(?: more)? about (?:myself|me)|(?:so )?here is (?:the|my) (?:news|story|question|thing)|i hope (?:that )?(?:that|this|it) is (?:okay|ok|fine|alright)(?: with you)?|let me (?:just )?(?:start|begin)(?: off)? by introducing myself|have an? (?:blessed|great|good|wonderful|nice|amazing|awesome) [^?\d]{2,60}|i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|everything|things|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i hope (?:that )?all is well[^?\d]{0,60}|things (?:have been|are) going well|i will keep (?:this|it) (?:short|brief)[^?\d]{0,60}|i know (?:that )?you (?:are|must|probably|get|have)\b[^?\d]{0,80}\b(?:busy|hundreds|thousands|tons|a ton|a million|a lot of (?:emails|these)|so many)\b[^?\d]{0,120}|(?:first of all, |to begin with, )?(?:before i say anything else, )?i would like to (?:begin|start) by (?:wishing|saying|hoping)[^?\d]{0,160}|(?:(?:i am|i['’]m) )?sorry (?:for|about) (?:the|such a|this) (?:very )?(?:long|lengthy) (?:email|message|letter)|i (?:just )?want(?:ed)? to (?:reach out|write|email|contact)(?: to)?(?: you)?(?: today)?(?: in order)? to introduce myself(?: to you)?|i (?:just )?want(?:ed)? to introduce myself(?: to you)?|i (?:will|do not want to|don['’]t want to|won['’]t) (?:not )?(?:waste|take up) (?:any|too much|much|more)? ?(?:of )?your time[^?\d]{0,40})[.!]?$/i;
 
 /** What coaches skip: praise that fits any school, and what every athlete claims. */
 export const LITTLE =

@@ -1,8 +1,10 @@
 const TO_DAY = /\bto ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)/;
-const THING = /\b(phone call|call|official visit|visit|meeting|tour|camp|junior day|workout|practice|game|interview)\b/i;
-const MOVED = /\b(?:move|reschedul\w+|postpone|push|change|switch) (?:our|the|my|your) (?:phone )?(?:call|visit|meeting|tour|interview)\b/i;
+const THING =
+  /\b(phone call|zoom|facetime|video call|call|official visit|visit|meeting|tour|camp|junior day|workout|practice|game|interview)\b/i;
+const MOVED =
+  /\b(?:move|reschedul\w+|postpone|push|change|switch) (?:(?:our|the|my|your) (?:phone |video )?(?:call|visit|meeting|tour|interview|zoom|facetime)|it|that)\b/i;
 const ABSENT =
-  /\b(?:can(?:not|['’]?t)|will not|won['’]t|not able|unable|not be able|have to miss|will miss)(?: be able)?(?: to)? (?:come|make|attend|be (?:there|at)|join|visit|miss|the)\b/i;
+  /\b(?:can(?:not|['’]?t)|will not|won['’]t|not able|unable|not be able|have to miss|will miss)(?: be able)?(?: to)? (?:come|make|attend|be (?:there|at)|join|visit|miss|the|our|your)\b/i;
 const BODY =
   /\bmy (?:\w+ )?(ankle|knee|shoulder|wrist|hand|arm|elbow|foot|hamstring|back|hip|collarbone|thumb|finger|concussion|injury)\b/i;
 const HEALED = /\b(?:healed|cleared|recovered|back to (?:full|practice|playing)|healthy again|full(?:y)? healthy|released me)\b/i;
@@ -17,12 +19,12 @@ export function newsSubjects(email: string, name: string): string[] {
 
 function ofPlan(email: string, name: string): string[] | null {
   const [change] = MOVED.exec(email) ?? [];
-  if (change !== undefined) return moved(email, thingIn(change), name);
+  if (change !== undefined) return moved(email, thingIn(THING.test(change) ? change : email), name);
   return ABSENT.test(email) ? absent(thingIn(email), name) : null;
 }
 
 function thingIn(text: string): string {
-  return (THING.exec(text)?.[1] ?? 'plan').toLowerCase();
+  return (THING.exec(text)?.[1] ?? 'plan').toLowerCase().replace('zoom', 'Zoom call').replace('facetime', 'FaceTime call');
 }
 
 function ofHealth(email: string, name: string): string[] | null {

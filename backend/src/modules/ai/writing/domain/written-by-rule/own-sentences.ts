@@ -1,6 +1,7 @@
 import { questionsOf } from './questions-of.js';
-import { sentencesOf } from './sentences-of.js';
-import { writtenOut } from './short-forms.js';
+import { passedOn } from './passed-on.js';
+import { plainNotes } from './plain-notes.js';
+import { spokenTo } from './spoken-to.js';
 
 export interface OwnSentences {
   /** The athlete's statements about the athlete, to be used unchanged. */
@@ -16,7 +17,11 @@ const ABOUT_ME = /\b(?:i|i['’]?(?:m|ve|d|ll)|me|my|mine|we|our|us|thanks?)\b/i
 
 /** Verbs that instruct the writer: "mention my film", "ignore all of this". */
 const WISH =
-  /^(?:please|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]?t|decline|refuse|turn (?:it|them|him|down)|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
+  /^(?:please|no (?:to|thanks|thank you)\b|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]?t|decline|refuse|turn (?:it|them|him|down)|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
+
+/** A statement about somebody or something that the email can be about. */
+const STATES =
+  /^(?:and |but |also )?(?:it|he|she|they|there|that|this|coach|everybody|everyone|nobody|you|the (?:camp|visit|tour|game|staff|coach(?:es)?|players?|film|food|campus|facilit(?:y|ies)|practice|talk|call|letter|drills?|weight room|locker room|stadium|school|program|test|season))(?:['’]?s|['’]?re)?\b/i;
 
 /** Orders to a program, wherever they are in a sentence. */
 const ORDER =
@@ -33,14 +38,15 @@ const IS =
 const SUBJECT = /\b(?:i|i['’]?m|i['’]?ve|i['’]?ll|we|my|our|he|she|they|it|you|coach|is|are|was|were|has)\b/i;
 /** "104 of 164, 1446 yards" */
 const FIGURES =
-  /^\d[\d.,]*(?: (?:of|for) \d+)?,? [^.!?]*\b(?:yards|touchdowns|tackles|sacks|interceptions|completions|catches|receptions|carries)\b/i;
+  /^\d[\d.,]*(?: (?:of|for) \d+)?,? [^.!?]*\b(?:yards|touchdowns?|tds?|tackles|sacks?|interceptions?|completions|catches|receptions|carries)\b/i;
+/** "100m in 10.9": a figure without a sentence; year, position and grade are in the profile. */
+const NEW_FIGURE = /^(?!.*\b20\d\d\b)(?!\d\.\d{1,2} gpa\.?$)(?=.*\d)(?=.*\p{L}{2})/iu;
 /** "cleared me" was done by another person. */
 const BY_OTHERS = /^cleared me\b/i;
 
 /** Sorts the sentences of a note into what can be in an email, what is to be asked and what was meant for its writer. */
 export function ownSentences(note: string): OwnSentences {
-  const sentences = sentencesOf(writtenOut(note))
-    .flatMap(wishApart)
+  const sentences = spokenTo(plainNotes(note).flatMap(wishApart))
     .flatMap(fragmentsApart)
     .map((sentence) => sentence.replace(LABEL, ''));
   const sorted: OwnSentences = { said: [], asks: [], wishes: [] };
@@ -52,17 +58,33 @@ function sortInto({ said, asks, wishes }: OwnSentences, sentence: string): void 
   if (ORDER.test(sentence)) return void wishes.push(sentence);
   const questions = questionsOf(sentence);
   if (questions) return void asks.push(...questions);
-  const told = toldOf(sentence);
-  if (told !== null) return void said.push(asSentence(told));
-  if (FIGURES.test(sentence)) return void said.push(asSentence(`My numbers are ${sentence}`));
-  if (!ABOUT_ME.test(sentence) || WISH.test(sentence)) return void wishes.push(sentence);
-  said.push(asSentence(sentence));
+  const stated = statedIn(sentence);
+  if (stated !== null) return void said.push(asSentence(stated));
+  if (sentence.endsWith('?') && !WISH.test(sentence)) return void asks.push(asSentence(sentence));
+  wishes.push(sentence);
+}
+
+/** What the email says of a sentence; null where it instructs or only asks. */
+function statedIn(sentence: string): string | null {
+  const told = passedOn(sentence) ?? toldOf(sentence);
+  if (told !== null) return told;
+  if (FIGURES.test(sentence)) return `My numbers are ${sentence}`;
+  if (WISH.test(sentence)) return null;
+  if (ABOUT_ME.test(sentence) || STATES.test(sentence)) return sentence;
+  return NEW_FIGURE.test(sentence) && !sentence.endsWith('?') ? `Also: ${sentence}` : null;
+}
+
+/** Whether a sentence instructs the writer. */
+export function isWish(sentence: string): boolean {
+  return ORDER.test(sentence) || WISH.test(sentence);
 }
 
 /** "tell him sorry", "let coach know that I come": returns the message; null when there is none. */
 function toldOf(sentence: string): string | null {
   const [, whom = '', what = ''] =
-    /^(?:please )?(?:tell|let) (coach(?: \w{1,30})?|\w{1,30})(?: know)?(?: that)?,? ?(.{0,300})/i.exec(sentence) ?? [];
+    /^(?:please )?(?:tell|let) (coach(?: (?!(?:im|i|my|that|we|our|the|it|its|about|ive|ill|know|he|she|you|they|thanks|sorry)\b)\w{1,30})?|\w{1,30})(?: know)?(?: that)?,? ?(.{0,300})/i.exec(
+      sentence,
+    ) ?? [];
   if (whom === '' || /^(?:me|us|you|no)$/i.test(whom) || /^no\b/i.test(what)) return null;
   return toldTo(whom, what.replace(/[.!]$/, ''));
 }
@@ -79,14 +101,16 @@ function nameOf(whom: string): string {
 
 /** "say no to the offer, i am going closer to home": splits the instruction from what follows it. */
 function wishApart(sentence: string): string[] {
-  const cut = WISH.test(sentence) ? sentence.search(/[,;] (?=(?:because )?(?:i|my|we)\b)/i) : -1;
+  const cut = WISH.test(sentence)
+    ? sentence.search(/[,;] (?=(?:but |and |because )?(?:i|im|i['’]m|ive|i['’]ve|ill|i['’]ll|my|we|our|it|its|it['’]s)\b)/i)
+    : -1;
   return cut < 0 ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];
 }
 
 /** "hurt my ankle, missed two weeks, back to practice": three things without their subject, each a sentence. */
 function fragmentsApart(sentence: string): string[] {
   const pieces = sentence.split(
-    /[,;] (?:and |but )?(?=(?:ask|tell|don['’]?t (?:say|name|mention|tell)|do not (?:say|name|mention|tell)|let (?:him|her|them|coach))\b)/i,
+    /[,;] (?:and |but )?(?=(?:ask|tell|thank (?:him|her|them|you|coach)|say (?:hi|hello|thanks|sorry|thank you)|don['’]?t (?:say|name|mention|tell)|do not (?:say|name|mention|tell)|let (?:him|her|them|coach))\b)/i,
   );
   return pieces.flatMap((piece) => (isFragment(piece) ? piece.split(/[,;] (?:and |but )?(?=\S+ \S)/).map(whole) : [piece]));
 }

@@ -3,13 +3,15 @@ import { changeWords, type WordRule } from '../change-words.js';
 import { CHAT, DAYS } from './chat-words.js';
 import { SHORT_FORMS } from './short-forms.js';
 import { SLANG } from './slang.js';
+import { STREET_WORDS } from './street-words.js';
+import { WAITING_GLADLY } from './waiting-gladly.js';
 import { CASUAL, ENTHUSIASTIC, FORMAL, GROWN_UP, LONG_FORMS } from './tone-words.js';
 import { askPolitely } from './demands.js';
 import type { Tone } from '../tone.js';
 
 const RULES: Record<Tone, readonly WordRule[]> = {
-  professional: [...SLANG, ...SHORT_FORMS, ...CHAT, ...DAYS, ...GROWN_UP],
-  formal: [...SLANG, ...SHORT_FORMS, ...CHAT, ...DAYS, ...GROWN_UP, ...LONG_FORMS, ...FORMAL],
+  professional: [...STREET_WORDS, ...SLANG, ...SHORT_FORMS, ...CHAT, ...DAYS, ...GROWN_UP],
+  formal: [...STREET_WORDS, ...WAITING_GLADLY, ...SLANG, ...SHORT_FORMS, ...CHAT, ...DAYS, ...GROWN_UP, ...LONG_FORMS, ...FORMAL],
   casual: [...CHAT, ...DAYS, ...CASUAL],
   enthusiastic: [...CHAT, ...DAYS, ...ENTHUSIASTIC],
 };

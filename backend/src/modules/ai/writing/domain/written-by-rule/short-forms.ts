@@ -33,6 +33,14 @@ export const SHORT_FORMS: readonly WordRule[] = [
     new RegExp(String.raw`(?<=\b(?:in|by|since|until|next|last|this|early|late|mid) )${short}\b`, 'gi'),
     long,
   ]),
+  // "wed after 630"
+  [
+    /(?<=(?:day|tonight|tomorrow|morning|afternoon|evening|night|practice|school|call) (?:at|after|before|until|around) )(1[0-2]|[1-9])([0-5]\d)(?=[.,;!?]|$| (?:and|or|but|if|am|pm|my|is)\b)/gi,
+    '$1:$2',
+  ],
+  ...['qb', 'wr', 'rb', 'te', 'lb', 'ol', 'dl', 'db', 'cb', 'fs', 'ss', 'de', 'dt', 'ot', 'og', 'olb', 'mlb', 'ath'].map(
+    (code): WordRule => [new RegExp(String.raw`(?<=\b20\d\d )${code}\b`, 'g'), code.toUpperCase()],
+  ),
   [/\bnxt\b/gi, 'next'],
   [/\b(?:yday|yest|yesterdy)\b/gi, 'yesterday'],
   [/\bthx\b|\bthnx\b|\bthanx\b|\btks\b/gi, 'thanks'],
@@ -47,6 +55,8 @@ export const SHORT_FORMS: readonly WordRule[] = [
   [/\bmo\b(?= ago)/gi, 'months'],
   [/(?<=\d )yds\b|(?<=\b(?:rushing|passing|receiving|total) )yds\b/gi, 'yards'],
   [/(?<=\d ?)(?:tds|TDS|TDs)\b/g, ' touchdowns'],
+  [/\btds\b/gi, 'touchdowns'],
+  [/(?<=\b(?:a|one|the|1|another) )td\b/gi, 'touchdown'],
   [/(?<=\d )(?:ints|INTS|INTs|picks)\b/g, 'interceptions'],
   [/\bqbs\b/gi, 'quarterbacks'],
   [/\b(?:wrs)\b/gi, 'receivers'],
@@ -54,7 +64,8 @@ export const SHORT_FORMS: readonly WordRule[] = [
   [/\b(?:vs|v)\.? (?=\p{L})/giu, 'against '],
   [/\bw\/o (?=\p{L})/giu, 'without '],
   [/\bw\/ ?(?=\p{L})/giu, 'with '],
-  [/\bb\/c\b|\bbc\b|\bcuz\b|\bcoz\b/gi, 'because'],
+  [/\bb\/c\b|\bcuz\b|\bcoz\b/gi, 'because'],
+  [/\bbc\b/g, 'because'],
   [/(?<=\p{L} )& (?=\p{L})/gu, 'and '],
   [/(?<=[a-z0-9] )n(?= [a-z0-9])/g, 'and'],
   [/\bmsg\b/gi, 'message'],

@@ -21,7 +21,7 @@ export interface Shortened {
  */
 export function shorten(email: string): Shortened {
   const whole = withoutRepeats(
-    keptSentences(withoutSaidAgain(email), FILLERS)
+    keptSentences(withoutSaidAgain(email.replace(SAME_YEAR, '$1')), FILLERS)
       .split(/\n\s*\n/)
       .map((paragraph) => withoutEmpty(linesOrSentences(paragraph))),
   );
@@ -34,6 +34,8 @@ export function shorten(email: string): Shortened {
   return { text, words };
 }
 
+/** "class of 2027, which means that I will graduate in 2027" */
+const SAME_YEAR = /\b(class of (20\d\d)), which means (?:that )?I (?:will|am going to|['’]ll) (?:be graduating|graduate)(?: in \2)?/gi;
 /** What a coach needs: figures, placeholders, links, thanks and anything that is asked. */
 const NEEDED = /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi)/i;
 /** The form of address before a sentence without content. */

@@ -51,7 +51,7 @@ export const SLANG: readonly WordRule[] = [
   ],
   [/\b(want|like|love|wanna|need)((?: \w+){0,4}?) so bad\b/gi, '$1$2 very much'],
   [/\bsling it\b|\bsling the (?:rock|ball)\b/gi, 'throw well'],
-  [/\b(?:i|we) got (?=(?:practice|class|work|school|a (?:test|game|meet|lab))\b)/gi, 'I have '],
+  [/\b(i|we) got (?=(?:practice|class|work|school|a (?:test|game|meet|lab))\b)/gi, '$1 have '],
   [/\b(?:im|i['’]m) (?:hyped|geeked|pumped|stoked|amped)\b/gi, 'I am excited'],
   [/\b(?:hyped|stoked|pumped|geeked|amped)\b/gi, 'excited'],
   [/\b(?:a )?(?:ton|tons|bunch) of love\b/gi, 'thanks'],

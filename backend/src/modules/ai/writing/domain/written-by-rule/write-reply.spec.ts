@@ -31,6 +31,22 @@ describe('emails that are no first ones', () => {
   });
 });
 
+describe('news, and going elsewhere', () => {
+  it('I-06 an update names what it follows, brings the news and the film, and has no introduction', () => {
+    const email = written('update since last email: gpa went up to 3.1') ?? '';
+    expect(email).toContain('Here is a short update since my last email. My GPA went up to 3.1.');
+    expect(email).toContain('https://www.hudl.com/profile/12');
+    expect(email).not.toMatch(/My name is|yards/);
+    expect(written('update: gpa went up to 3.1')).toContain('Here is a short update. My GPA');
+  });
+
+  it('I-06 who plays elsewhere thanks, says so, and asks for nothing', () => {
+    const email = written('tell him i committed to Akron so he can stop recruiting me');
+    expect(email).toContain('Thank you for recruiting me. I committed to Akron.');
+    expect(email).not.toMatch(/film|stop|\?/);
+  });
+});
+
 describe('the words of an answer, of thanks and of a refusal', () => {
   it.each([
     ['what stands behind "answer:"', 'He asked when. Answer:  Dec 5', ['December 5.']],
@@ -65,7 +81,10 @@ describe('the words of an answer, of thanks and of a refusal', () => {
   });
 
   it.each([
-    ['decline the visit on Dec 5, i have a test that day', 'Thank you for thinking of me. I have decided not to come for the visit.'],
+    [
+      'decline the visit on Dec 5, i have a test that day',
+      'Thank you for thinking of me. I have decided not to come for the visit on December 5.',
+    ],
     ['Tell him I am declining the official visit.', 'Thank you for thinking of me. I have decided not to come for the official visit.'],
     ['thank him for the offer of a ride, but say no to the camp', 'Thank you for thinking of me. I have decided not to come to the camp.'],
     ['say no to the call', 'Thank you for thinking of me. I have decided not to take the call.'],

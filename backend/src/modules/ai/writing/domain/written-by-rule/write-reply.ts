@@ -2,57 +2,98 @@ import type { Fact } from '../../../facts/domain/fact.js';
 import { type EmailKind, emailKind } from '../email-kind.js';
 import type { Tone } from '../tone.js';
 import { athleteWords } from './athlete-words.js';
-import { ownSentences } from './own-sentences.js';
-import { writtenOut } from './short-forms.js';
+import { isWish, ownSentences } from './own-sentences.js';
+import { plainNotes } from './plain-notes.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
 /** What an email that is no first one is made of, before its English is corrected. */
 export interface ReplyNotes {
-  kind: Exclude<EmailKind, 'first' | 'follow-up'> | 'absence';
+  kind: Exclude<EmailKind, 'first' | 'follow-up'> | 'absence' | 'update';
   /** The athlete's own words that are in it. */
   said: string[];
   /** Questions of the athlete's own. */
   asks: string[];
   /** What a refusal is about: "offer", "visit"; null when the notes do not name it. Only of a refusal. */
   declined?: string | null;
+  /** What the news came after: "email"; '' when the notes do not say. Only of an update. */
+  since?: string;
 }
 
 const ANSWER = /\banswer(?:ing)?: ?/i;
-const REFUSES = /\b(?:declin|say(?:ing)? no|said no|turn(?:ed|ing)? |not (?:be )?accept|withdraw|pass on|not (?:be )?com)/i;
+const REFUSES =
+  /\b(?:declin|(?:tell \p{L}{1,12} |^)no (?:to|thank)|say(?:ing)? no|said no|turn(?:ed|ing)? |not (?:be )?accept|withdraw|pass on|not (?:be )?com)/iu;
 const THINGS =
-  /\b(offer|scholarship|preferred walk-on spot|walk-on spot|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b/i;
+  /\b(offer|scholarship|preferred walk-on spot|walk-on spot|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b(?: (?:invite |invitation )?(?:on |for )?((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b)?/i;
+/** The coach's question before its answer. */
+const QUESTION_FIRST = /^(?:what|when|where|who|how|why|which|do|does|did|can|could|is|are|will|whats)\b[^.?!]{3,120}[.?] (?=\S)/i;
 /** A coach makes an offer of these. */
 const OFFERED = /offer|scholarship|spot/;
 /** An athlete who cannot come needs no introduction. */
 const ABSENT =
-  /\bI (?:can['’]?t|cannot|won['’]?t be able to|will not be able to|am not able to|am unable to|will miss|have to miss) ?(?:come|make|attend|be (?:there|at)|visit|go|the)\b/i;
+  /\b(?:i am|i['’]?m) not (?:coming|going to (?:make|be at|come))\b|\bI (?:can['’]?t|cannot|won['’]?t be able to|will not be able to|am not able to|am unable to|will miss|have to miss) ?(?:come|make|attend|be (?:there|at)|visit|go|the)\b/i;
 /** The coach's question, described to the writer. */
-const QUESTION = /^(?:the )?(?:coach(?: [A-Z]\w+)?|he|she|they) (?:asked|asks|wanted to know|wants to know)\b/i;
+const QUESTION = /^(?:the )?(?:coach(?: [A-Z]\w+)?|he|she|they) (?:asked|asks|wanted to know|wants to know|wants? my|needs? my)\b/i;
+
+/** How notes say no where an email would say it in more words. */
+const SAYS_NO =
+  /\b(?:tell (?:him|her|them|coach(?: \p{L}{1,20})?) (?:no|thanks,? but no)\b|no (?:thanks|thank you|to the)\b|stop recruiting\b)/iu;
+const STOP = /,? (?:so|and) (?:that )?(?:he|she|they|you|u) (?:can|should|may|could) stop recruiting me\b/i;
+const COMMITTED = /\b(?:commit\w* (?:to|elsewhere)|sign\w* with|(?:play|go|going|stay\w*) (?:at|to|with) )/i;
+const UPDATE =
+  /^(?:a )?(?:quick |short )?update(?: (?:since|from|after) (?:(?:my|the|our) )?last (email|message|call|visit|time))?[:,.-]{0,2} (?=\S)/i;
 
 /** What the notes ask for; null = a first email or one that follows up, which are written alike. */
 export function replyNotes(notes: string): ReplyNotes | null {
-  const plain = writtenOut(notes);
-  const kind = emailKind(plain);
+  const plain = sentencesIn(plainNotes(notes));
+  const update = UPDATE.exec(plain);
+  if (update) return updateIn(plain.slice(update[0].length), update[1]?.toLowerCase() ?? '');
+  const kind = kindOf(plain);
   const { said, asks } = ownSentences(notes);
   if (kind === 'answer') return { kind, said: [answerIn(plain)], asks };
   if (kind === 'thanks') return { kind, said: said.map(twoSentences), asks };
-  if (kind === 'decline') return { kind, said: said.filter((sentence) => !isRefusal(sentence)), asks, declined: declinedIn(plain) };
+  if (kind === 'decline') return { kind, said: statedRefusal(said), asks, declined: declinedIn(plain) };
   return said.some((sentence) => ABSENT.test(sentence)) ? { kind: 'absence', said, asks } : null;
 }
 
-/** The thing after the refusal, else one before it. */
-function declinedIn(notes: string): string | null {
-  const at = REFUSES.exec(notes)?.index ?? 0;
-  const [, thing] = THINGS.exec(notes.slice(at)) ?? THINGS.exec(notes.slice(0, at)) ?? [];
-  return thing?.toLowerCase() ?? null;
+function kindOf(plain: string): EmailKind {
+  if (SAYS_NO.test(plain)) return 'decline';
+  return QUESTION.test(plain) ? 'answer' : emailKind(plain);
 }
 
-/** Returns the words after "answer:", else the athlete's statements. */
+function updateIn(news: string, since: string): ReplyNotes {
+  const { said, asks } = ownSentences(news);
+  return { kind: 'update', said, asks, since };
+}
+
+/** What the athlete says beside the refusal itself, which is ours to word. */
+function statedRefusal(said: readonly string[]): string[] {
+  return said.map((sentence) => sentence.replace(STOP, '')).filter((sentence) => !isRefusal(sentence));
+}
+
+/** The thing after the refusal and its day, else one before it. */
+function declinedIn(notes: string): string | null {
+  const at = REFUSES.exec(notes)?.index ?? 0;
+  const found = THINGS.exec(notes.slice(at)) ?? THINGS.exec(notes.slice(0, at));
+  const [, thing = '', day] = found ?? [];
+  if (thing === '') return null;
+  return day === undefined || OFFERED.test(thing) ? thing.toLowerCase() : `${thing.toLowerCase()} on ${day}`;
+}
+
+/** Returns the words after "answer:" without the question before them, else what the athlete says. */
 function answerIn(notes: string): string {
   const at = ANSWER.exec(notes);
-  const own = at ? [] : ownSentences(notes).said.filter((sentence) => !QUESTION.test(sentence));
-  const words = at ? notes.slice(at.index + at[0].length).trim() : own.join(' ');
-  return /[.!?]$/.test(words) || words === '' ? words : `${words}.`;
+  if (at)
+    return notes
+      .slice(at.index + at[0].length)
+      .trim()
+      .replace(QUESTION_FIRST, '');
+  const { said, wishes } = ownSentences(notes);
+  return sentencesIn([...said, ...wishes.filter((sentence) => !isWish(sentence))].filter((sentence) => !QUESTION.test(sentence)));
+}
+
+/** Each with a full stop. */
+function sentencesIn(sentences: readonly string[]): string {
+  return sentences.map((sentence) => (/[.!?:]["”')]?$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
 /** "Thank you for the camp, i learned a lot": splits the thanks from the rest. */
@@ -62,13 +103,15 @@ function twoSentences(sentence: string): string {
 
 /** Already covered by our own sentence. */
 function isRefusal(sentence: string): boolean {
-  return /\b(?:declin\w+|say no|turn(?:ed|ing)? \w+ down)\b/i.test(sentence) && !/\bbecause\b/i.test(sentence);
+  return (
+    /\b(?:declin\w+|say no|no thanks|no thank you|turn(?:ed|ing)? \w+ down)\b|^no to\b/i.test(sentence) && !/\bbecause\b/i.test(sentence)
+  );
 }
 
 /** Writes thanks, an answer or a refusal: the athlete's own words, no figures, no film. `said` is corrected already. */
 export function writeReply(
   facts: readonly Fact[],
-  { kind, declined = null }: Pick<ReplyNotes, 'kind' | 'declined'>,
+  { kind, declined = null, since = '' }: Pick<ReplyNotes, 'kind' | 'declined' | 'since'>,
   { tone, said, asks = '' }: { tone: Tone; said: string; asks?: string },
 ): string {
   const words = athleteWords(facts);
@@ -84,17 +127,23 @@ export function writeReply(
       `Thank you for asking. My answer: ${said.replace(/^\p{Lu}(?=\p{Ll} )/u, (letter) => letter.toLowerCase())}`,
       'Please tell me if you need anything else.',
     ],
-    decline: [joined(refusal(declined), said), 'I wish you and your team a good season.'],
+    update: [
+      joined(`Here is a short update${since && ` since my last ${since}`}.`, said),
+      words.film && voice.film(words),
+      joined(asks, voice.close),
+    ],
+    decline: [joined(refusal(declined, said), said), 'I wish you and your team a good season.'],
   };
   return [voice.greeting, ...body[kind], `${voice.signOff}\n${signature.filter(Boolean).join('\n')}`].filter(Boolean).join('\n\n');
 }
 
 /** Mentions only what the notes mention of the declined offer or visit. */
-function refusal(declined: string | null): string {
+function refusal(declined: string | null, said: string): string {
+  if (declined === null && COMMITTED.test(said)) return 'Thank you for recruiting me.';
   if (declined === null) return 'Thank you for thinking of me. After some thought, my answer is no.';
   if (OFFERED.test(declined)) return `Thank you for the ${declined}. I have decided to decline it.`;
   if (declined === 'call') return 'Thank you for thinking of me. I have decided not to take the call.';
-  return `Thank you for thinking of me. I have decided not to come ${declined.endsWith('visit') ? 'for' : 'to'} the ${declined}.`;
+  return `Thank you for thinking of me. I have decided not to come ${/visit(?: on .+)?$/.test(declined) ? 'for' : 'to'} the ${declined}.`;
 }
 
 function thanksOnce(said: string): string {

@@ -35,6 +35,16 @@ describe('subject lines of a first email', () => {
     expect(lines(email).indexOf(line)).toBe(2);
   });
 
+  it('I-06 a question about a day is the first subject', () => {
+    expect(lines('Coach, is the July 11 camp open to sophomores?')[0]).toBe('Question about the July 11 camp');
+    expect(lines('Is the camp on July 11 open?')[0]).toBe('Question about the July 11 camp');
+  });
+
+  it('I-06 a call that cannot be is the subject', () => {
+    expect(lines('I will miss our Zoom on Monday. Could we move it to Wednesday?')[0]).toBe('Our Zoom call: Wednesday instead');
+    expect(lines('I am going to play somewhere else next fall.')[0]).toBe('My decision');
+  });
+
   it('I-06 no topic where the email has none', () => {
     expect(lines('I play receiver.').filter((line) => /camp|visit|film/i.test(line))).toEqual([]);
   });

@@ -27,10 +27,21 @@ export function writeSubjectLines(facts: readonly Fact[], email: string, count: 
 }
 
 function ofFirstEmail(words: AthleteWords, who: string, email: string): string[] {
-  const topics = TOPICS.filter(([pattern]) => pattern.test(email)).map(([, line]) => line(who));
+  const topics = [...eventAsked(email), ...TOPICS.filter(([pattern]) => pattern.test(email)).map(([, line]) => line(who))];
   const fitting = [...aboutAthlete(words, who), ...topics, ...aboutSchool(words, who)].filter((line) => line.length <= LONGEST);
   // The first about the athlete, then what the email is about, so that five lines are not five of a kind.
+  if (eventAsked(email).length > 0 && !/\bmy name is\b/i.test(email)) return [...topics.slice(0, 2), ...fitting];
   return [...fitting.slice(0, 2), ...topics.slice(0, 2), ...fitting.slice(2)];
+}
+
+const EVENT =
+  /\b(?:((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}) )?(junior day|camp|spring game|official visit|visit|open practice|practice|tour|clinic)\b(?: on ((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}))?[^.!]{0,120}\?/i;
+
+/** "Question about the February 20 junior day" */
+function eventAsked(email: string): string[] {
+  const [, before, event, after] = EVENT.exec(email) ?? [];
+  const day = before ?? after;
+  return event === undefined || day === undefined ? [] : [`Question about the ${day} ${event.toLowerCase()}`];
 }
 
 /** What an athlete gives thanks for, as the email's own words show. */

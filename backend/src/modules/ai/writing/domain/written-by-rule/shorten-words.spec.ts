@@ -1,0 +1,45 @@
+import { strengthenEmail } from './strengthen-email.js';
+import { shorten } from './shorten.js';
+
+describe('I-01 wordy sentences made shorter', () => {
+  it.each([
+    ['I wanted to let you know that I made the team.', 'I made the team.'],
+    ['I have to be honest, I like your program.', 'I like your program.'],
+    ['I just wanted to reach out to you to say thanks.', 'I want to say thanks.'],
+    ['It took a lot of work and a lot of late nights and a lot of help.', 'It took a lot of work, late nights and help.'],
+    ['I play receiver. I hope that is okay. Here is the news. We won.', 'I play receiver. We won.'],
+    ['I don’t know if you remember me but I camped with you.', 'I camped with you.'],
+    ['I am in the class of 2027, which means that I will be graduating in 2027.', 'I am in the class of 2027.'],
+    ['Thank you, and have a blessed rest of your week.', 'Thank you.'],
+    ['What I am trying to ask is this: do you have a spot?', 'Do you have a spot?'],
+    ['There is no way that we will be able to come.', 'We cannot come.'],
+  ])('I-01 %s', (long, short) => {
+    expect(shorten(long).text).toBe(short);
+  });
+
+  it.each([
+    'I have to be honest with my coach.',
+    'I took a lot of notes.',
+    'I wanted to reach out to you because I will be in town.',
+    'I will not be able to come on Friday.',
+  ])('I-06 what says something stays: %s', (sentence) => {
+    expect(shorten(sentence).text).toBe(sentence);
+  });
+});
+
+describe('I-01 doubts taken out', () => {
+  it.each([
+    ['I’m probably not good enough for you, but I work hard.', 'I work hard.'],
+    ['I’m not sure if this is the right email, but I would like to visit.', 'I would like to visit.'],
+    ['Sorry if this is dumb, but when is camp?', 'When is camp?'],
+    ['My GPA is 3.7, if that matters at all.', 'My GPA is 3.7.'],
+  ])('I-01 %s', (weak, strong) => {
+    expect(strengthenEmail(weak, [])).toContain(strong);
+    expect(strengthenEmail(weak, [])).not.toMatch(/sorry|not good enough|not sure|matters/i);
+  });
+
+  it('I-06 nothing is asked of a coach whose offer is declined', () => {
+    const email = 'I talked to my family, and I have to say no.';
+    expect(strengthenEmail(email, [])).toBe(email);
+  });
+});
