@@ -21,7 +21,7 @@ const WISH =
 
 /** A statement about somebody or something that the email can be about. */
 const STATES =
-  /^(?:and |but |also )?(?:it|he|she|they|there|that|this|coach|everybody|everyone|nobody|you|the (?:camp|visit|tour|game|staff|coach(?:es)?|players?|film|food|campus|facilit(?:y|ies)|practice|talk|call|letter|drills?|weight room|locker room|stadium|school|program|test|season))(?:['’]?s|['’]?re)?\b/i;
+  /^(?:and |but |also )?(?:it|he|she|they|there|that|this|coach|everybody|everyone|nobody|you|money|distance|the (?:camp|visit|tour|money|distance|reason|cost|game|staff|coach(?:es)?|players?|film|food|campus|facilit(?:y|ies)|practice|talk|call|letter|drills?|weight room|locker room|stadium|school|program|test|season))(?:['’]?s|['’]?re)?\b/i;
 
 /** Orders to a program, wherever they are in a sentence. */
 const ORDER =

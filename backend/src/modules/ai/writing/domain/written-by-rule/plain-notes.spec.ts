@@ -39,6 +39,7 @@ describe('what of a note is in the email', () => {
     ['do they take walk ons. how much is camp', [], ['Do you take walk ons?', 'How much is camp?']],
     ['will send film', ['I will send film.'], []],
     ['i want to know when camp is', [], ['Could you tell me when camp is?']],
+    ['ask: is camp in june or july', [], ['Is camp in june or july?']],
     ['another day?', [], ['Another day?']],
     ['say hi to coach tillery', ['Please say hello to coach tillery.'], []],
     ['say sorry and thanks', ['I am sorry. Thank you.'], []],
@@ -62,6 +63,7 @@ describe('which email the notes ask for', () => {
     ['tell him no thanks, im staying home but i respect him', { kind: 'decline', said: ['Im staying home but i respect you.'] }],
     ['no to the junior day, we have a funeral', { kind: 'decline', declined: 'junior day' }],
     ['tell him no to the visit on jan 16', { kind: 'decline', declined: 'visit on January 16' }],
+    ['turn down the walk on spot. money is the reason, family cant afford it', { kind: 'decline', declined: 'walk on spot' }],
     ['tell coach im not coming to camp. i have the flu', { kind: 'absence' }],
   ])('I-06 %s', (notes, reply) => {
     expect(replyNotes(notes)).toMatchObject(reply);

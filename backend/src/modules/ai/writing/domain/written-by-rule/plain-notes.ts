@@ -29,8 +29,8 @@ const LEADS: readonly Change[] = [
 const MANNER =
   /,? (?:but |and )?(?:please )?(?:(?:be|stay|keep it|make it|sound) (?:very |really |super )?(?:nice|polite|kind|respectful|short|brief|professional|friendly|formal)(?: about it)?|say it (?:nicely|politely))(?=[.!]?$)/i;
 
-const OWN = String.raw`mom|dad|mother|father|parents|brother|sister|grandma|grandpa|grandmother|grandfather|uncle|aunt|paw paw|family|counselor|trainer|number|cell|phone|gpa|act|sat|psat|40|forty|bench|squat|vertical|film|tape|transcript|season|ankle|knee|shoulder`;
-const DOES = String.raw`(?:is|are|was|were|will|would|can|could|has|have|had|went|goes|liked?|likes|loved?|loves|enjoyed|says?|said|wants?|wanted|thinks?|thought|drives?|drove|cried|works?|moved|came|comes|improved|hurts?|feels?|played|plays|coached|graduated|lives|lived)\b`;
+const OWN = String.raw`mom|folks|dad|mother|father|parents|brother|sister|grandma|grandpa|grandmother|grandfather|uncle|aunt|paw paw|family|counselor|trainer|number|cell|phone|gpa|act|sat|psat|40|forty|bench|squat|vertical|film|tape|transcript|season|ankle|knee|shoulder`;
+const DOES = String.raw`(?:can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|won['’]?t|is|are|was|were|will|would|can|could|has|have|had|went|goes|liked?|likes|loved?|loves|enjoyed|says?|said|wants?|wanted|thinks?|thought|drives?|drove|cried|works?|moved|came|comes|improved|hurts?|feels?|played|plays|coached|graduated|lives|lived)\b`;
 /** "number is 555": what belongs to the athlete lacks its "my". */
 const BARE_OWN = new RegExp(String.raw`^(?:${OWN}) (?=${DOES})`, 'i');
 const OWN_NEXT = new RegExp(String.raw`, (?:and )?(?=(?:my )?(?:${OWN}) ${DOES})`, 'gi');

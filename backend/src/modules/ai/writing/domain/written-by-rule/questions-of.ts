@@ -18,6 +18,8 @@ const SUITS =
 /** "ask how much it costs and if freshmen may come": the questions; null where nothing is to be asked. */
 export function questionsOf(sentence: string): string[] | null {
   const words = sentence.replace(/[.!?]{1,3}$/, '');
+  const [, bare] = /^(?:please |also |and )?ask: ?(\S.*)$/i.exec(words) ?? [];
+  if (bare !== undefined) return [bareQuestion(bare)];
   const [, rest] = ASKS.exec(words) ?? [];
   if (rest === undefined) return BARE.test(words) && !sentence.endsWith('?') ? [bareQuestion(words)] : null;
   const topics = rest

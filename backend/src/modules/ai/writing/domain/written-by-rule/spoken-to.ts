@@ -24,7 +24,10 @@ const VERBS: readonly Change[] = [
 export function spokenTo(sentences: readonly string[]): string[] {
   if (OTHERS.test(sentences.join(' '))) return [...sentences];
   const isToThem = sentences.some(
-    (sentence) => ADDRESSEE.test(sentence) || /^(?:please |also )?(?:tell|thank|let) (?:him|her)\b/i.test(sentence),
+    (sentence) =>
+      ADDRESSEE.test(sentence) ||
+      /^thank you for\b/i.test(sentence) ||
+      /^(?:please |also )?(?:tell|thank|let) (?:him|her)\b/i.test(sentence),
   );
   return isToThem ? sentences.map(toThem) : [...sentences];
 }

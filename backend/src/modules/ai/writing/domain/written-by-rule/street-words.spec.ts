@@ -11,6 +11,9 @@ describe('I-01 the words of friends in an email to a coach', () => {
     ['why didnt you write me back?', 'I have not heard back yet.'],
     ['I emailed you on May 3 AND May 10.', 'I emailed you on May 3 and May 10.'],
     ['im way fr bout this', 'I am serious about this'],
+    ['they never throw my way fr', 'They never throw my way'],
+    ['im not gonna lie the food was good', 'The food was good'],
+    ['your coaches r great', 'Your coaches are great'],
     ['Anyways is the camp full?', 'Is the camp full?'],
     ['I work hard. Pretty rude tbh.', 'I work hard.'],
     ['My coach is trash and he never plays me.', 'He never plays me.'],
@@ -27,6 +30,7 @@ describe('I-01 the words of friends in an email to a coach', () => {
     'My coach is a great man and he hates losing.',
     'Coach, I hate to ask, but could you send the form?',
     'I made the team with my dad and his friend.',
+    'The coaches are great, and they threw my way.',
   ])('I-06 what only looks like it stays: %s', (sentence) => {
     expect(setTone(sentence, 'professional')).toBe(sentence);
   });

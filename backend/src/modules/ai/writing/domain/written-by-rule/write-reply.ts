@@ -23,7 +23,7 @@ const ANSWER = /\banswer(?:ing)?: ?/i;
 const REFUSES =
   /\b(?:declin|(?:tell \p{L}{1,12} |^)no (?:to|thank)|say(?:ing)? no|said no|turn(?:ed|ing)? |not (?:be )?accept|withdraw|pass on|not (?:be )?com)/iu;
 const THINGS =
-  /\b(offer|scholarship|preferred walk-on spot|walk-on spot|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b(?: (?:invite |invitation )?(?:on |for )?((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b)?/i;
+  /\b(offer|scholarship|preferred walk[- ]on spot|walk[- ]on spot|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b(?: (?:invite |invitation )?(?:on |for )?((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b)?/i;
 /** The coach's question before its answer. */
 const QUESTION_FIRST = /^(?:what|when|where|who|how|why|which|do|does|did|can|could|is|are|will|whats)\b[^.?!]{3,120}[.?] (?=\S)/i;
 /** A coach makes an offer of these. */
@@ -36,7 +36,7 @@ const QUESTION = /^(?:the )?(?:coach(?: [A-Z]\w+)?|he|she|they) (?:asked|asks|wa
 
 /** How notes say no where an email would say it in more words. */
 const SAYS_NO =
-  /\b(?:tell (?:him|her|them|coach(?: \p{L}{1,20})?) (?:no|thanks,? but no)\b|no (?:thanks|thank you|to the)\b|stop recruiting\b)/iu;
+  /^turn (?:(?:him|her|them) )?down\b|\bturn down the\b|\b(?:tell (?:him|her|them|coach(?: \p{L}{1,20})?) (?:no|thanks,? but no)\b|no (?:thanks|thank you|to the)\b|stop recruiting\b)/iu;
 const STOP = /,? (?:so|and) (?:that )?(?:he|she|they|you|u) (?:can|should|may|could) stop recruiting me\b/i;
 const COMMITTED = /\b(?:commit\w* (?:to|elsewhere)|sign\w* with|(?:play|go|going|stay\w*) (?:at|to|with) )/i;
 const UPDATE =
@@ -88,7 +88,11 @@ function answerIn(notes: string): string {
       .trim()
       .replace(QUESTION_FIRST, '');
   const { said, wishes } = ownSentences(notes);
-  return sentencesIn([...said, ...wishes.filter((sentence) => !isWish(sentence))].filter((sentence) => !QUESTION.test(sentence)));
+  return sentencesIn(
+    [...said.map((sentence) => sentence.replace(/^Also: /, '')), ...wishes.filter((sentence) => !isWish(sentence))].filter(
+      (sentence) => !QUESTION.test(sentence),
+    ),
+  );
 }
 
 /** Each with a full stop. */

@@ -27,6 +27,7 @@ export const EVERYDAY_RULES: readonly string[] = [
   "^ [theres|there's>there_are] two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|many",
   'told|asked|gave|sent|invited|helped|taught|showed|called|texted|emailed|between|for|with|to|from|by you|him|her|them and [i>me] to|about|that|if|what|how|on|at|when|after|before',
   'told|asked|gave|sent|invited|helped|taught|showed|called|texted|emailed|between|for|with|to|from|by you|him|her|them and [i>me] $',
+  'between you|him|her|them and [i>me]',
   'had|have|has|i|we|they|he|she|you [all>] [ready>already] left|gone|sent|talked|seen|been|had|done|started|signed|filled|told|played|asked|visited|committed|emailed|called',
   'a whole [another>other]',
   'a whole [nother>other]',
