@@ -138,7 +138,7 @@ const config: ConfigFile = {
     },
     './src/pages/recruiting-strategy/api/strategy.gen.ts': {
       exportName: 'strategyApi',
-      filterEndpoints: ['generateStrategy', 'getLatestStrategy', 'regenerateStrategy', 'rateStrategy'],
+      filterEndpoints: ['generateStrategy', 'getLatestStrategy', 'listStrategies', 'regenerateStrategy', 'rateStrategy'],
     },
     './src/pages/fit/api/fit.gen.ts': {
       exportName: 'fitApi',

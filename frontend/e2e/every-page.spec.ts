@@ -40,6 +40,14 @@ async function worksAndIsFine(page: Page, pages: readonly (readonly [string, str
   }
 }
 
+/** Collects what the browser reports as an error from now on: a request that failed, an exception, something that was blocked. */
+function watchErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  return errors;
+}
+
 test('S-09 S-11 no page scrolls sideways at 360, 768 and 1440 px or has an accessibility violation, signed out', async ({ page }) => {
   test.slow();
   for (const path of ['/', ...routes.forEverybody, '/verify-email?token=x']) {
@@ -61,10 +69,14 @@ test('S-01 S-09 S-11 every route works, and again after a reload; none scrolls s
 }) => {
   test.slow();
   await steps.signUp();
+  const errors = watchErrors(page);
   await worksAndIsFine(page, routes.signedIn);
   await goWithin(page, '/nowhere');
   await lookAt(page, '/nowhere', /404/u);
+  expect(errors, 'what a new athlete’s pages log as errors').toEqual([]);
   await page.context().clearCookies();
   await steps.signInAsAdmin();
+  errors.length = 0;
   await worksAndIsFine(page, [['/', 'Welcome to Recruit!'], ...routes.admins]);
+  expect(errors, 'what an admin’s pages log as errors').toEqual([]);
 });

@@ -8,7 +8,6 @@ import {
   foreignLogEntries,
   foreignNextGames,
   foreignSessions,
-  foreignStrategies,
 } from './foreign-objects.js';
 import { FACTOR_ROWS } from './factor-rows.js';
 import { FAMILY_ROWS } from './family-rows.js';
@@ -159,16 +158,6 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'POST /api/ai/improve-email': { access: 'athlete' },
   'POST /api/ai/generate-subject-lines': { access: 'athlete' },
   'POST /api/ai/recruiting-strategy': { access: 'athlete' },
-  'GET /api/recruiting-strategies/latest': { access: 'athlete' },
-  'POST /api/recruiting-strategies/{id}/rate': {
-    access: 'athlete',
-    foreign: foreignStrategies((id) => `/api/recruiting-strategies/${id}/rate`),
-    body: { useful: true },
-  },
-  'POST /api/recruiting-strategies/{id}/regenerate': {
-    access: 'athlete',
-    foreign: foreignStrategies((id) => `/api/recruiting-strategies/${id}/regenerate`),
-  },
   ...CONVERSATION_ROWS,
   'GET /api/user/campaigns': { access: 'athlete' },
   'GET /api/user/campaigns/first': { access: 'athlete' },

@@ -1,7 +1,7 @@
-import { foreignCampaigns } from './foreign-objects.js';
+import { foreignCampaigns, foreignStrategies } from './foreign-objects.js';
 import type { RouteRow } from './route-row.js';
 
-/** What an athlete writes with: settings, placeholders, tests to themselves. */
+/** What an athlete writes with: settings, placeholders, tests to themselves; and strategies. */
 export const WRITING_ROWS: Record<string, RouteRow> = {
   'GET /api/user/email-settings': { access: 'athlete' },
   'PUT /api/user/email-settings': { access: 'athlete' },
@@ -43,5 +43,16 @@ export const WRITING_ROWS: Record<string, RouteRow> = {
     access: 'athlete',
     foreign: foreignCampaigns((id) => `/api/user/campaigns/${id}/test`),
     body: { coachId: 1, key: '5f0c6a52-6f0f-4b49-9d6c-6d6a2f1f7a11' },
+  },
+  'GET /api/recruiting-strategies': { access: 'athlete' },
+  'GET /api/recruiting-strategies/latest': { access: 'athlete' },
+  'POST /api/recruiting-strategies/{id}/rate': {
+    access: 'athlete',
+    foreign: foreignStrategies((id) => `/api/recruiting-strategies/${id}/rate`),
+    body: { useful: true },
+  },
+  'POST /api/recruiting-strategies/{id}/regenerate': {
+    access: 'athlete',
+    foreign: foreignStrategies((id) => `/api/recruiting-strategies/${id}/regenerate`),
   },
 };

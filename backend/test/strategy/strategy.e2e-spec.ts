@@ -38,13 +38,16 @@ describe('the recruiting strategy', () => {
   const generate = (agent = athlete, body: object = { zone: 'America/Chicago' }) =>
     agent.post<StrategyAnswer>('/api/ai/recruiting-strategy', body);
   const latest = (agent = athlete) => agent.get<StrategyAnswer>('/api/recruiting-strategies/latest');
+  const listed = (agent = athlete) => agent.get<StrategyAnswer[]>('/api/recruiting-strategies');
   const activities = (id: string) => app.source.query<object[]>(`select 1 from activities where data ->> 'strategyId' = $1`, [id]);
 
   it('Y-02 X-06 there is none at first, and none is made without a favorite', async () => {
     const nobody = await app.agent();
     expect(await latest(nobody)).toMatchObject({ status: 404, body: { code: 'no_strategy' } });
+    expect(await listed(nobody)).toMatchObject({ status: 200, body: [] });
     expect(await generate(nobody)).toMatchObject({ status: 409, body: { code: 'no_favorites' } });
     expect(await latest(nobody)).toMatchObject({ status: 404, body: { code: 'no_strategy' } });
+    expect(await listed(nobody)).toMatchObject({ status: 200, body: [] });
   });
 
   it('Y-02 E-10 is made without a body, saved, and the latest is the one that was made', async () => {
@@ -57,6 +60,7 @@ describe('the recruiting strategy', () => {
     expect(body.id).toBe(body.strategyId);
     const saved = (await latest()).body;
     expect({ ...saved, allowance: null }).toEqual({ ...body, allowance: null });
+    expect((await listed()).body).toEqual([saved]);
     expect(await activities(body.id)).toHaveLength(1);
   });
 

@@ -30,5 +30,5 @@ export const firstPages: ReadonlyMap<string, FirstPage> = new Map<string, FirstP
     { fetch: lazyPages.Campaigns.fetch, asks: ['getServer', 'getFirstCampaigns'], kept: ['getCampaigns', 'getMailSender'] },
   ],
   [paths.profile, { fetch: lazyPages.Profile.fetch, asks: [], kept: ['getMailSender'] }],
-  [paths.strategy, { fetch: lazyPages.Strategy.fetch, asks: [], kept: ['listFavorites', 'getLatestStrategy'] }],
+  [paths.strategy, { fetch: lazyPages.Strategy.fetch, asks: [], kept: ['listFavorites', 'listStrategies'] }],
 ]);

@@ -20,5 +20,5 @@ export const keptEndpoints: ReadonlySet<string> = new Set([
   'getGameSummary',
   'getNextGames',
   'getCoachWords',
-  'getLatestStrategy',
+  'listStrategies',
 ]);

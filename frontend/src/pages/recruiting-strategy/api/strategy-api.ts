@@ -29,7 +29,7 @@ const watchedApi = strategyApi
         invalidatesTags: (_result, error) => (error ? [] : ['Stats']),
         async onQueryStarted(_, { dispatch, queryFulfilled }) {
           const made = await queryFulfilled.catch(() => null);
-          if (made) await dispatch(strategyApi.util.upsertQueryData('getLatestStrategy', undefined, made.data));
+          if (made) await dispatch(strategyApi.util.upsertQueryData('listStrategies', undefined, [made.data]));
         },
       }),
     }),
@@ -40,10 +40,10 @@ const watchedApi = strategyApi
         async onQueryStarted({ rateStrategyRequest: { useful } }, { dispatch, queryFulfilled }) {
           const rated = await queryFulfilled.catch(() => null);
           if (!rated) return;
-          dispatch(strategyApi.util.updateQueryData('getLatestStrategy', undefined, (plan) => ({ ...plan, useful })));
+          dispatch(strategyApi.util.updateQueryData('listStrategies', undefined, ([plan]) => (plan ? [{ ...plan, useful }] : [])));
         },
       },
     },
   });
 
-export const { useGetLatestStrategyQuery, useMakeStrategyMutation, useRateStrategyMutation } = watchedApi;
+export const { useListStrategiesQuery, useMakeStrategyMutation, useRateStrategyMutation } = watchedApi;

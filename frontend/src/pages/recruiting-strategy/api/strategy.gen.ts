@@ -5,6 +5,9 @@ const injectedRtkApi = api.injectEndpoints({
     generateStrategy: build.mutation<GenerateStrategyApiResponse, GenerateStrategyApiArg>({
       query: (queryArg) => ({ url: `/api/ai/recruiting-strategy`, method: 'POST', body: queryArg }),
     }),
+    listStrategies: build.query<ListStrategiesApiResponse, ListStrategiesApiArg>({
+      query: () => ({ url: `/api/recruiting-strategies` }),
+    }),
     getLatestStrategy: build.query<GetLatestStrategyApiResponse, GetLatestStrategyApiArg>({
       query: () => ({ url: `/api/recruiting-strategies/latest` }),
     }),
@@ -24,6 +27,8 @@ const injectedRtkApi = api.injectEndpoints({
 export { injectedRtkApi as strategyApi };
 export type GenerateStrategyApiResponse = /** status 200  */ StrategyDto;
 export type GenerateStrategyApiArg = StrategyRequest;
+export type ListStrategiesApiResponse = /** status 200  */ StrategyDto[];
+export type ListStrategiesApiArg = void;
 export type GetLatestStrategyApiResponse = /** status 200  */ StrategyDto;
 export type GetLatestStrategyApiArg = void;
 export type RateStrategyApiResponse = /** status 200  */ RatedStrategy;
@@ -38,6 +43,8 @@ export type RegenerateStrategyApiArg = {
 };
 export const {
   useGenerateStrategyMutation,
+  useListStrategiesQuery,
+  useLazyListStrategiesQuery,
   useGetLatestStrategyQuery,
   useLazyGetLatestStrategyQuery,
   useRateStrategyMutation,

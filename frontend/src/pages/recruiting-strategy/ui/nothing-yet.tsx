@@ -1,4 +1,3 @@
-import { asApiError } from '@/shared/api';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
 import { NoStrategy } from './no-strategy';
@@ -19,8 +18,7 @@ interface NothingYetProps {
 /** Why no plan is shown: loading, failed, no target schools, or not made yet. */
 export function NothingYet({ favorites, latest }: NothingYetProps) {
   if (favorites.isLoading || latest.isLoading) return <SkeletonList rows={3} rowHeight={150} label="Loading your strategy" />;
-  const isNone = asApiError(latest.error)?.problem?.code === 'no_strategy';
-  const failed = favorites.isError ? favorites : isNone ? null : latest;
+  const failed = [favorites, latest].find(({ isError }) => isError);
   if (failed) {
     return <ErrorState title="Your strategy could not be loaded" error={failed.error} onRetry={() => void failed.refetch()} />;
   }

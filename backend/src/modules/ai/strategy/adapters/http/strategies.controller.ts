@@ -47,6 +47,15 @@ export class StrategiesController {
     await answerAsWritten(request, response, (options) => shown(this.making.run(wishes(user, body, options))));
   }
 
+  @Get('recruiting-strategies')
+  @ApiOperation({ operationId: 'listStrategies', summary: 'The strategy that was written last, as a list: empty when there is none yet' })
+  @ApiOkResponse({ type: [StrategyDto] })
+  @ApiProblem(401)
+  async list(@CurrentUser() user: SessionUser): Promise<StrategyDto[]> {
+    const latest = await this.strategies.latest(user.id);
+    return latest ? [presentStrategy({ ...latest, allowance: null })] : [];
+  }
+
   @Get('recruiting-strategies/latest')
   @ApiOperation({ operationId: 'getLatestStrategy', summary: 'The strategy that was written last' })
   @ApiOkResponse({ type: StrategyDto })
