@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi } from '@/shared/api';
 import type { FirstPage } from './first-pages';
+import { answeredOrLate } from './patience';
 import { SignedInRoutes } from './signed-in-pages';
 
 interface Opened {
@@ -30,7 +31,7 @@ async function askAll(names: readonly string[], dispatch: Dispatch): Promise<() 
     const endpoint = endpoints[name];
     return endpoint === undefined ? [] : [dispatch<Ask>(endpoint.initiate() as never)];
   });
-  await Promise.allSettled(asks);
+  await answeredOrLate(asks);
   return () => asks.forEach((ask) => ask.unsubscribe());
 }
 
