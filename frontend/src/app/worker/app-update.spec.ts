@@ -56,6 +56,12 @@ describe('a newer version of the app', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
+  it('L-03 the first worker of a device is no newer version, either, when the page before registered it', () => {
+    const { worker } = watched();
+    worker.send('controlling', { isUpdate: false, isExternal: true });
+    expect(appUpdate.isReady()).toBe(false);
+  });
+
   it('L-03 can be put off', () => {
     const { worker } = watched();
     worker.send('waiting');

@@ -36,10 +36,11 @@ export const appUpdate = {
       };
       notifyListeners(true);
     });
-    worker.addEventListener('controlling', ({ isUpdate, isExternal }) => {
+    worker.addEventListener('controlling', ({ isUpdate }) => {
       if (isAsked) load();
-      // Another tab activated the newer version: this tab keeps the older one until the user reloads.
-      else if (isUpdate === true || isExternal === true) {
+      // Another tab activated the newer version: this tab keeps the older one until the user reloads. A page without a
+      // worker so far has no older version, even when the first worker was installed by another page.
+      else if (isUpdate === true) {
         take = load;
         notifyListeners(true);
       }
