@@ -41,7 +41,9 @@ export function SchoolNotFound({ reason, onRetry }: SchoolNotFoundProps) {
             {window.location.href}
           </Box>
           <Typography sx={{ mt: 1 }}>
-            The school may have been removed, or the link may be cut short. Every school is in the list.
+            {onRetry
+              ? 'The server could not answer just now. Nothing of yours is lost. Try again in a moment.'
+              : 'The school may have been removed, or the link may be cut short. Every school is in the list.'}
           </Typography>
         </EmptyState>
       </Card>

@@ -48,4 +48,14 @@ describe('a part of the page that failed', () => {
     mend();
     expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
   });
+
+  it('L-03 offers Retry where it can help, and not for what does not exist', () => {
+    const problem = { message: 'There is no email to this coach.', code: 'x', errors: [], requestId: null, body: {} };
+    const failed = (status: number) => ({ status, message: 'x', problem: { ...problem, status } });
+    const { rerender } = render(<ErrorState title="Not loaded" error={failed(503)} onRetry={jest.fn()} />);
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+    rerender(<ErrorState title="Not loaded" error={failed(404)} onRetry={jest.fn()} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('There is no email to this coach.');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+  });
 });

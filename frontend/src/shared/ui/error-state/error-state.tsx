@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import { errorText } from '@/shared/api';
+import { asApiError, errorText } from '@/shared/api';
 import { useCalm } from './use-calm';
 
 interface ErrorStateProps {
@@ -21,7 +21,9 @@ export function ErrorState({ title, error, onRetry }: ErrorStateProps) {
       </Alert>
     );
   }
-  const retry = onRetry && (
+  // What does not exist is not there at the second try.
+  const isGone = asApiError(error)?.status === 404;
+  const retry = onRetry && !isGone && (
     <Button color="inherit" size="small" variant="outlined" onClick={onRetry}>
       Retry
     </Button>

@@ -139,7 +139,11 @@ export function FormMessages() {
     refetchOnMountOrArgChange: true,
   });
   if (error !== undefined && data === undefined) {
-    return <ErrorState title="Messages from your profile could not be loaded" error={error} onRetry={() => void refetch()} />;
+    return (
+      <Box sx={{ mb: 2.5 }}>
+        <ErrorState title="Messages from your profile could not be loaded" error={error} onRetry={() => void refetch()} />
+      </Box>
+    );
   }
   const messages = data?.pages.flatMap((page) => page.messages) ?? [];
   if (messages.length === 0) return null;
