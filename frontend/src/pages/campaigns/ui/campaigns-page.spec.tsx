@@ -54,6 +54,22 @@ describe('the list of campaigns', () => {
   });
 });
 
+describe('an address of a campaign that is not there', () => {
+  const gone = '/campaigns?campaign=0199c2f0-0000-7000-8000-000000000009';
+
+  it('C-01 says that there is none, beside those that there are', async () => {
+    open({}, gone);
+    expect(await screen.findByText(/There is no campaign at this address/u)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Junior film/u })).toBeVisible();
+  });
+
+  it('C-01 says nothing for one that is there', async () => {
+    open({}, `/campaigns?campaign=${draft.id}`);
+    expect(await button('Edit')).toBeVisible();
+    expect(screen.queryByText(/There is no campaign at this address/u)).not.toBeInTheDocument();
+  });
+});
+
 describe('writing a campaign', () => {
   it('C-02 asks for name, subject and email before anything is sent to the server', async () => {
     const { asked, keys } = open();

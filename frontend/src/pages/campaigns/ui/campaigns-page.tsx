@@ -11,6 +11,7 @@ import { CampaignsHeader } from './campaigns-header';
 import { DeliveryNotice } from './delivery/delivery-notice';
 import { CampaignDetails } from './details/campaign-details';
 import { CampaignList } from './list/campaign-list';
+import { GoneNotice } from './list/gone-notice';
 import { useNewReplies } from './replies/use-new-replies';
 import { useReplyWatch } from './replies/use-reply-watch';
 import { useCampaigns } from './use-campaigns';
@@ -41,6 +42,7 @@ export function CampaignsPage() {
   return (
     <>
       <CampaignsHeader inside={phone && showsOne(address, data, error)} canCreate={data !== undefined && data.length > 0} onNew={openNew} />
+      <GoneNotice campaigns={data} campaignId={address.campaignId} />
       {!inside && <DeliveryNotice />}
       <Box
         className={inOrder}

@@ -29,7 +29,7 @@ export function FollowUpsSection({ campaign, goTo }: { campaign: Campaign; goTo:
   const isSent = campaign.status !== 'draft';
   return (
     <Box component="section" aria-label="Follow-ups" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Typography variant="h5" component="h3">
+      <Typography component="h3" sx={{ fontWeight: 600 }}>
         Follow-ups
       </Typography>
       <Typography variant="body2" color="textSecondary">

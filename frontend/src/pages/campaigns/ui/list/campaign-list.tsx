@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSearchParams } from 'react-router';
-import type { Campaign } from '@/entities/campaign';
+import { type Campaign, useGetMailSenderQuery } from '@/entities/campaign';
 import { paths } from '@/shared/routes';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -30,8 +30,11 @@ interface CampaignListProps {
 const few = 4;
 
 function NoCampaigns({ onNew }: Pick<CampaignListProps, 'onNew'>) {
+  const { data: sender } = useGetMailSenderQuery();
+  // Without a way to send, to connect a mailbox is the next step, and its button the amber one.
+  const isNext = sender?.reason !== 'nothing_can_deliver';
   const create = (
-    <Button variant="contained" color="ball" onClick={onNew}>
+    <Button variant="contained" color={isNext ? 'ball' : 'primary'} onClick={onNew}>
       Create Campaign
     </Button>
   );
