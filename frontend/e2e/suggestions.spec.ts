@@ -19,7 +19,7 @@ test('R-14 a list is counted and balanced by suggestions, which can be refused f
   await page.goto('/recruiting');
   await page.getByRole('button', { name: 'Suggestions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Balance your list' });
-  await expect(dialog.getByText('Your favorites: 0 reach · 0 target · 0 likely')).toBeVisible();
+  await expect(dialog.getByText('Your favorites: 0 reaches · 0 targets · 0 likely')).toBeVisible();
   const cards = dialog.getByRole('list', { name: 'Suggested schools' }).getByRole('listitem');
   await expect(cards.first()).toContainText(/You have no (reach|target|likely) school yet\./u);
   expect(await cards.count()).toBeLessThanOrEqual(10);

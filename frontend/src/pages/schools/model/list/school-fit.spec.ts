@@ -43,5 +43,8 @@ describe('the fit of a school in the list', () => {
   it('R-12 counts the tiers of the schools that are shown; a school without a fit is unknown', () => {
     expect(fitCounts([1, 2, 3, 4, 5], fits)).toBe('1 likely, 1 target, 1 below the minimum, 2 unknown');
     expect(fitCounts([], fits)).toBe('');
+    const fit = fits.get(1) ?? noFit;
+    const more = new Map([1, 2, 3, 4].map((id) => [id, { ...fit, tier: id > 2 ? ('reach' as const) : ('target' as const) }]));
+    expect(fitCounts([1, 2, 3, 4], more)).toBe('2 targets, 2 reaches');
   });
 });

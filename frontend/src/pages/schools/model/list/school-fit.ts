@@ -1,5 +1,5 @@
 import type { SchoolFitsDto } from '@/shared/api';
-import { countText } from '@/shared/lib/figures';
+import { countOf, countText } from '@/shared/lib/figures';
 
 /** How one school fits the athlete, as far as a list needs it. */
 export interface SchoolFit {
@@ -61,21 +61,21 @@ export function fitLabel({ tier, score, high }: SchoolFit): string {
 }
 
 const counted = [
-  ['likely', 'likely'],
-  ['target', 'target'],
-  ['reach', 'reach'],
-  ['still_open', 'still open'],
-  ['below_minimum', 'below the minimum'],
-  ['unknown', 'unknown'],
+  ['likely', 'likely', 'likely'],
+  ['target', 'target', 'targets'],
+  ['reach', 'reach', 'reaches'],
+  ['still_open', 'still open', 'still open'],
+  ['below_minimum', 'below the minimum', 'below the minimum'],
+  ['unknown', 'unknown', 'unknown'],
 ] as const;
 
-/** "9 likely, 19 target, 4 unknown" of these schools; tiers that none of them has are left out. */
+/** "9 likely, 19 targets, 4 unknown" of these schools; tiers that none of them has are left out. */
 export function fitCounts(schoolIds: readonly number[], fits: SchoolFits): string {
   const tiers = schoolIds.map((id) => fits.get(id)?.tier ?? 'unknown');
   return counted
-    .map(([tier, words]) => ({ words, count: tiers.filter((one) => one === tier).length }))
+    .map(([tier, one, many]) => ({ one, many, count: tiers.filter((name) => name === tier).length }))
     .filter(({ count }) => count > 0)
-    .map(({ words, count }) => `${count} ${words}`)
+    .map(({ one, many, count }) => countOf(count, one, many))
     .join(', ');
 }
 

@@ -18,7 +18,14 @@ export function FilterSheet({ found, ...bar }: FilterSheetProps) {
   const set = filtersSet(bar.filters);
   return (
     <>
-      <Button variant="outlined" color="inherit" startIcon={<Tune />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<Tune />}
+        aria-haspopup="dialog"
+        sx={{ px: 1.25, '& .MuiButton-startIcon': { mr: 0.5, ml: 0 } }}
+        onClick={() => setOpen(true)}
+      >
         {set === 0 ? 'Filters' : `Filters (${set})`}
       </Button>
       {isOpen && <FilterDialog {...bar} found={found} onClose={() => setOpen(false)} />}

@@ -36,8 +36,9 @@ export const SortSelect = memo(function SortSelect({ sort, hasFits, onArrange }:
   return (
     <PlainSelect value={`${sort.column}${sort.descending ? '-desc' : ''}`} aria-label="Sort by" onChoose={choose}>
       {(hasFits ? sortColumns : plainColumns).map((column) => [
+        // The usual order needs no arrow, and is read whole between two other controls of a phone.
         <option key={column} value={column}>
-          {words[column]} ↑
+          {column === 'fit' ? words.fit : `${words[column]} ↑`}
         </option>,
         <option key={`${column}-desc`} value={`${column}-desc`}>
           {words[column]} ↓

@@ -73,6 +73,7 @@ describe('TimelinePanel', () => {
     await person.type(screen.getByLabelText('Note'), 'Saw the weight room');
     await person.click(screen.getByRole('button', { name: 'Add to timeline' }));
     expect(await screen.findByText('Visit with Dana Fieldhouse')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log a contact' })).toHaveFocus();
     const sent = asked.find(({ method }) => method === 'POST')?.body;
     expect(sent).toMatchObject({ kind: 'visit', withWhom: 'Dana Fieldhouse', note: 'Saw the weight room' });
 
