@@ -61,7 +61,7 @@ export function appPage(folder: string, { facts, preview, answers }: PageParts) 
       readFile(index, 'utf8'),
       facts().catch(() => null),
       preview(request.path).catch(() => null),
-      unlisted ? undefined : answers(request, response).catch(() => undefined),
+      unlisted ? visitorOnly(request) : answers(request, response).catch(() => undefined),
     ]);
     response.setHeader('Cache-Control', unlisted || own !== undefined ? 'no-store' : 'no-cache');
     if (unlisted) response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -70,6 +70,11 @@ export function appPage(folder: string, { facts, preview, answers }: PageParts) 
     const html = page.replace('<head>', () => `<head>\n    ${head}`);
     response.type('html').send(own ? await withOwn(html, { request, answers: own, files, page }) : withoutOwn(html, request, own, known));
   };
+}
+
+/** Beside a secret link nothing of a signed-in person is put into the document: null for who certainly is none, else undefined. */
+function visitorOnly({ headers }: Request): null | undefined {
+  return headers.cookie === undefined ? null : undefined;
 }
 
 /** For a visitor, or for an unknown user. */

@@ -115,7 +115,13 @@ describe('the web app on the same port', () => {
     expect(landing).toContain('<h1>Write to the right coaches. Know who wrote back.</h1>');
     expect(landing).toContain('<meta name="recruit-visitor" content="" />');
     expect(await (await at('127.0.0.1', '/privacy')).text()).toContain('<div id="root"></div>');
-    expect(await (await at('127.0.0.1', '/p/abc')).text()).not.toContain('recruit-visitor');
+  });
+
+  it('P-15 a visitor of a shared profile is marked as one; who has a cookie may be signed in, and nothing of theirs is in the page', async () => {
+    const page = async (headers = {}) => await (await fetch(`http://127.0.0.1:${port}/p/abc`, { headers })).text();
+    expect(await page()).toContain('recruit-visitor');
+    const own = await page({ cookie: 'recruit.sid=x' });
+    for (const words of ['recruit-visitor', 'recruit-answers']) expect(own).not.toContain(words);
   });
 
   it('S-01 lets hashed files be kept for ever, and gives no page for one that is gone', async () => {

@@ -165,6 +165,8 @@ describe('the résumé', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(7.9);
     for (let at = 1; at <= pages; at++) expect(lines).toContain(`Recruit · November 21, 2026 · ${at} of ${pages}`);
     expect(lines.filter((line) => line === 'https://recruit.test/p/token')).toHaveLength(pages);
+    const named = await printed({ ...FULL, name: 'Marcus Lee' });
+    expect(named.lines.filter((line) => line === 'Marcus Lee')).toHaveLength(named.pages);
   });
 
   it('P-15 film comes first, then figures with their source, academics, the coach’s word and the rest', async () => {

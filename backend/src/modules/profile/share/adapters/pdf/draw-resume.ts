@@ -35,6 +35,7 @@ export async function drawResume({ profile, link, printedAt, photo }: Drawing): 
   const { count } = page.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     page.switchToPage(at);
+    if (at > 0 && profile.name !== null) head(pageText, profile.name);
     foot(pageText, link, `${dayOf(printedAt)}${count > 1 ? ` · ${at + 1} of ${count}` : ''}`);
   }
   page.end();
@@ -48,6 +49,12 @@ function scaleOf(pageText: PageText, profile: SharedProfile, photo: boolean): nu
 
 function dayOf(printedAt: Date): string {
   return printedAt.toLocaleDateString('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' });
+}
+
+/** Says whose page it is when a further page lies alone. */
+function head(pageText: PageText, name: string): void {
+  const style = { size: 8.5, bold: true, color: '#5B6660' };
+  pageText.block(name, 42, 22 - pageText.belowFirst(name, 528, style), 528, style);
 }
 
 function foot(pageText: PageText, link: string | null, day: string): void {
