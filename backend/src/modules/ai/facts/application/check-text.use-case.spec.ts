@@ -9,17 +9,25 @@ import type { DirectoryWordsStore } from './directory-words-store.js';
 
 const { athlete, directory } = claimScope();
 
+/** What answers in the place of the parts that read the database. */
+interface Sources {
+  reader?: object;
+  names?: object;
+  measured?: object;
+  words?: () => Promise<typeof directory>;
+}
+
 describe('CheckText', () => {
-  const checking = (recorded: unknown[] = []) => {
+  const checking = (recorded: unknown[] = [], { reader = {}, names = {}, measured = {}, words = async () => directory }: Sources = {}) => {
     const { games: _, coaches: __, today: ___, ...profile } = athlete;
     return new CheckText(
       {
-        profile: async () => ({ ...profile, highSchoolHeadCoach: null, highSchoolPositionCoach: null }),
+        profile: async () => ({ ...profile, ...measured, highSchoolHeadCoach: null, highSchoolPositionCoach: null }),
         games: async () => recorded,
       } as unknown as KnownAthleteQuery,
-      {} as ReaderQuery,
-      { present: async () => directory } as unknown as DirectoryWordsStore,
-      {} as FindWrongNames,
+      reader as ReaderQuery,
+      { present: words } as unknown as DirectoryWordsStore,
+      names as FindWrongNames,
       new FixedClock(),
     );
   };
@@ -56,5 +64,29 @@ describe('CheckText', () => {
     expect(await marked('I had 8 catches in 2025 and 9 in 2026.')).toEqual(['8', '9']);
     expect(await marked('I have 17 catches in three games over two seasons.')).toEqual([]);
     expect(await marked('I have 17 catches.')).toEqual(['17']);
+  });
+
+  it('I-05 reads the names of the directory before the first text, when the server starts', async () => {
+    const read: string[] = [];
+    const names = { prepare: async () => void read.push('names') };
+    const words = async () => (read.push('words'), directory);
+    await checking([], { names, words }).prepare();
+    expect(read.toSorted()).toEqual(['names', 'words']);
+  });
+
+  it('I-05 a school at whose camp the athlete was timed is the place of that time, and elsewhere another school', async () => {
+    const at = (text: string) => [{ start: text.indexOf('Northern Iowa'), end: text.indexOf('Northern Iowa') + 13, is: 'other_school' }];
+    const reader = {
+      school: async () => ({ schoolId: 1, schoolName: 'Lamar', schoolCity: 'Beaumont', schoolState: 'TX' }),
+      staff: async () => [],
+    };
+    const names = { run: async ({ text }: { text: string }) => at(text) };
+    const measured = { fortyYardDash: { value: 4.82, timing: 'laser', date: '2026-06-20', place: 'Northern Iowa camp' } };
+    const marked = async (text: string) =>
+      (await checking([], { reader, names, measured }).run('marcus', { text, schoolId: 1 })).map((flag) => flag.text);
+    expect(await marked('I ran a 4.82 laser forty at the Northern Iowa camp on June 20.')).toEqual([]);
+    expect(await marked('At Northern Iowa I ran 4.82 with a laser.')).toEqual([]);
+    expect(await marked("Northern Iowa's camp was my first.")).toEqual([]);
+    expect(await marked('I would love to play at Northern Iowa.')).toEqual(['Northern Iowa']);
   });
 });

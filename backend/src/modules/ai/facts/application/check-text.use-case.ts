@@ -8,9 +8,11 @@ import { apart, claimsBySentence, FlagList } from '../domain/checker/check-claim
 import type { ClaimFlag } from '../domain/checker/claim-flag.js';
 import { coachOf } from '../domain/checker/words/coach-of.js';
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
+import { measuredPlaces } from '../domain/checker/measured/measured-places.js';
+import { isWithin } from '../domain/checker/whose-number.js';
 import { bySeason } from '../domain/checker/games/by-season.js';
 import { usualName } from '../domain/checker/words/usual-words.js';
-import type { WordScope } from '../domain/checker/words/word-findings.js';
+import type { WordScope } from '../domain/checker/words/word-scope.js';
 import { KnownAthleteQuery } from '../queries/known-athlete.query.js';
 import { ReaderQuery, type TextReader } from '../queries/reader.query.js';
 import { DirectoryWordsStore } from './directory-words-store.js';
@@ -41,6 +43,11 @@ export class CheckText {
     private readonly names: FindWrongNames,
     private readonly clock: Clock,
   ) {}
+
+  /** Reads the names of the directory now, which the first text would have to wait for. */
+  async prepare(): Promise<void> {
+    await Promise.all([this.names.prepare(), this.directory.present()]);
+  }
 
   /** Throws CoachNotFound, SchoolNotFound. */
   async run(userId: string, { text, schoolId, coachId }: TextToCheck): Promise<ClaimFlag[]> {
@@ -107,6 +114,9 @@ export class CheckText {
       ...[...games, ...earlierGames].map(({ opponent }) => opponent),
     ];
     const found = await this.names.run({ userId, text, recipient, never, places: [city, state] });
-    return found.map(({ start, end, is }) => ({ start, end, text: text.slice(start, end), reason: REASONS[is], severity: 'error' }));
+    const places = measuredPlaces(text, athlete);
+    const isPlace = (at: number) => isWithin(places, at);
+    const wrong = found.filter(({ start }) => !isPlace(start));
+    return wrong.map(({ start, end, is }) => ({ start, end, text: text.slice(start, end), reason: REASONS[is], severity: 'error' }));
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-import type { DirectoryWords } from '../domain/checker/words/word-findings.js';
+import type { DirectoryWords } from '../domain/checker/words/word-scope.js';
 import { directoryWords } from '../domain/checker/words/directory-words.js';
 import { ReaderQuery } from '../queries/reader.query.js';
 

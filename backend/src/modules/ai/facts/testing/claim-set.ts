@@ -1,7 +1,7 @@
 import { directoryWords } from '../domain/checker/words/directory-words.js';
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
 import { usualName } from '../domain/checker/words/usual-words.js';
-import type { WordScope } from '../domain/checker/words/word-findings.js';
+import type { WordScope } from '../domain/checker/words/word-scope.js';
 
 /** An athlete, whom the email goes to, and sentences that the record bears out or does not. */
 export interface ClaimSet {

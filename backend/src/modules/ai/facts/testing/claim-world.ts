@@ -1,5 +1,5 @@
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
-import type { WordScope } from '../domain/checker/words/word-findings.js';
+import type { WordScope } from '../domain/checker/words/word-scope.js';
 
 /** The athlete of claim-sentences.ts, on 21 November 2026. */
 export const THEO: KnownAthlete = {

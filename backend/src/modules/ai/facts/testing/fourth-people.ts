@@ -1,5 +1,5 @@
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
-import type { WordScope } from '../domain/checker/words/word-findings.js';
+import type { WordScope } from '../domain/checker/words/word-scope.js';
 
 /** The running back of fourth-sentences.ts, a junior. */
 const JALEN: KnownAthlete = {

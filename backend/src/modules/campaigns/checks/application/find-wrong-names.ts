@@ -30,6 +30,11 @@ export class FindWrongNames {
     private readonly source: NameSource,
   ) {}
 
+  /** Reads the directory now: no text has to wait for it. */
+  async prepare(): Promise<void> {
+    await this.names.present();
+  }
+
   async run({ userId, text, recipient, never, places }: TextToRecipient): Promise<WrongName[]> {
     const [known, highSchoolCoaches, contacts] = await Promise.all([
       this.names.present(),

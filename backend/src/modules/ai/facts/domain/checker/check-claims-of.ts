@@ -20,7 +20,8 @@ import { type Sentence, sentencesOf } from './sentence.js';
 import { WHOLE_PATTERNS, WORD_PATTERNS } from './patterns/whole-patterns.js';
 import { isWithin, notOwn, stillToCome, type Stretch } from './whose-number.js';
 import { usualWords } from './words/usual-words.js';
-import { wordFindings, type WordScope } from './words/word-findings.js';
+import { wordFindings } from './words/word-findings.js';
+import type { WordScope } from './words/word-scope.js';
 
 /** The first ones; a text with more has to be written again. */
 const MOST_FLAGS = 500;

@@ -17,6 +17,9 @@ import { YOUNG_PASSER_SET } from '../../testing/claim-set-young-passer.js';
 import { RETURNER_SET, RETURNER_WORDINGS } from '../../testing/claim-set-returner.js';
 import { TWO_KICKS_SET, TWO_KICKS_WORDINGS } from '../../testing/claim-set-two-kicks.js';
 import { POSTGRADUATE_SET, POSTGRADUATE_WORDINGS } from '../../testing/claim-set-postgraduate.js';
+import { SENIOR_CORNER_SET } from '../../testing/claim-set-senior-corner.js';
+import { YOUNG_KICKER_SET } from '../../testing/claim-set-young-kicker.js';
+import { YOUNG_TIGHT_END_SET } from '../../testing/claim-set-young-tight-end.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -38,6 +41,9 @@ describe.each([
   ['a receiver who brings kicks back', RETURNER_SET],
   ['a kicker who punts', TWO_KICKS_SET],
   ['a lineman in a year after high school', POSTGRADUATE_SET],
+  ['a tight end in his junior year', YOUNG_TIGHT_END_SET],
+  ['a cornerback in his senior year', SENIOR_CORNER_SET],
+  ['a kicker in his second year', YOUNG_KICKER_SET],
 ])('claims of %s, written by who did not know the rules', (_, set) => {
   const scope = scopeOf(set);
 

@@ -90,8 +90,8 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^(?:interceptions?|picks?|ints?)$/, [['interceptions'], ['defensiveInterceptions']]],
   [/^completions?$/, [['completions']]],
   [/^attempts?$/, [['attempts']]],
-  [/^carries|rushes$/, [['carries']]],
-  [/^(?:receptions?|catches)$/, [['receptions']]],
+  [/^carr(?:ies|y)|rushes$/, [['carries']]],
+  [/^(?:receptions?|catch|catches)$/, [['receptions']]],
   [/^(?:tackles?|stops)$/, [['tackles']]],
   [/^tfls?$/, [['tacklesForLoss']]],
   [/^touches$/, [['carries', 'receptions']]],
@@ -113,7 +113,7 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
 ];
 
 export const UNIT = quick(
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats?|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/,
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|(?:catch|carry)(?=,? (?:night|game|day|performance|outing|effort)\b)|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats?|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/,
 );
 
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
@@ -146,6 +146,7 @@ function partOf(unit: string): 'yards' | 'touchdowns' | null {
 }
 
 function kindOf(near: string, before: string, after: string): Kind | null {
+  if (/\b(?:touchdown|td) pass/.test(near) && lastKind(before) === 'receive') return 'receive';
   return (
     lastKind(near) ??
     (lastKind(after, true) === 'total' && !/\b(?:games|weeks) combined\b/.test(after) ? 'total' : lastKind(before)) ??
@@ -174,13 +175,13 @@ const OF_KICKS: readonly (readonly [unit: RegExp, before: RegExp, after: RegExp,
   ],
   [
     /^(?:field goals?|fgs?|kicks?)$/,
-    /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? (?:\d{1,2} (?:field goals?|fgs?|kicks?|extra points?|pats?|xps?)(?: and|,|, and) (?:only |just )?)?$/,
+    /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of|more than|over|at most|fewer than|less than))? (?:\d{1,2} (?:field goals?|fgs?|kicks?|extra points?|pats?|xps?)(?: and|,|, and) (?:only |just )?)?$/,
     /^/,
     ['fieldGoalsMissed'],
   ],
   [
     /^(?:extra points?|pats?|xps?)$/,
-    /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of))? (?:\d{1,2} (?:field goals?|fgs?|kicks?|extra points?|pats?|xps?)(?: and|,|, and) (?:only |just )?)?$/,
+    /\bmiss(?:ed|ing)?(?: (?:only|just|a total of|all of|more than|over|at most|fewer than|less than))? (?:\d{1,2} (?:field goals?|fgs?|kicks?|extra points?|pats?|xps?)(?: and|,|, and) (?:only |just )?)?$/,
     /^/,
     ['extraPointsMissed'],
   ],

@@ -26,18 +26,46 @@ const GOES_ON = /\b(?:on|onward|onwards|forward|total|combined|altogether|have|h
 
 /** Returns the games from, after, before or up to a day or an opponent in the sentence; null when it names no such span. */
 export function gamesInSpan(low: string, opponents: readonly Opponent[]): KnownGame[] | null {
+  const ends = bothEnds(low, opponents);
+  const edges = ends ?? edgesOf(low, opponents);
+  if (edges.length === 0) return null;
+  const games = opponents.map(({ game }) => game);
+  // What did not happen since a game may have happened in it.
+  const since = /n't\b|\b(?:not|no|never)\b/.test(low) ? 'after' : 'from';
+  const within = games.filter(({ date }) => edges.every(({ way, place }) => isOnSide(date, way === 'since' ? since : way, place)));
+  return within.length === 0 || (within.length === games.length && !ends) ? null : within;
+}
+
+function edgesOf(low: string, opponents: readonly Opponent[]): Edge[] {
   const edges = EDGES.flatMap(({ way, pattern }) => {
     const found = pattern.exec(low);
     const place = found ? placeAt(low.slice(found.index + found[0].length), opponents) : null;
     return place === null ? [] : [{ way, place }];
   });
-  if (edges.length === 0) return null;
-  if (edges.length === 1 && edges[0]?.way !== 'since' && !GOES_ON.test(low)) return null;
-  const games = opponents.map(({ game }) => game);
-  // What did not happen since a game may have happened in it.
-  const since = /n't\b|\b(?:not|no|never)\b/.test(low) ? 'after' : 'from';
-  const within = games.filter(({ date }) => edges.every(({ way, place }) => isOnSide(date, way === 'since' ? since : way, place)));
-  return within.length === 0 || within.length === games.length ? null : within;
+  return edges.length === 1 && edges[0]?.way !== 'since' && !GOES_ON.test(low) ? [] : edges;
+}
+
+interface Edge {
+  way: Way;
+  place: string;
+}
+
+const BOTH = quick(/\b(?:between|from) (?:the |our |my )?(?:games? )?(?:on |against |versus )?(?:[a-z]+, )?/g);
+const TO = /^[^;!?]{3,40}? (?:and|to|through|thru|until|till) (?:the |our |my )?(?:[a-z]+, )?/;
+
+/** "between September 11 and September 25", "from Kasson Prairie to Rock Dell": both games are within. */
+function bothEnds(low: string, opponents: readonly Opponent[]): Edge[] | null {
+  for (const { 0: found, index } of BOTH.matchesIn(low)) {
+    const rest = low.slice(index + found.length);
+    const from = placeAt(rest, opponents);
+    const until = from === null ? null : placeAt(rest.slice(TO.exec(rest)?.[0].length ?? rest.length), opponents);
+    if (from !== null && until !== null)
+      return [
+        { way: 'from', place: from },
+        { way: 'until', place: until },
+      ];
+  }
+  return null;
 }
 
 /** The day of a game: MM-DD within a season that begins in August. */

@@ -6,6 +6,7 @@ import { isWithin, notOwn, ofKin, stillToCome, type Stretch } from '../whose-num
 import { dashTimes } from './dash-times.js';
 import { liftsCompared } from './lifts-compared.js';
 import { measuresNamed, type NamedMeasure } from './measure-names.js';
+import { restated } from './restated.js';
 import { type SaidMeasure, saidMeasures } from './said-measures.js';
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null;
@@ -40,7 +41,24 @@ export function measuredClaims(low: string, athlete: KnownAthlete): MeasuredClai
   const single = said
     .filter(({ start, value }) => !isWithin(apart, start) && !isWithin(apart, value.start) && !DENIED.test(low.slice(0, start)))
     .map((one) => ({ whole: one, value: one.value, told: judged(one, low, athlete[one.name] ?? null) }));
-  return [...single, ...lifts.filter(({ whole }) => !isWithin(apart, whole.start)), ...dashes];
+  const again = single.flatMap(({ whole: { name, end, value } }) =>
+    saidAgain(low, Math.max(end, value.end), { name, known: athlete[name] }),
+  );
+  return [...single, ...again, ...lifts.filter(({ whole }) => !isWithin(apart, whole.start)), ...dashes];
+}
+
+function saidAgain(
+  low: string,
+  from: number,
+  { name, known }: { name: NamedMeasure; known: KnownMeasure | null | undefined },
+): MeasuredClaim[] {
+  if (!known) return [];
+  const { unit } = MEASUREMENT_FIELDS[name].measure;
+  const again = restated(low, from, { known: known.value, isOfInches: unit === 'in' });
+  if (!again) return [];
+  const { value, words, isSo } = again;
+  const reason = `Your profile says ${textOf(name, known.value)}, not ${words}.`;
+  return [{ whole: value, value, told: isSo ? null : { severity: 'error', reason } }];
 }
 
 function judged(one: SaidMeasure, low: string, known: KnownMeasure | null): Told {

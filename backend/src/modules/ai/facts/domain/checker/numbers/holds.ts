@@ -86,6 +86,13 @@ export function holdsBody(known: number, said: string, bound: Bound): boolean {
   return bound === 'about' ? Math.abs(more) <= BODY_NEAR : holds(known, said, bound);
 }
 
+/** How far a grade may be from one that it is said to be close to. */
+const GRADE_NEAR = 0.15;
+
+export function holdsGrade(known: number, said: string, bound: Bound): boolean {
+  return holds(known, said, bound) && (!/^(?:near|about)/.test(bound) || Math.abs(known - Number(said)) <= GRADE_NEAR);
+}
+
 /** Returns half of the last written decimal. */
 function roundingOf(said: string): number {
   const decimals = said.split('.')[1]?.length ?? 0;

@@ -21,22 +21,48 @@ function misses({ said, before, after }: SaidNumber, games: readonly KnownGame[]
   const [made, tried] = (isExtra ? ['extraPointsMade', 'extraPointsAttempted'] : ['fieldGoalsMade', 'fieldGoalsAttempted']).map((key) =>
     sumOf(games, [key]),
   );
+  if (IN_ONE_GAME.test(after)) return missesInOne(said, games, { isExtra, isDenied: NEVER.test(before) });
   if (typeof made !== 'number' || typeof tried !== 'number') return { severity: 'confirm', reason: 'Your games do not record this.' };
   return holds(tried - made, said, boundOf({ before, after }))
     ? 'right'
     : { severity: 'error', reason: `Your games say ${tried - made} missed.` };
 }
 
+/** "I never missed 2 field goals in the same game" */
+const IN_ONE_GAME = /^ [a-z ]{2,20}\bin (?:the same|any|(?:a|1|one)(?: single)?) game\b/;
+
+function missesInOne(said: string, games: readonly KnownGame[], { isExtra, isDenied }: { isExtra: boolean; isDenied: boolean }): Judged {
+  const key = isExtra ? 'extraPointsMissed' : 'fieldGoalsMissed';
+  const most = Math.max(...games.flatMap(({ stats }) => stats[key] ?? []));
+  return most >= Number(said) === isDenied ? { severity: 'error', reason: `Your games say at most ${most} in a game.` } : 'right';
+}
+
 /** "my long is 47": the longest; "from 44": one that a game records as its longest, and none that is beyond all. */
 function distance(number: SaidNumber, games: readonly KnownGame[]): Judged {
   const { before, after } = number;
-  const isLongest = LONGEST.test(before) || /^(?:[- ]yards?)? (?:is|was) my long/.test(after);
-  if (!isLongest && !(FROM.test(before) && /^(?:[- ]yards?|[- ]yarders?|$|[.,!]| (?:out|against|in|on|or|and)\b)/.test(after))) return null;
+  const isLongest = LONGEST.test(before) || LONG_AFTER.test(after);
+  if (!isLongest && BRACKET.test(before) && YARDS_ALONE.test(after)) return ofOnly(number, games);
+  if (!isLongest && !(FROM.test(before) && FROM_AFTER.test(after))) return null;
   const isPunt = /\bpunt/.test(before);
   const known = games.flatMap(({ stats }) => stats[isPunt ? 'longestPunt' : 'longestFieldGoal'] ?? []);
   if (known.length === 0) return { severity: 'confirm', reason: 'Your games do not record this.' };
   const longest = Math.max(...known);
   return isSoFar(number, longest, isLongest) ? 'right' : { severity: 'error', reason: `Your games say ${longest} yards.` };
+}
+
+const FROM_AFTER = /^(?:[- ]yards?|[- ]yarders?|$|[.,!]| (?:out|against|in|on|or|and)\b)/;
+const LONG_AFTER = /^(?:[- ]yards?)? (?:long(?:[.,;!)]|$)|(?:is|was) my long)/;
+const BRACKET = /\b(?:fgs?|field goals?)\b[^.;\d]{0,12}\($|\b(?:hit|made|kicked|nailed|drilled) an? $|\bfrom $/;
+const YARDS_ALONE = /^[- ]?(?:yards?|yds?)\)|^[- ](?:yards?|yard field goal|yarder)\b/;
+
+/** "1-1 FG (29 yds)": of a game with one make it is the longest. */
+function ofOnly({ said }: SaidNumber, games: readonly KnownGame[]): Judged {
+  const known = games.flatMap(({ stats }) => stats['longestFieldGoal'] ?? []);
+  if (known.length === 0) return { severity: 'confirm', reason: 'Your games do not record this.' };
+  const longest = Math.max(...known);
+  const isOne = games.length === 1 && games[0]?.stats['fieldGoalsMade'] === 1;
+  const isSo = isOne ? Number(said) === longest : Number(said) <= longest;
+  return isSo ? 'right' : { severity: 'error', reason: `Your games say ${longest} yards.` };
 }
 
 const NEVER = /\b(?:never|not|nothing)\b|n't\b/;

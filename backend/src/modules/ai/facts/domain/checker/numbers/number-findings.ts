@@ -1,7 +1,7 @@
 import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
-import { measuresOf, sumOf } from '../games/game-figures.js';
+import { measuresOf } from '../games/game-figures.js';
 import { SPAN } from '../games/games-named.js';
 import { longestPlay } from '../deeds/longest-plays.js';
 import { returnedFigure } from '../deeds/return-figures.js';
@@ -10,8 +10,10 @@ import { denied, isDenied } from './denied-number.js';
 import { isSomeAverage, isSomeFigure } from '../figures/derived-values.js';
 import { isCounted, isOwnFact, judgeFigure, type SentenceReading } from '../figures/figure-reading.js';
 import { boundOf, holds } from './holds.js';
+import { isEveryday } from './everyday-numbers.js';
 import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from '../known-athlete.js';
+import { isKnown } from './known-numbers.js';
 import { besideNumber, isSaid, knownValues } from './known-values.js';
 import { onlyGame } from './only-game.js';
 import { type QuickRule, numberRulesOf, profileNumber } from './profile-number.js';
@@ -150,11 +152,6 @@ function unknown({ said, after }: SaidNumber): Reason | null {
     : { severity: 'confirm', reason: `Nothing in your profile says ${said}. Make sure that it is right.` };
 }
 
-/** A year, or a figure of the profile or the games, without further description. */
-function isKnown({ said }: SaidNumber, scope: NumberScope): boolean {
-  return isOwnYear(said, scope.athlete) || isOwnFigure(said, scope.athlete) || isGameFigure(said, scope);
-}
-
 /** Uses the first reader that recognizes the number. */
 function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
   return (
@@ -166,48 +163,6 @@ function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
     kickFigure(number, scope) ??
     longestPlay(number, scope)
   );
-}
-
-/** The current year, the year of a game or the graduation year cannot be wrong by itself. */
-function isOwnYear(said: string, { today, graduationYear, games }: KnownAthlete): boolean {
-  return said.length === 4 && [today, String(graduationYear), ...games.map(({ date }) => date)].some((date) => date.startsWith(said));
-}
-
-/** "I'm at 198 now": a number of the profile, without further description. */
-function isOwnFigure(said: string, { weight, gpa, coreGpa, satScore, actScore, fortyYardDash }: KnownAthlete): boolean {
-  const value = Number(said);
-  return [weight, gpa, coreGpa, satScore, actScore, fortyYardDash?.value].includes(value);
-}
-
-/** "the 301 against Marble Creek", "I'm at 1446 and 14": a figure of the games in the words for none. */
-function isGameFigure(said: string, { athlete, games }: NumberScope): boolean {
-  if (!/^\d{2,}$/.test(said)) return false;
-  const of = games.length > 0 ? games : athlete.games;
-  const keys = new Set(of.flatMap(({ stats }) => Object.keys(stats)));
-  return (
-    [...keys].some((key) => sumOf(of, [key]) === Number(said)) ||
-    athlete.games.some(({ stats }) => Object.values(stats).includes(Number(said)))
-  );
-}
-
-const MINIMUM = quick(/^(?: is| was| as)?(?: an?| the| your)? (?:minimum|cut-?off|requirement|average|median|bar|standard)\b/);
-const EVERYDAY = quick(
-  /^[- ](?:people|fans|students|kids|(?:recruiting )?e?-?mails?|messages|dms|recruits|prospects|recruiting|other (?:recruits|players|guys|kids|athletes|prospects|emails)|miles?|hours?|minutes?|dollars|words|acres|feet above|degrees)\b/,
-);
-
-const AT_WEIGHT = quick(/\b(?:play\w*|weigh\w*|i'm|i am|now|down|up|listed|sit\w*) at $/);
-const AT = quick(/\b(?:at|by|until|before|after) $/);
-const MINIMUM_BEFORE = quick(/\b(?:minimum|cut-?off|requirement)(?: (?:of|is|was|at))? (?:an? )?$/);
-const AS_MANY = quick(/^ as (?:many|much|fast|often|good)\b/);
-const RAN = quick(/\b(?:ran|run|threw) $/);
-
-/** Spectators, miles of a drive, "at 730": numbers that no profile contains. */
-function isEveryday({ said, before, after, sentence: { text } }: SaidNumber): boolean {
-  const isAtWeight = AT_WEIGHT.test(before, text);
-  const isTime = said.length > 2 && /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && !isAtWeight && AT.test(before, text);
-  if (MINIMUM.test(after, text) || MINIMUM_BEFORE.test(before, text)) return true;
-  if (AS_MANY.test(after, text)) return true;
-  return (EVERYDAY.test(after, text) && !RAN.test(before, text)) || isTime;
 }
 
 const VISITED = quick(/\b(?:been to|watched|attended|seen|went to|came to|come to|saw) (?:all |about |over )?$/);

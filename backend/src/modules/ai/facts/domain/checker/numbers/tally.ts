@@ -130,11 +130,18 @@ function tallyBound(number: SaidNumber, unit: Unit): Bound {
 }
 
 /** "100 carries and never less than 15", "10 passes, at least 1 in 4 games": of another clause than what is counted. */
-function isApart({ end }: SaidNumber, { start }: Tally, text: string): boolean {
-  if (end > start) return false;
+/** "all 8 games, including the 93-yard night": of one of them. */
+const OF_SOME = quick(
+  /\b(?:including|such as|especially|particularly|highlighted by|capped by|led by|starting with|games,? (?:like|with))\b/,
+);
+
+function isApart({ start: place, end }: SaidNumber, { start }: Tally, text: string): boolean {
+  if (end > start) return OF_SOME.test(text.slice(start, place), text) && AGAINST.test(text.slice(end), text);
   const between = text.slice(end, start);
   return NEVER.test(text.slice(start)) ? /,| (?:and|but) $/.test(between) : /[,;]/.test(between) && /\d/.test(between);
 }
+
+const AGAINST = quick(/\b(?:against|versus|vs|in the)\b/);
 
 /** "10 passes, at least 1 in each game" */
 function unitBefore({ before }: SaidNumber): Unit | null {

@@ -8,11 +8,14 @@ type Pair = readonly [made: readonly string[], tried: readonly string[]];
 
 const NOT_RECORDED: Told = { severity: 'confirm', reason: 'Your games do not record this.' };
 
-const OF_TOUCHES: Record<string, Pair> = {
+/** Of touches the touchdowns, and all of them. */
+export const OF_TOUCHES: Readonly<Record<string, Pair>> = {
   catches: [['receivingTouchdowns'], ['receptions']],
   receptions: [['receivingTouchdowns'], ['receptions']],
   carries: [['rushingTouchdowns'], ['carries']],
   completions: [['passingTouchdowns'], ['completions']],
+  passes: [['passingTouchdowns'], ['attempts']],
+  throws: [['passingTouchdowns'], ['attempts']],
 };
 
 /** "5 of my 25 catches went for touchdowns" */

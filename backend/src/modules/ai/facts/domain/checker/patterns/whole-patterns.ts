@@ -1,10 +1,8 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gpaOnScale, topOfScale } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
-import { averageOf, measuresOf, sumOf } from '../games/game-figures.js';
+import { measuresOf, sumOf } from '../games/game-figures.js';
 import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
-import { boundOf, holds } from '../numbers/holds.js';
-import type { KnownAthlete } from '../known-athlete.js';
 import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
 import { ALL_OF, allOf } from './combined-figures.js';
 import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
@@ -12,38 +10,45 @@ import { GAMES_COMPARED, gamesCompared } from './games-compared.js';
 import { EACH_IS, eachIs, MORE_OF, moreOf, NOT_PART, notPart } from './named-counters.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
 import type { NumberScope } from '../numbers/number-findings.js';
-import { inches } from '../numbers/profile-number.js';
+import { height, inTheNumbers, weighsBetween } from './body-said.js';
+import { DAY_NAMED, DAY_SLASHED, dayNamed, daySlashed } from './days-said.js';
+import { noInterception, noMiss, SHARE, share } from './perfect-games.js';
+import {
+  FOR_EVERY,
+  forEvery,
+  MORE_THAN,
+  moreThan,
+  ONE_EVERY,
+  ONE_IN,
+  oneEvery,
+  oneIn,
+  PART_WERE,
+  partWere,
+  RATIO,
+  ratioBound,
+  TIMES_AS_MANY,
+  timesAsMany,
+} from './ratios.js';
 import {
   AT_LEAST_ONE,
   atLeastOne,
   AVERAGE_IS,
   averageIs,
   cameAgainst,
-  FOR_EVERY,
-  forEvery,
   KIND_DIFFERENCE,
   kindDifference,
-  MORE_THAN,
-  moreThan,
   NEVER_HAD,
   neverHad,
   OFFSET,
   offset,
-  ONE_EVERY,
-  oneEvery,
-  PART_WERE,
-  partWere,
   PER_IS,
   perIs,
-  RATIO,
-  ratioBound,
   SPAN_OVER,
   spanOver,
-  TIMES_AS_MANY,
-  timesAsMany,
   YARD_GAMES,
   yardGames,
 } from './relations.js';
+import { ALL_OF_RUN, allOfRun, BEGAN_WITH, beganWith, OF_RUN, ofRun } from './runs-of-kicks.js';
 
 /** A pattern that consumes its numbers from a sentence: returns an objection to them, or null when they are right. */
 interface WholePattern {
@@ -55,17 +60,6 @@ interface WholePattern {
   isOfWords?: boolean;
 }
 
-/** "a quarter of my passes" */
-const SHARE =
-  /\b(?:a|1|one) (third|quarter|half|fifth|tenth) of (?:all )?my (?:passes|throws|attempts)\b|\bhalf (?:of )?my (?:passes|throws|attempts)\b/g;
-const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4, fifth: 5, tenth: 10 };
-/** Points of a hundred that a share in words may be off. */
-const SHARE_NEAR = 0.025;
-
-const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
-const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const DAYS = 'sunday monday tuesday wednesday thursday friday saturday'.split(' ');
-
 const error = (reason: string) => ({ severity: 'error', reason }) as const;
 const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
@@ -75,10 +69,14 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|mark|of my|in (?:my|the)|$))/g, judge: () => null },
-  { pattern: new RegExp(String.raw`(?:\b(${DAYS.join('|')}),? (?:the )?)?\b${MONTH} (\d{1,2})(?:st|nd|rd|th)?\b(?:,? (20\d\d))?`, 'g'), judge: ([, day, month = '', date, year], scope, low) => Number(date) > 31 ? 'not this' : dated(scope, low, { day, month: MONTHS.indexOf(month.slice(0, 3)) + 1, date: Number(date), year }) },
-  { pattern: /(?<![\d/.-])(?<!\b(?:perfect|went|was|am|i'm|a) )(\d{1,2})\/(\d{1,2})(?:\/(?:20)?(\d\d))?(?![\d/]|,? (?:for )?\d{1,3} (?:passing )?(?:yards|yds)\b| (?:(?:on|from|in|for) )?(?:field goals?|fgs?|extra points?|pats?|xps?|kicks|passing|passes))/g, judge: ([, month, date, year], scope, low) => Number(month) > 12 ? 'not this' : dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}` }) },
+  { pattern: DAY_NAMED, judge: dayNamed },
+  { pattern: DAY_SLASHED, judge: daySlashed },
   { pattern: / out of (?:a (?:possible )?)?(?:1600|36)\b/g, judge: () => null },
   { pattern: /\bweigh(?:t|ing|ed)?\b[^.;\d]{0,12}\bbetween (\d{2,3}) and (\d{2,3})\b/g, judge: weighsBetween },
+  { pattern: OF_RUN, judge: ofRun },
+  { pattern: ALL_OF_RUN, judge: allOfRun },
+  { pattern: BEGAN_WITH, judge: beganWith },
+  { pattern: ONE_IN, judge: oneIn },
   { pattern: LIST, judge: listed },
   { pattern: WEIGHT_RANGE, judge: weightRange },
   { pattern: DECIMAL_RANGE, judge: decimalRange },
@@ -151,64 +149,6 @@ function isOfAllGames(low: string, all: string | undefined, { athlete: { games }
   );
 }
 
-/** "my SAT is in the 1200s", "I weigh in the 190s" */
-function inTheNumbers([, said = '']: RegExpExecArray, { athlete: { satScore, weight } }: NumberScope, low: string) {
-  const [known, step, what] = /\bsat\b/.test(low) ? [satScore, 100, 'SAT score'] : [weight, 10, 'weight'];
-  if (!/\bsat\b|\bweigh|\bpounds\b|\blbs\b/.test(low)) return 'not this';
-  if (known === null) return confirm(`Your profile has no ${what}.`);
-  return Math.floor(known / step) * step === Number(said) ? null : error(`Your profile says ${known}.`);
-}
-
-function weighsBetween([, least, most]: RegExpExecArray, { athlete: { weight } }: NumberScope) {
-  if (weight === null) return confirm('Your profile has no weight.');
-  return Number(least) <= weight && weight <= Number(most) ? null : error(`Your profile says ${weight}.`);
-}
-
-interface SaidDay {
-  day: string | undefined;
-  month: number;
-  date: number;
-  year: string | undefined;
-}
-
-const TOLD = /\b(?:threw|passed|ran|rushed|caught|completed|scored|went|had|played|recorded|averaged|yards|touchdowns?|tds?|against)\b/;
-
-/** A weekday has to be that of the day; a day on which something was done in a game has to be the day of that game. */
-function dated(scope: NumberScope, low: string, said: SaidDay) {
-  const day = meantDay(scope.athlete.today, said);
-  const name = weekday(day);
-  if (said.day !== undefined && name !== said.day)
-    return error(`This day is a ${(name ?? 'day of another name').replace(/^[a-z]/, (first) => first.toUpperCase())}.`);
-  const timed = timedOn(day, scope.athlete, low);
-  if (timed !== undefined) return timed;
-  return day < scope.athlete.today && (TOLD.test(low) || scope.games.length > 0) ? playedOn(day, scope) : null;
-}
-
-/** Checks the day on which the dash was timed, when a sentence mentions it. */
-function timedOn(day: string, { fortyYardDash }: KnownAthlete, low: string): Pick<Finding, 'reason' | 'severity'> | null | undefined {
-  if (!fortyYardDash?.date || !(/\b40\b|\bdash\b|\bcombine\b/.test(low) || low.includes(String(fortyYardDash.value)))) return undefined;
-  return fortyYardDash.date === day ? null : error(`Your profile says that it was timed on ${fortyYardDash.date}.`);
-}
-
-function playedOn(day: string, { athlete, games }: NumberScope) {
-  const played = games.length > 0 ? games : athlete.games;
-  if (played.some((game) => game.date === day)) return null;
-  return games.length > 0
-    ? error(`You recorded this game on ${games.map((game) => game.date).join(', ')}.`)
-    : confirm('No game of this day is recorded.');
-}
-
-/** Without a year it is the one of this year; where the weekday of that is another and it is over, the one of the next. */
-function meantDay(today: string, { day, month, date, year }: SaidDay): string {
-  const of = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
-  if (year) return of(Number(year));
-  const now = Number(today.slice(0, 4));
-  const isOver = of(now) < today && day !== undefined && weekday(of(now)) !== day;
-  return of(isOver ? now + 1 : now);
-}
-
-const weekday = (date: string) => DAYS[new Date(`${date}T12:00:00Z`).getUTCDay()];
-
 /** "I threw for 214, 268 and 176 yards": each is the figure of one game. */
 function gameByGame(
   [found, unit = '']: RegExpExecArray,
@@ -222,72 +162,4 @@ function gameByGame(
     return said.every((value) => known.includes(value));
   });
   return isSo ? null : error('Your games say other figures.');
-}
-
-function noMiss(match: RegExpExecArray, scope: NumberScope, low: string) {
-  const of = scope.games.length > 0 ? scope.games : scope.athlete.games;
-  const [made, tried] = triedOf(scope, match.slice(1).find((what) => what !== undefined) ?? '');
-  const isPerfect = (games: typeof of) => sumOf(games, made) === sumOf(games, tried);
-  if (sumOf(of, made) === null || sumOf(of, tried) === null) return confirm('Your games do not record this.');
-  const perfect = of.filter((game) => isPerfect([game])).length;
-  const isOften = isSoInGames(low, perfect, of.length);
-  // The games that are counted have a reader of their own.
-  if (isOften !== null && match[1] !== undefined) return 'not this';
-  return (isOften ?? isPerfect(of))
-    ? null
-    : error(`Your games say ${sumOf(of, made)} of ${sumOf(of, tried)}, all of them in ${perfect} games.`);
-}
-
-function share([, part]: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
-  const of = games.length > 0 ? games : athlete.games;
-  const what = /\bpick|\bintercept/.test(low) ? 'interceptions' : 'completions';
-  const known = averageOf(of, [what], ['attempts']);
-  if (known === null) return confirm('Your games do not record this.');
-  const said = 1 / (SHARES[part ?? 'half'] ?? 2);
-  const isMore = /\b(?:more than|over|better than) (?:a )?(?:half|third|quarter)/.test(low);
-  const fits = (value: number | null) => value !== null && (isMore ? value > said : Math.abs(value - said) <= SHARE_NEAR);
-  const often = of.filter((game) => fits(averageOf([game], [what], ['attempts']))).length;
-  return (isSoInGames(low, often, of.length) ?? fits(known)) ? null : error(`Your games say ${Math.round(known * 1000) / 10}%.`);
-}
-
-/** "in every game", "in 5 of my 6 games"; null where no games are counted. */
-function isSoInGames(low: string, often: number, all: number): boolean | null {
-  const [, every, some] =
-    /\bin (?:(every|each|all)\b[^.]*\bgames?|(\d+) (?:(?:out )?of (?:my |our |the )?(?:\d+ )?)?games)/.exec(low) ?? [];
-  if (every !== undefined) return often === all;
-  return some !== undefined && Number(some) < all ? often === Number(some) : null;
-}
-
-const BODY =
-  /\b(?:i am|i'm|stand|standing|tall|height|weigh\w*|measure\w*|listed|at|frame|size|build)\b|^[\s,|]*$|(?<!\d)[5-7]-\d{1,2}(?:,| \/| \||\/| and)? ?(?:1[3-9]|2\d|3[0-6])\d(?! ?(?:yards|yds|passing|rushing|receiving|total)|[\d.,]?\d)/;
-
-function height([found, feet, rest]: RegExpExecArray, { athlete }: NumberScope, low: string) {
-  const isMeasured = /['"]|f(?:ee|oo)?t/.test(found);
-  if (Number(rest) > 12 || (!isMeasured && (!BODY.test(low) || /\b(?:team|we|record|finished|games)\b/.test(low)))) return 'not this';
-  const known = inches(athlete.height);
-  if (known === null) return confirm('Your profile has no height.');
-  const before = low.slice(0, low.indexOf(found));
-  const bound = boundOf({ before, after: '' });
-  const said = Number(feet) * 12 + Number(rest);
-  // A height is not rounded by more than an inch.
-  const isSo = /^(?:near|about)/.test(bound) ? isNearly(known, said, bound) : holds(known, String(said), bound);
-  const isDenied = /\b(?:not|n't)(?: (?:yet|quite|even))? $/.test(before.slice(-20));
-  return isSo === isDenied ? error(`Your profile says ${athlete.height}.`) : null;
-}
-
-/** "just under 6-3" may be a 6-2 or a 6-3, but no 6-4. */
-function isNearly(known: number, said: number, bound: string): boolean {
-  const over = known - said;
-  return Math.abs(over) <= 1 && (bound !== 'near-under' || over <= 0) && (bound !== 'near-over' || over >= 0);
-}
-
-/** The sentence counts games. */
-const TALLIED = /\bof (?:my|our|the)(?: \d+)? games\b|\bin (?:only )?\d+ games\b|\bgames without an?\b/;
-
-function noInterception(_: RegExpExecArray, { athlete, games }: NumberScope, low: string) {
-  if (TALLIED.test(low)) return 'not this';
-  const of = games.length > 0 ? games : athlete.games;
-  const thrown = sumOf(of, ['interceptions']) ?? sumOf(of, ['defensiveInterceptions']);
-  if (thrown === null) return confirm('Your games do not record interceptions.');
-  return thrown === 0 ? null : error(`Your games say ${thrown} interceptions.`);
 }

@@ -1,6 +1,6 @@
 import { readState } from '../../../../../../shared-kernel/us-state.js';
 import { usualName } from './usual-words.js';
-import type { DirectoryWords } from './word-findings.js';
+import type { DirectoryWords } from './word-scope.js';
 
 interface SchoolWords {
   id: number;

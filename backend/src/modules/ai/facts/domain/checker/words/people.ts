@@ -38,6 +38,10 @@ const UNDER =
   '(?:train|trained|training|work(?:ed|ing)? out|lift(?:ed|ing)?|studied|tutored|mentored|recruited|coached|taught|evaluated|ranked|rated|timed|clocked|measured|recommended|referred|compared|snapp?(?:ed|ing)?|kick(?:ed|ing)?|' +
   'work(?:ed|ing)?|interviewed|cleared|praised|noticed|scouted|invited|offered|sessions?|lessons?|camp|drills) (?:me )?(?:with|by|under|alongside|from|to|for|beside)';
 
+/** "the other corner on our team, …" */
+const TEAM_MATE =
+  '(?:corner|end|back|tackle|tailback|fullback|wideout|nickel|guy|kid|player|athlete|roommate|starter|defender|returner|nephew|junior|senior|sophomore|freshman)';
+
 /** People who are in no profile: each is confirmed. */
 const OTHERS = [
   new RegExp(String.raw`\b${TITLE} (${NAME})`, 'g'),
@@ -51,6 +55,7 @@ const OTHERS = [
   new RegExp(String.raw`\b${UNDER} (?:the )?(?:[a-z]{1,20} ){0,3}(${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b(${FULL_NAME})(?:,| \(| is| was| -) ?(?:my|our) (?:[a-z-]{1,20} ){0,3}${ROLE}\b`, 'g'),
   new RegExp(String.raw`\bCoach (${FULL_NAME})`, 'g'),
+  new RegExp(String.raw`\b${TEAM_MATE}(?: (?:on|at|for|from|in|of) (?:our|my|the) [a-z]{2,12})?, (${FULL_NAME})(?=[,.])`, 'g'),
 ].map(quick);
 
 /** Words with a capital that begin a sentence or a title, and no name. */

@@ -19,8 +19,11 @@ const BONE =
 const SPORT =
   '(?:basketball|baseball|wrestl(?:e|ed|es|ing|er)|lacrosse|soccer|swim(?:ming)?|hockey|rugby|powerlift(?:ing|er)?|weightlifting|volleyball|tennis|golf|' +
   'track(?: and field)?|cross country|javelin|shot ?put|(?:throw|threw|thrown|put) the shot|discus|hurdles?|(?:long|high|triple) jump|pole vault|sprints?|relay)';
+const POSITION_NOUN =
+  '(?:quarterback|running back|fullback|receiver|tight end|lineman|linebacker|cornerback|corner|safety|kicker|punter|(?:long )?snapper|end|guard|tackle|center|walk-?on|preferred walk-?on|player|football player|signee|commit|graduate assistant)';
+const PRACTICE = '(?:practice|warm-?ups?|camp|workouts|training|pregame|pre-game|the off-?season)';
 const PAID =
-  '(?:nfl|cfl|usfl|xfl|pros?|professional(?:ly)?|college|d-?1|d-?2|d-?3|division [123]|olympics?|major leagues?|minor leagues?|nba|mlb)';
+  '(?:nfl|cfl|usfl|xfl|pros?|professional(?:ly)?|college|d-?[123]|d-?i{1,3}|division (?:[123]|i{1,3})|fcs|fbs|naia|juco|big (?:10|ten|12)|olympics?|major leagues?|minor leagues?|nba|mlb)';
 const KIN = '(?:dad|father|uncle|brother|cousin|grandfather|grandpa|mom|mother|sister|aunt|stepdad|godfather)';
 
 /** What athletes claim about themselves besides figures, offers and honors. Each pattern is bounded, so that a text is read in one pass. */
@@ -61,7 +64,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
     what: 'an earlier school or a ruling',
     pattern: words(
-      'transferr(?:ed|ing)', '(?:i|my family|we) (?:have )?(?:just )?moved (?:here|from|to|in|away|down|up|back)', 'my (?:old|former|previous|last) (?:high )?school', 'my (?:second|third|fourth|2nd|3rd|4th) (?:high )?school',
+      'transferr(?:ed|ing)', '(?:i|my family|we) (?:have )?(?:just )?moved (?:here|from|to|in|away|down|up|back)', 'my (?:old|former|previous|last) (?:high )?school(?! (?:season|year|game|film|start|snap|down|football))', 'my (?:second|third|fourth|2nd|3rd|4th) (?:high )?school',
       'used to (?:go to|attend|play (?:for|at))', 'went to (?:high |middle )?school (?:in|at)', 'ruled (?:me )?(?:in)?eligible', '(?:was|am|been|is|fully) (?:in)?eligible',
       '(?:hardship|transfer|eligibility) waiver', 'home-?schooled', 'reclass(?:ed|ified|ifying)?', 'held back', 'repeated (?:a|the|my|\\d)', 'redshirted',
       '(?:full|partial|ncaa|academic|non|d-?[12]|division [12])[- ]?(?:academic )?qualifier', 'qualified academically', '(?:met|meet|passed?|cleared) (?:all )?(?:the )?ncaa', 'ncaa (?:certified|eligible|cleared)', 'eligibility center', 'clearinghouse', 'certified by', 'suspended', 'ejected', 'kicked (?:off|out of) (?:the|my|our) (?:team|school|squad)', 'expelled', 'arrested',
@@ -76,7 +79,10 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
     what: 'a deed in practice',
     pattern: quick(
-      /\b(?:from|an?) \d{2}(?:[- ]yard(?:er|s)?)?(?: out)?(?: field goal)? (?:in|at|during) (?:practice|warm-?ups?|camp|workouts|pregame)\b/g,
+      new RegExp(
+        String.raw`\b(?:from|an?) \d{2}(?:[- ]yard(?:er|s)?)?(?: out)?(?: field goal)? (?:in|at|during) ${PRACTICE}\b|\b(?:in|at|during) ${PRACTICE}\b[^.;!?]{0,40}\b(?:from|made an?|hit an?|out to|good (?:from|to)) (?:over |past |beyond |about )?\d{2}\b|\b${PRACTICE} (?:long|best|record)\b|\b${PRACTICE} (?:i|my)\b[^.;!?]{0,30}\b\d{2}[- ]yard`,
+        'g',
+      ),
     ),
   },
   {
@@ -91,7 +97,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     what: 'a career in the family',
     pattern: quick(
       new RegExp(
-        String.raw`\bmy (?:\w+ )?${KIN}\b[^.;!?]{0,30}\b(?:play(?:ed|s)|coach(?:ed|es)|starred|started|signed|kick(?:ed|s)|punt(?:ed|s)|ran|wrestled|was drafted|went)\b[^.;!?]{0,30}\b(?:${PAID}|(?:for|at) (?:the|you|your))\b`,
+        String.raw`\bmy (?:\w+ )?${KIN}\b[^.;!?]{0,30}(?:\b(?:play(?:ed|s)|coach(?:ed|es)|starred|started|signed|kick(?:ed|s)|punt(?:ed|s)|r[ao]n|runs|row(?:s|ed)|swims?|swam|competes?d?|wrestle[ds]|was drafted|went|walked on|walks on|is|was)\b[^.;!?]{0,30}\b(?:${PAID}|(?:for|at) (?:the|you|your))\b|\b(?:is|was|'s) an? (?:[a-z-]+ ){0,3}${POSITION_NOUN} (?:at|for|in) (?!our|my|the same|this|home|heart|practice|school|church|work)|\b(?:walked on|walks on|on the (?:[a-z]+ )?team) at (?!our|my|the same|this)[a-z])`,
         'g',
       ),
     ),

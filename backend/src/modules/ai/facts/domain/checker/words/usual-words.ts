@@ -50,6 +50,8 @@ const USUAL: readonly Usual[] = [
   [/\b(?:an?|1) (sack|tackle|tfl|touchdown|pick|interception|breakup|catch) and (?:a half|0?\.5|half)\b/gi, (_, what = '') => `1.5 ${what}s`],
   [/(?<=\b(?:just under|just over|a little under|a little over|almost|nearly|more than|over|better than|at least|less than) )([2-9]) (?:out )?of (?:every )?10(?= (?:of my )?(?:passes|throws|attempts|kicks|field goals)\b)/gi, (_, some = '') => `${some}0 percent of`],
   [/\b(threw|thrown|tossed) (\d)(?= (?:against|versus|vs)\b)/gi, (_, threw = '', count = '') => `${threw} ${count} touchdowns`],
+  [/(?<=\b(?:catch(?:es)?|receptions?|carr(?:y|ies)|touches|grabs|completions|runs|passes)\b[^.;!?\d]{0,20}) (?:went|go|goes|have gone) for 6(?=[.,;!?]|$)/gi, ' went for touchdowns'],
+  [/\bevery other (catch|carry|completion|pass|reception|tackle|kick)\b/gi, (_, what = '') => `1 of every 2 ${what}`],
   [/(?<=\d)[ -]?plus\b/gi, '+'],
   [/\b(?:broke|broken|break|cracked|crack|beat|dipped (?:below|under)|got under|gone under) (?=[45]\.\d)/gi, 'under '],
   [/\b(laser|electronic|hand|fat)(?:,)? (?=[45]\.\d)/gi, (_, how = '') => `${how}-timed `],

@@ -1,0 +1,61 @@
+import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { readState } from '../../../../../../shared-kernel/us-state.js';
+import type { Finding } from '../claim-flag.js';
+import type { Sentence } from '../sentence.js';
+import { eachMatch } from './each-match.js';
+import { plain } from './names-alike.js';
+import type { WordScope } from './word-scope.js';
+
+const MASCOT = quick(
+  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |(?:for|with|[Jj]oin(?:ing)?|[Ww]ear(?:ing)?|[Rr]epresent(?:ing)?|part of|[Pp]ut(?:ting)? on|[Pp]ull(?:ing)? on) the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g,
+);
+/** "in a Panthers uniform", "Panther Nation" */
+const OF_TEAM = quick(
+  /\b(?:in|wear(?:ing)?|put(?:ting)? on|of|for|in front of|join(?:ing)?|great|next|future|represent(?:ing)?) (?:(?:an?|the|your|that|those|next|great|future) ){0,3}([A-Z][\w'-]*(?: [A-Z][\w'-]*)?) (?:uniforms?|jerseys?|helmets?|colors?|sidelines?|locker room|family|[Nn]ation|football|program|roster|gear|purple|red|blue|green|gold|maroon|crimson|black|white|orange|tight end|quarterback|receiver|linebacker|cornerback|corner|safety|kicker|punter|running back|lineman|player|team)\b/g,
+);
+/** Of the own school, an opponent or another league. */
+const OF_ELSEWHERE = quick(/\b(?:our|my (?:school|team|high school|hs)|high school|beat|against|versus|nfl|grew up|growing up)\b/i);
+const PLACE = quick(
+  /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+);
+/** "come up to Ogden", of a trip that is meant for the reader */
+const TRIP = quick(
+  /\b(?:com(?:e|ing)|get(?:ting)?|mov(?:e|ing)|driv(?:e|ing)|fly(?:ing)?|head(?:ing)?|travel(?:ing)?|trip|relocat(?:e|ing)) (?:(?:on|back|all the way) )?(?:up |down |out |over |back )?to ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+);
+const TRIP_MEANT = quick(
+  /\b(?:would|could|can|can't|will|want|love|like|plan|planning|hope|hoping|thrilled|excited|happy|glad|willing|honored|ready|try|trying)\b|'(?:d|ll)\b/,
+);
+/** "Bozeman is where I want to live", "spend 4 years in Bozeman" */
+const LIVES_IN = quick(
+  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|a (?:great|good|perfect|cool|place|town|city)|the (?:place|town|city|perfect)|(?:the|my) (?:only|1|one|right|best|first|top) (?:place|school|college|program|team|town|choice)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend|Saturdays|(?:[Aa]|[Ee]very|[Ee]ach|[Yy]our|fall) Saturday|[Gg]ame ?days?|falls?|home games) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g,
+);
+const CONFERENCE = quick(/\b(?:in|of|join|to|the) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g);
+
+/** What a sentence says of the reader’s team, town and conference. */
+export function aboutReader({ text, low }: Sentence, { athlete, directory, schoolId, right }: WordScope): Finding[] {
+  if (schoolId === null) return [];
+  const fits = (words: ReadonlyMap<string, ReadonlySet<number>>) => (name: string) => {
+    const schools = longest(words, name.toLowerCase().replace(/'s?(?= |$)/g, ''));
+    const isOwn = athlete.city !== null && plain(name).startsWith(plain(athlete.city));
+    return schools === undefined || schools.has(schoolId) || right.has(name.toLowerCase()) || isOwn;
+  };
+  const isInLeague = fits(directory.conferences);
+  return [
+    ...eachMatch(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
+    ...(OF_ELSEWHERE.test(low) ? [] : eachMatch(text, OF_TEAM, fits(directory.mascots), 'This is another school’s team.')),
+    ...(TRIP_MEANT.test(low) ? eachMatch(text, TRIP, fits(directory.cities), 'This is not where the school is.') : []),
+    ...eachMatch(text, PLACE, fits(directory.cities), 'This is not where the school is.'),
+    ...eachMatch(text, LIVES_IN, fits(directory.cities), 'This is not where the school is.'),
+    ...eachMatch(text, CONFERENCE, (name) => readState(name) !== null || isInLeague(name), 'This school plays in another conference.'),
+  ];
+}
+
+/** What is known of the most words that the name begins with. */
+function longest<T>(words: ReadonlyMap<string, T>, name: string): T | undefined {
+  const parts = name.split(' ');
+  for (let length = parts.length; length > 0; length -= 1) {
+    const found = words.get(parts.slice(0, length).join(' '));
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

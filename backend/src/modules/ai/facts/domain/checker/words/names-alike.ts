@@ -1,0 +1,60 @@
+import { opponentName } from '../games/opponents.js';
+import type { KnownAthlete, KnownGame } from '../known-athlete.js';
+
+const KIND = / (?:senior |sr )?(?:high(?: school)?|hs|school|prep|academy)$/;
+
+/** The name is one of these, begins with one, or is one without its kind. */
+export function isOneOf(name: string, known: readonly (string | null)[]): boolean {
+  const said = plain(name).replace(KIND, '');
+  return known.some(
+    (one) =>
+      one !== null &&
+      (said === plain(one).replace(KIND, '') || said.startsWith(`${plain(one)} `) || said.endsWith(` ${plain(one).replace(KIND, '')}`)),
+  );
+}
+
+/** By the whole name, or by the last name alone. */
+export function isCalled(said: string, name: string): boolean {
+  return plain(said) === plain(name) || plain(said) === plain(name.split(' ').at(-1) ?? '');
+}
+
+/** By the whole name, or by a last name that other words follow. */
+export function isKnownPerson(name: string, right: ReadonlySet<string>): boolean {
+  return right.has(name.toLowerCase()) || [...right].some((known) => known.split(' ').at(-1) === name.split(' ')[0]?.toLowerCase());
+}
+
+/** By the last name alone. */
+export function isStaff(name: string, right: ReadonlySet<string>): boolean {
+  return [...right].some((known) => known.split(' ').at(-1) === name.split(' ').at(-1)?.toLowerCase());
+}
+
+/** Matches the first name, the last name or both; a middle name is ignored. */
+export function isOwnName(said: string, { firstName, lastName }: KnownAthlete): boolean {
+  const own = [firstName, lastName].flatMap((name) => (name === null ? [] : plain(name).split(/[ -]/)));
+  const words = plain(said).split(/[ -]/);
+  return (
+    own.length === 0 || (own.includes(words[0] ?? '') && (words.length === 1 || lastName === null || own.includes(words.at(-1) ?? '')))
+  );
+}
+
+const SAINTS: Record<string, string> = { 'st ': 'saint ', 'mt ': 'mount ', 'ft ': 'fort ' };
+
+export function plain(name: string): string {
+  return name.replace(/ ?\([^()]*\)/g, '').normalize('NFD').replace(/[\p{M}.'’,]/gu, '').toLowerCase().trim().replace(/\b(?:st|mt|ft) /, (kind) => SAINTS[kind] ?? kind); // prettier-ignore
+}
+
+/** Words with a capital before the name of a school at the start of a sentence. */
+const LEADS = /^(?:against|at|the|in|for|with|versus|vs|beating|facing|playing|when|and|last|after|our|from)\s+/;
+
+const OPPONENTS = new WeakMap<KnownGame, string>();
+
+function plainOpponent(game: KnownGame): string {
+  const known = OPPONENTS.get(game) ?? plain(opponentName(game));
+  OPPONENTS.set(game, known);
+  return known;
+}
+
+export function isOpponent(name: string, { games, earlierGames = [] }: KnownAthlete): boolean {
+  const said = plain(name).replace(LEADS, '');
+  return [...games, ...earlierGames].map(plainOpponent).some((known) => said.startsWith(known) || known.startsWith(said));
+}
