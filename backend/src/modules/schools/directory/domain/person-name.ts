@@ -8,7 +8,7 @@ const AFTER_NAME = /^(jr|sr|ii|iii|iv|v|ph\.?d|ed\.?d|m\.?ed|m\.?b\.?a|m\.?s|m\.
 /** In quotes or brackets; a nickname may be two words. */
 const NICKNAME = /\s["“(][^"“”()]{1,40}["”)](?=\s|,|$)|\s['‘][^'‘’]{1,40}['’](?=\s|,|$)/g;
 /** What a last name of several words begins with. */
-const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|van|von|ter|st\.?|san|santa|al|el|bin|ben|o|mac)$/i;
+const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|van|von|ter|st\.?|san|santa|al|el|bin|ben|o|ó|ní|nic|mac)$/i;
 /** What makes one first name of two: "Tommy Lee", "Ann Marie". */
 const SECOND_NAME = /^(ann|anne|beth|bob|earl|jane|jo|joe|kate|kay|lee|lou|lynn|mae|marie|paul|rae|ray|sue|wayne)$/i;
 const INITIAL = /^\p{L}\.?$/u;

@@ -68,6 +68,18 @@ describe('a roster file', () => {
     expect([file.errors.map((error) => error.code), players]).toEqual([[code], []]);
   });
 
+  it.each([
+    ['Height (cm)', 'Weight (kg)'],
+    ['height_cm', 'weight_kg'],
+    ['Ht. in centimeters', 'KILOGRAMS'],
+  ])('K-09 reads the metric columns %s and %s as they say, and never kilograms as pounds', (height, weight) => {
+    const header = ['school_name', 'player_name', 'position', height, weight];
+    const mapping = new Map(header.map((title, at) => [title, ['school_name', 'player_name', 'position', 'height', 'weight'][at] ?? '']));
+    const file = new RosterFile(header, 1, { schools, season: 2026 }, mapping);
+    file.add(['Slippery Rock', 'Pat Placeholder', 'QB', '190', '131'], 2);
+    expect(file.takeBatch()).toMatchObject([{ heightInches: 75, weightPounds: 289 }]);
+  });
+
   it('K-09 warns of a player who is in a roster twice, and takes name for the player beside a school', () => {
     const { file, players } = read(
       [

@@ -12,6 +12,10 @@ import { RowCells } from './row-cells.js';
 import { RowsFile } from './rows-file.js';
 import type { SchoolIndex } from './school-index.js';
 
+/** Units in a header: "Height (cm)". */
+const CENTIMETRES = /(?:^|[^a-z])cm(?![a-z])|centimet/i;
+const KILOGRAMS = /(?:^|[^a-z])kgs?(?![a-z])|kilogram/i;
+
 /** What a roster file is read against. */
 export interface RosterFrame {
   schools: SchoolIndex;
@@ -22,6 +26,8 @@ export interface RosterFrame {
 /** A file of rosters: for each school and season in it, the file is the complete roster. */
 export class RosterFile extends RowsFile<RosterColumn, RosterPlayer> {
   private readonly seasons = new Set<string>();
+  private readonly inCentimetres: boolean;
+  private readonly inKilograms: boolean;
 
   constructor(
     header: readonly string[],
@@ -30,6 +36,8 @@ export class RosterFile extends RowsFile<RosterColumn, RosterPlayer> {
     mapping?: ColumnMapping,
   ) {
     super(header, line, ROSTER_COLUMNS, mapping);
+    this.inCentimetres = CENTIMETRES.test(this.columns.titleOf('height'));
+    this.inKilograms = KILOGRAMS.test(this.columns.titleOf('weight'));
   }
 
   /** Schools and seasons of which the file has at least one player. */
@@ -46,8 +54,8 @@ export class RosterFile extends RowsFile<RosterColumn, RosterPlayer> {
       name: row.required('player_name'),
       position: readRosterPosition(row.required('position')),
       classYear: row.optional('class_year', 'invalid_class_year', (text) => readClassYear(text, season)),
-      heightInches: row.optional('height', 'invalid_height', readHeightInches),
-      weightPounds: row.optional('weight', 'invalid_weight', rosterCell.weight),
+      heightInches: row.optional('height', 'invalid_height', (text) => readHeightInches(text, this.inCentimetres)),
+      weightPounds: row.optional('weight', 'invalid_weight', (text) => rosterCell.weight(text, this.inKilograms)),
       isStarter: row.optional('starter', 'invalid_starter', rosterCell.starter),
       eligibilityRemaining: row.optional('eligibility', 'invalid_eligibility', rosterCell.eligibility),
     };

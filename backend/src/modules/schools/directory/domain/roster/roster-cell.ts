@@ -1,5 +1,7 @@
 const YES = new Set(['yes', 'y', 'true', '1', 'x', 'starter']);
 const NO = new Set(['no', 'n', 'false', '0']);
+const WEIGHT = /^(\d{2,3}(?:[.,]\d{1,2})?)\s*(lbs?\.?|#|pounds?|kg)?$/i;
+const POUNDS_IN_A_KILOGRAM = 2.204_62;
 const LIGHTEST = 100;
 const HEAVIEST = 500;
 const MOST_SEASONS = 5;
@@ -12,10 +14,10 @@ export const rosterCell = {
     return NO.has(folded) ? false : null;
   },
 
-  /** Pounds. */
-  weight: (text: string): number | null => {
-    const pounds = Number(/^(\d{2,3})(?:\.0+)?\s*(?:lbs?\.?|#|pounds?)?$/i.exec(text.trim())?.[1]);
-    return pounds >= LIGHTEST && pounds <= HEAVIEST ? pounds : null;
+  /** Pounds; `isMetric`: a number without a unit is kilograms. */
+  weight: (text: string, isMetric = false): number | null => {
+    const pounds = poundsIn(text, isMetric);
+    return Number.isInteger(pounds) && pounds >= LIGHTEST && pounds <= HEAVIEST ? pounds : null;
   },
 
   /** Seasons left after this one. */
@@ -24,3 +26,9 @@ export const rosterCell = {
     return seasons <= MOST_SEASONS ? seasons : null;
   },
 };
+
+function poundsIn(text: string, isMetric: boolean): number {
+  const [, written = '', unit = isMetric ? 'kg' : ''] = WEIGHT.exec(text.trim()) ?? [];
+  const value = written === '' ? Number.NaN : Number(written.replace(',', '.'));
+  return unit.toLowerCase() === 'kg' ? Math.round(value * POUNDS_IN_A_KILOGRAM) : value;
+}

@@ -54,13 +54,25 @@ describe('the height of a player', () => {
     ['7-11', 95],
     ['48', 48],
     ['95', 95],
+    ['6\'1.5"', 73],
+    ['6-1 1/2', 73],
+    ['5-11½', 71],
+    ['74.5', 74],
+    ['74 inches', 74],
+    ['188 cm', 74],
+    ['190cm', 75],
+    ['1.88 m', 74],
+    ['1,98 m', 78],
   ])('E-12 %j is %i inches', (text, inches) => {
     expect(readHeightInches(text)).toBe(inches);
   });
 
-  it.each(['', 'tall', '6-12', '3-11', '8-0', '47', '96', '1 6-2', '6-2 or so', '74 lb', 'x74', '6'])('E-12 %j is none', (text) => {
-    expect(readHeightInches(text)).toBeNull();
-  });
+  it.each(['', 'tall', '6-12', '3-11', '8-0', '47', '96', '1 6-2', '6-2 or so', '74 lb', 'x74', '6', '188', '100 cm', '1.88', '3-Jun'])(
+    'E-12 %j is none',
+    (text) => {
+      expect(readHeightInches(text)).toBeNull();
+    },
+  );
 });
 
 describe('other cells of a roster', () => {
@@ -91,12 +103,21 @@ describe('other cells of a roster', () => {
     ['99', null],
     ['501', null],
     ['1215', null],
-    ['215 kg', null],
+    ['92 kg', 203],
+    ['92,5 kg', 204],
+    ['215 kg', 474],
+    ['300 kg', null],
+    ['40 kg', null],
     ['about 215', null],
     ['215xlb', null],
     ['', null],
   ])('E-12 as pounds %j is %j', (text, pounds) => {
     expect(rosterCell.weight(text)).toBe(pounds);
+  });
+
+  it('E-12 a number of a metric column is centimetres or kilograms, unless it says otherwise', () => {
+    expect(['190', '178,5', '6-2', '74'].map((text) => readHeightInches(text, true))).toEqual([75, 70, 74, 74]);
+    expect(['131', '92,5', '80.0', '215 lbs', '40'].map((text) => rosterCell.weight(text, true))).toEqual([289, 204, 176, 215, null]);
   });
 
   it.each([

@@ -52,6 +52,11 @@ export class ImportColumns<Column extends string> {
       .join(' ');
   }
 
+  /** The file's header of one column; '' where the column is not there. */
+  titleOf(column: Column): string {
+    return this.header[this.places.get(column) ?? -1] ?? '';
+  }
+
   /** The first filled cell beyond the header's last, which belongs to no column. */
   surplus(cells: readonly string[]): string | undefined {
     if (cells.length <= this.header.length) return undefined;

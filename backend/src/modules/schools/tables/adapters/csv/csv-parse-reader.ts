@@ -5,33 +5,41 @@ import { CsvError, parse } from 'csv-parse';
 
 import type { ByteSource } from '../../application/byte-source.js';
 import { CsvReader, type CsvRecord } from '../../application/ports/csv-reader.js';
-import { ImportFileError } from '../../domain/import-file-error.js';
+import type { ImportFileError } from '../../domain/import-file-error.js';
 import { decodeTable } from './decode-table.js';
+import { malformedCsv } from './malformed-csv.js';
 import { memorySource } from './memory-source.js';
-import { declaredDelimiter, sniffDelimiter } from './sniff-delimiter.js';
+import { mendQuotes } from './mend-quotes.js';
+import { declaredDelimiter, delimitersOfRows, sniffDelimiter } from './sniff-delimiter.js';
 
 const MAX_RECORD_CHARACTERS = 256 * 1024;
 const LINE_FEED = 10;
 const LINE_END = /\r\n|\r|\n/g;
+/** How a spreadsheet marks a value that must stay text: ="6-2". */
+const KEPT_AS_TEXT = /^="([^"]*)"$/;
 
-/** Reads tables with csv-parse: strict about quotes, tolerant about everything around them. */
+/** Reads tables with csv-parse, tolerant about a quote that is text; one that would swallow cells or rows is an error. */
 @Injectable()
 export class CsvParseReader extends CsvReader {
   async *read(source: ByteSource | Uint8Array): AsyncGenerator<CsvRecord> {
     const texts = decodeTable('chunks' in source ? source : memorySource(source));
     const head = await texts.next();
     if (head.done) return;
-    const text = Readable.from(chunks(head.value, texts));
     const declared = declaredDelimiter(head.value);
+    const delimiter = declared ?? sniffDelimiter(head.value);
+    const frame = { delimiter, usual: delimitersOfRows(head.value, delimiter) };
+    const text = Readable.from(mendQuotes(chunks(head.value, texts), frame));
     let line = 1;
     // Excel does not show the line that declares a delimiter.
     let sheetRow = declared === undefined ? 0 : -1;
     try {
-      for await (const cells of records(text, declared ?? sniffDelimiter(head.value))) {
+      for await (const cells of records(text, delimiter)) {
         const startsOn = line;
         sheetRow += 1;
         line += 1 + lineEndsWithin(cells);
-        if (sheetRow > 0 && cells.some((cell) => cell.trim() !== '')) yield { cells, line: startsOn, sheetRow };
+        if (sheetRow > 0 && cells.some((cell) => cell.trim() !== '')) {
+          yield { cells: cells.map(withoutGuard), line: startsOn, sheetRow };
+        }
       }
     } catch (error) {
       if (error instanceof CsvError) throw malformed(error);
@@ -76,15 +84,13 @@ function lineEndsWithin(cells: string[]): number {
   return lines;
 }
 
-/** What csv-parse found; its line is of no use for an open quote, which it notices at the end of the file. */
+function withoutGuard(cell: string): string {
+  return cell.startsWith('="') ? cell.replace(KEPT_AS_TEXT, '$1').trim() : cell;
+}
+
+/** What csv-parse found. */
 function malformed(error: CsvError): ImportFileError {
-  if (error.code === 'CSV_QUOTE_NOT_CLOSED') return malformedCsv('a quote is opened and never closed');
   const line = Number(error.lines);
   const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote is in the wrong place';
   return malformedCsv(`${reason} (line ${line})`, line);
-}
-
-function malformedCsv(reason: string, line?: number): ImportFileError {
-  const message = `The file cannot be read as CSV: ${reason}. Nothing was imported.`;
-  return new ImportFileError('malformed_csv', message, { line });
 }
