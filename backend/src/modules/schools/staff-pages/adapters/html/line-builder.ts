@@ -7,6 +7,7 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+const LINE_END = /\r\n|\r|\n/;
 const SILENT = new Set('script style noscript template svg head title select textarea iframe object canvas video audio math'.split(' '));
 const HIDDEN = /(display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const BLOCK_STYLE = /display\s*:\s*(block|flex|grid|table|list-item)/i;
@@ -54,12 +55,15 @@ export class LineBuilder {
   private numbers = 0;
   private silent = 0;
   private depth = 0;
+  /** Elements that keep the ends of lines. */
+  private kept = 0;
 
   open(name: string, attributes: Record<string, string>): void {
     if (name === 'br') return this.endLine();
     if (name === 'img') return this.picture(attributes['alt'] ?? '');
     const { isBlock, isSilent } = looksOf(name, attributes);
     if (isSilent) this.silent += 1;
+    if (name === 'pre') this.kept += 1;
     if (isBlock) this.openBlock();
     else this.mayJoin = false;
     this.enterTable(name, attributes);
@@ -72,6 +76,15 @@ export class LineBuilder {
 
   text(text: string): void {
     if (this.silent > 0) return;
+    const [first = '', ...others] = this.kept > 0 ? text.split(LINE_END) : [text];
+    this.addText(first);
+    for (const line of others) {
+      this.endLine();
+      this.addText(line);
+    }
+  }
+
+  private addText(text: string): void {
     // Two elements side by side without a blank between them are two things: "Head Coach" behind "John Smith".
     if (!this.mayJoin && BEGINS_ANOTHER.test(text) && /[\p{L}\p{N}.)]/u.test(this.last)) this.endPiece();
     this.pieces += text;
@@ -86,6 +99,7 @@ export class LineBuilder {
     else this.mayJoin = false;
     if (open.level > 0) this.headings.pop();
     if (open.isSilent) this.silent -= 1;
+    if (name === 'pre') this.kept -= 1;
     this.leaveTable(name);
   }
 

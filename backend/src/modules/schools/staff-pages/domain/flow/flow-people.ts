@@ -4,6 +4,7 @@ import type { LineSense } from '../lines/line-sense.js';
 import type { LineSenses } from '../lines/line-senses.js';
 import { isTitle } from '../people/person-line.js';
 import { withOwnAddresses } from './own-addresses.js';
+import { withListedAddresses } from './listed-addresses.js';
 import { OwnLines } from './own-lines.js';
 import { ownWordsOf } from './of-others.js';
 import { candidatesOf, type Candidate } from './candidates.js';
@@ -51,7 +52,7 @@ export function flowPeople(lines: PageLine[], senses: LineSenses): PlacedPerson[
   });
   // Within blocks of one person each, an address belongs to the person of its block, even when it
   // is an assistant's.
-  return spans.some(({ isCard }) => isCard) ? people : withOwnAddresses(people);
+  return spans.some(({ isCard }) => isCard) ? people : withListedAddresses(withOwnAddresses(people), lines);
 }
 
 function linesAbout(lines: PageLine[], at: number, { start, end, isCard }: Span, { own, most, isFirst }: About): PageLine[] {

@@ -1,10 +1,11 @@
 import { layoutTables } from './layout-tables.js';
+import { LineSenses } from './line-senses.js';
 import { plainLine } from './page-line.js';
 
 type Cell = [row: number, column: number, text: string];
 const tableOf = (cells: Cell[], table = 1) =>
   cells.map(([row, column, text]) => plainLine(text, [], { row, column, span: 1, table, hint: '' }));
-const layout = (cells: Cell[]) => layoutTables(tableOf(cells)).has(1);
+const layout = (cells: Cell[]) => layoutTables(tableOf(cells), new LineSenses()).has(1);
 
 describe('tables that only lay the page out', () => {
   it.each<[string, Cell[], boolean]>([
@@ -146,7 +147,7 @@ describe('tables that only lay the page out', () => {
       ),
       ...tableOf([[1, 0, 'Joe Reed']], 4),
     ];
-    expect([...layoutTables(lines)]).toEqual([4]);
-    expect(layoutTables([]).size).toBe(0);
+    expect([...layoutTables(lines, new LineSenses())]).toEqual([4]);
+    expect(layoutTables([], new LineSenses()).size).toBe(0);
   });
 });

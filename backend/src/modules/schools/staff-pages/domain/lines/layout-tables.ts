@@ -1,3 +1,4 @@
+import type { LineSenses } from './line-senses.js';
 import type { PageCell, PageLine } from './page-line.js';
 import { isTitle, nameIn } from '../people/person-line.js';
 
@@ -19,7 +20,7 @@ interface Table {
  * Returns the numbers of the tables whose rows are not people: a cell contains a whole card, no row has two cells, or most rows have a label
  * and one value of a person.
  */
-export function layoutTables(lines: PageLine[]): Set<number> {
+export function layoutTables(lines: PageLine[], senses: LineSenses): Set<number> {
   const tables = new Map<number, Table>();
   const cards = new Map<string, number>();
   const names = lines.map(({ cell, text }) => cell !== null && nameIn(text) !== null);
@@ -29,7 +30,7 @@ export function layoutTables(lines: PageLine[]): Set<number> {
     if (isFirstOfRow(lines, at)) noteRow(table, text);
     const isWide = cell.column > 0;
     if (isWide && text !== '') table.wide += 1;
-    if (!isCard(lines, at, names)) continue;
+    if (!isCard(lines, at, names) && !isOneOfMany(lines, at, senses)) continue;
     const key = `${cell.row} ${cell.column}`;
     const count = (cards.get(key) ?? 0) + 1;
     cards.set(key, count);
@@ -62,6 +63,13 @@ function isCard(lines: PageLine[], at: number, names: boolean[]): boolean {
   const [line, next] = lines.slice(at, at + 2);
   if (!line || !next || !isSameCell(line.cell, next.cell)) return false;
   return names[at] ? isTitle(next.text) : names[at + 1] === true && isTitle(line.text);
+}
+
+/** "Dana Hill, Head Coach" above another such line of the same cell. */
+function isOneOfMany(lines: PageLine[], at: number, senses: LineSenses): boolean {
+  const line = lines[at];
+  if (!line || senses.of(line.text).both === null) return false;
+  return [lines[at - 1], lines[at + 1]].some((next) => next && isSameCell(line.cell, next.cell) && senses.of(next.text).both !== null);
 }
 
 function isSameCell(one: PageCell | null, other: PageCell | null): boolean {

@@ -7,7 +7,8 @@ describe('the cells of the lines of a text', () => {
     ['tabs', 'Ann Ames\tHead Coach\ta@s.example', [FIRST]],
     ['empty cells between tabs', '\tAnn Ames\t\t', [['', 'Ann Ames', '', '']]],
     ['three blanks or more', '   Ann Ames     Head Coach   a@s.example', [FIRST]],
-    ['two blanks part nothing', 'Ann Ames  Head Coach', [['Ann Ames Head Coach']]],
+    ['two blanks in a row of one person', 'Ann Ames  Head Coach  a@s.example', [FIRST]],
+    ['two blanks between sentences part nothing', 'Ann Ames won.  She was the coach.', [['Ann Ames won. She was the coach.']]],
     ['commas below headings', 'Name,Title,Email\nAnn Ames,Head Coach,a@s.example', [['Name', 'Title', 'Email'], FIRST]],
     ['semicolons below headings', 'Name;Title;Email\nAnn Ames;Head Coach;a@s.example', [['Name', 'Title', 'Email'], FIRST]],
     [

@@ -1,10 +1,13 @@
-import { textHeader, type TextRow } from './text-rows.js';
+import { nameIn } from '../people/person-line.js';
+import { isOnePerson, textHeader, type TextRow } from './text-rows.js';
 import { collapse } from './words.js';
 
 /** What parts the cells of a row in files, and in tables that are written with signs. */
 const DELIMITERS = [',', ';', '|'];
 /** A print keeps its columns apart by blanks. */
 const GAP = / {3,}/;
+/** As the text of a PDF shows them, where sentences can be as far apart. */
+const SMALL_GAP = / {2,}/;
 /** Of each row of headings. */
 const NAMES = /\b(?:name|coach|staff|first|person|employee)\b/i;
 const TABLE_RULE = /^\|?[\s:|+-]{3,}$/;
@@ -16,13 +19,20 @@ export function rowsOfText(text: string): TextRow[] {
   let delimiter: string | null = null;
   return text.split(/\r\n|\r|\n/).flatMap((line) => {
     if (line.includes('\t')) return [line.split('\t').map(collapse)];
-    const row = line.trim().split(GAP).map(collapse);
+    const row = cellsOfPrint(line.trim());
     if (line.length > LONGEST_ROW) return [row];
     if (NAMES.test(line))
       delimiter = DELIMITERS.find((sign) => line.includes(sign) && textHeader(cellsOf(line, sign)) !== null) ?? delimiter;
     if (delimiter === null || !line.includes(delimiter)) return [row];
     return TABLE_RULE.test(line.trim()) ? [] : [cellsOf(line, delimiter)];
   });
+}
+
+function cellsOfPrint(line: string): TextRow {
+  const row = line.split(GAP).map(collapse);
+  if (line.length > LONGEST_ROW || !line.includes('  ')) return row;
+  const more = line.split(SMALL_GAP).map(collapse);
+  return more.length > row.length && nameIn(more[0] ?? '') !== null && isOnePerson(more) ? more : row;
 }
 
 /** In quotes a sign parts nothing. */

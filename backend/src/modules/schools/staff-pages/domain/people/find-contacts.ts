@@ -39,9 +39,10 @@ export const findHiddenAddresses = (text: string): string[] => findAllAddresses(
 export function findAllAddresses(text: string): { shown: string[]; hidden: string[] } {
   const { shown, stuck } = written(text);
   if (!/\b(at|dot)\b/i.test(text)) return { shown, hidden: stuck };
+  const plain = new Set([...shown, ...stuck]);
   const marked = text.replace(AT, '@').replace(DOT, '.');
   const spoken = [...text.matchAll(SPOKEN)].map(([, name = '', domain = '']) => `${name}@${domain.replace(/ dot /gi, '.')}`);
-  const hidden = [marked, ...spoken].flatMap((one) => written(one).shown).filter((address) => !text.includes(address));
+  const hidden = [marked, ...spoken].flatMap((one) => written(one).shown).filter((address) => !plain.has(address));
   return { shown, hidden: [...stuck, ...hidden] };
 }
 

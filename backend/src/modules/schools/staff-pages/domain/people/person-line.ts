@@ -7,7 +7,7 @@ const TITLE =
   'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm qbs rbs wrs tes dbs cb cbs olb olbs ilb ilbs outside supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
 /** Words that a person's name does not have, beside those of titles. */
 const NO_NAME =
-  'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about';
+  'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about who we are our your what why when where these country';
 const TITLE_WORDS = new Set(TITLE.split(' '));
 const NO_NAME_WORDS = new Set(NO_NAME.split(' '));
 const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|los|las|van|von|ter|st\.?|san|santa|al|el|bin|ben|y|e|mac|o)$/i;
@@ -22,7 +22,9 @@ const LONGEST_NAME = 60;
 const LONGEST_TITLE = 200;
 
 /** The position is vacant. */
-export const isVacant = (text: string): boolean => saysVacant(collapse(text));
+export const isVacant = (text: string): boolean => saysVacant(collapse(text)) || VACANT_BEFORE_TITLE.test(text);
+
+const VACANT_BEFORE_TITLE = /^\s*(?:to be (?:announced|determined|named|hired|filled)|vacant|tb[ad])\s?[(–—|,:-]/i;
 
 export const isTitleWord = (word: string): boolean => TITLE_WORDS.has(word);
 
@@ -81,15 +83,44 @@ const LONGEST_INLINE_TITLE = 70;
 
 /** "John Smith, Head Coach", "Head Coach: John Smith", "John Smith - Head Coach - js@state.edu": name and title of one line. */
 export function nameAndTitle(line: string): NameAndTitle | null {
-  if (line.length > LONGEST_TITLE || !/[|–—:;,(]|- | \/ |\.{2}|\. \.|_{4}|·{4}|…/.test(line)) return null;
+  if (line.length > LONGEST_TITLE || VACANT_BEFORE_TITLE.test(line)) return null;
+  if (!/[|–—:;,(]|- | \/ |\.{2}|\. \.|_{4}|·{4}|…/.test(line)) return undivided(line);
   const text = withoutContacts(line.replace(LEADERS, ' – '));
   for (const separator of SEPARATORS) {
     const at = text.indexOf(separator);
     const found = at < 0 ? null : divided(text.slice(0, at), text.slice(at + separator.length), separator);
     if (found) return found;
   }
-  return null;
+  return lastNameFirst(text) ?? undivided(line);
 }
+
+/** "Hill, Dana, Head Coach". */
+function lastNameFirst(text: string): NameAndTitle | null {
+  const first = text.indexOf(', ');
+  const at = first < 0 ? -1 : text.indexOf(', ', first + 2);
+  return at < 0 ? null : divided(text.slice(0, at), text.slice(at + 2), ', ');
+}
+
+/** "Dana Hill Head Coach 555-555-0134": a print or a PDF shows columns with a blank between; only a line with a contact is a row of one. */
+function undivided(line: string): NameAndTitle | null {
+  if (!/@|\d{4}/.test(line)) return null;
+  const text = withoutContacts(line);
+  const isRow = text !== collapse(line) && collapse(line).startsWith(text) && !/\d/.test(text);
+  const words = isRow ? text.split(' ') : [];
+  const at = words.findIndex((word, place) => place > 1 && beginsTitle(word));
+  const name = words.slice(0, Math.max(0, at));
+  return name.filter(isOwnWord).length > 2 ? null : divided(name.join(' '), words.slice(at).join(' '), ' ');
+}
+
+/** A third one may belong to the title: "Ann Ames Passing Game Coordinator". */
+const isOwnWord = (word: string): boolean => !PARTICLE.test(word) && !SUFFIX.test(word) && !/^\p{L}\.?$/u.test(word);
+
+function beginsTitle(word: string): boolean {
+  const [first = ''] = wordsOf(word);
+  return TITLE_WORDS.has(first) || BEGINS_TITLE.has(first);
+}
+
+const BEGINS_TITLE = new Set('football wide passing pass run co dir asst assoc asso sr student'.split(' '));
 
 function divided(left: string, right: string, separator: string): NameAndTitle | null {
   const after = separator === ' (' ? right.replace(/\)$/, '') : right;

@@ -8,6 +8,7 @@ import { withoutLists } from '../lines/lists-of-names.js';
 import { onePersonEach } from './one-person-each.js';
 import { PLAYER_MARK } from '../lines/page-clues.js';
 import type { PageLine } from '../lines/page-line.js';
+import { domainOfPage } from './user-names.js';
 import { inUsualCase } from '../lines/usual-case.js';
 import { personOf } from './person-line.js';
 import { sportOf, type Section } from '../lines/section.js';
@@ -63,8 +64,8 @@ function isFootballTitle(title: string): boolean {
 
 /** Rows of tables are read by column, everything between them as lines. */
 function placed(lines: PageLine[], senses: LineSenses): PlacedPerson[] {
-  const readRow = rowReader(mainNumberOf(lines));
-  return stretches(lines).flatMap(({ from, to, isRow }) => {
+  const readRow = rowReader({ number: mainNumberOf(lines), domain: domainOfPage(lines) });
+  return stretches(lines, senses).flatMap(({ from, to, isRow }) => {
     const stretch = lines.slice(from, to);
     const people = isRow ? readRow(stretch) : flowPeople(stretch, senses);
     return people.map((person) => withPlace(person, from));
@@ -77,8 +78,8 @@ function withPlace(person: PlacedPerson, from: number): PlacedPerson {
 }
 
 /** Runs of lines of one row, and of lines that are in none or in a table that only lays the page out. */
-function stretches(lines: PageLine[]): { from: number; to: number; isRow: boolean }[] {
-  const layout = layoutTables(lines);
+function stretches(lines: PageLine[], senses: LineSenses): { from: number; to: number; isRow: boolean }[] {
+  const layout = layoutTables(lines, senses);
   const rows = lines.map(({ cell }) => (cell && !layout.has(cell.table) ? cell.row : null));
   const runs: { from: number; to: number; isRow: boolean }[] = [];
   for (const [at, row] of rows.entries()) {
@@ -136,8 +137,11 @@ function headingOf(lines: PageLine[], at: number, senses: LineSenses): Section |
   return senses.sectionOf(text, level > 0 || (cell !== null && cell.span > 1));
 }
 
+/** A marked heading over several columns may have the department's number in its cell. */
 function isAloneInRow(lines: PageLine[], at: number, row: number): boolean {
-  return lines[at - 1]?.cell?.row !== row && lines[at + 1]?.cell?.row !== row;
+  const { level = 0, cell } = lines[at] ?? {};
+  const isWide = level > 0 && cell !== null && cell !== undefined && cell.span > 1;
+  return [lines[at - 1], lines[at + 1]].every((line) => line?.cell?.row !== row || (isWide && line.cell.column === cell.column));
 }
 
 /** "2026 Football Coaching Staff" on top, and no other sport or office below it. */

@@ -3,7 +3,7 @@ import { rowReader } from './row-reader.js';
 
 /** "Coach*2": the cell takes two rows. */
 function people(...rows: Record<number, string>[]): string[] {
-  const read = rowReader(null);
+  const read = rowReader({ number: null, domain: null });
   return rows.flatMap((cells, row) => {
     const lines = Object.entries(cells).map(([column, written]) => {
       const [text = '', times] = written.split('*');

@@ -2,7 +2,7 @@ import type { PageLine } from '../lines/page-line.js';
 import { sectionOf } from '../lines/section.js';
 import type { PlacedPerson } from '../flow/flow-people.js';
 import { isTitle } from './person-line.js';
-import { headerOf, rowPerson, type Column, type Row } from './table-people.js';
+import { headerOf, rowPerson, type Column, type PageContacts, type Row } from './table-people.js';
 
 interface Table {
   /** The heading above the names: "Head Coach"; '' when it only marks them as names. */
@@ -13,7 +13,7 @@ interface Table {
 }
 
 /** Reads the rows of a page one after the other, and remembers the columns of each table. */
-export function rowReader(mainNumber: string | null): (lines: PageLine[]) => PlacedPerson[] {
+export function rowReader(page: PageContacts): (lines: PageLine[]) => PlacedPerson[] {
   const tables = new Map<number, Table>();
   return (lines) => {
     const number = lines[0]?.cell?.table ?? 0;
@@ -24,7 +24,7 @@ export function rowReader(mainNumber: string | null): (lines: PageLine[]) => Pla
     if (header) Object.assign(table, { columns: header, title: titleOver(row, header) });
     addFromAbove(row, table);
     if (header || isSectionRow(lines)) return [];
-    const person = rowPerson(row, table.columns, mainNumber);
+    const person = rowPerson(row, table.columns, page);
     return person ? [{ ...person, title: person.title || table.title, line: 0 }] : [];
   };
 }
@@ -47,9 +47,13 @@ function addFromAbove(row: Row, { columns, above }: Table): void {
   }
   for (const [column, lines] of row) {
     const rows = rowsOfCell(lines);
-    if (rows > 1 && !above.has(column) && isOfEachRow(lines, columns?.get(column))) above.set(column, { lines, rows: rows - 1 });
+    if (rows > 1 && above.size < MOST_ABOVE && !above.has(column) && isOfEachRow(lines, columns?.get(column)))
+      above.set(column, { lines, rows: rows - 1 });
   }
 }
+
+/** Tables have a cell or two over several rows; each is looked at in each row. */
+const MOST_ABOVE = 4;
 
 const rowsOfCell = ([line]: PageLine[]): number => line?.cell?.rows ?? 1;
 

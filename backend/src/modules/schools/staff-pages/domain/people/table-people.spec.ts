@@ -10,6 +10,8 @@ const columnsOf = (row: Row) => {
 };
 const head = (...columns: Column[]) => new Map(columns.map((column, at) => [at, column]));
 
+const pageWith = (number: string | null) => ({ number, domain: null });
+
 describe('a row of headings', () => {
   it.each<[string, Row, string[]]>([
     ['name and title', rowOf('Name', 'Title'), ['0 name', '1 title']],
@@ -56,7 +58,7 @@ describe('a row of headings', () => {
 
 describe('the person of a row', () => {
   const found = (row: Row, columns: Map<number, Column> | null = null, main: string | null = null) => {
-    const person = rowPerson(row, columns, main);
+    const person = rowPerson(row, columns, pageWith(main));
     return person && [person.name, person.title];
   };
 
@@ -109,13 +111,13 @@ describe('the person of a row', () => {
       ],
     };
     const row = rowOf('Nick Saban', 'Football', 'ns@state.edu', [other]);
-    expect(rowPerson(row, head('name', 'section', 'email', 'other'), null)).toMatchObject({
+    expect(rowPerson(row, head('name', 'section', 'email', 'other'), pageWith(null))).toMatchObject({
       section: 'Football',
       email: 'ns@state.edu',
       phone: null,
       twitter: 'nick',
     });
-    expect(rowPerson(row, head('name', 'section', 'email', 'phone'), null)?.phone).toBe('205-555-0199');
+    expect(rowPerson(row, head('name', 'section', 'email', 'phone'), pageWith(null))?.phone).toBe('205-555-0199');
   });
 
   it.each([
@@ -126,11 +128,11 @@ describe('the person of a row', () => {
     ['none', '205-555-0100', null],
     ['1234', null, null],
   ])('B-01 extension %s of %s: %s', (extension, main, phone) => {
-    expect(rowPerson(rowOf('Nick Saban', extension), head('name', 'extension'), main)?.phone).toBe(phone);
+    expect(rowPerson(rowOf('Nick Saban', extension), head('name', 'extension'), pageWith(main))?.phone).toBe(phone);
   });
 
   it('B-01 a whole number counts more than an extension', () => {
     const row = rowOf('Nick Saban', '12', '205-555-0142');
-    expect(rowPerson(row, head('name', 'extension', 'phone'), '205-555-0100')?.phone).toBe('205-555-0142');
+    expect(rowPerson(row, head('name', 'extension', 'phone'), pageWith('205-555-0100'))?.phone).toBe('205-555-0142');
   });
 });

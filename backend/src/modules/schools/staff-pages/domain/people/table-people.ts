@@ -2,6 +2,8 @@ import { contactsOf, type Contacts } from './contacts-of.js';
 import { findAddresses, findPhones } from './find-contacts.js';
 import type { PageLine } from '../lines/page-line.js';
 import { isAllTitle, isTitle, isVacant, nameAndTitle, nameIn, personOf } from './person-line.js';
+import type { StaffCheck } from './staff-person.js';
+import { addressOf } from './user-names.js';
 import { YEARS } from '../lines/line-sense.js';
 import { sectionOf } from '../lines/section.js';
 import { fold } from '../lines/words.js';
@@ -29,7 +31,10 @@ const COLUMNS: readonly (readonly [RegExp, Column])[] = [
     'others',
   ],
   [/^(ext|ext\.|extension)$/, 'extension'],
-  [/^(e-?mail|mail|e-?mail address|contact|contact info|contact information)$/, 'email'],
+  [
+    /^(e-?mail|mail|e-?mail address|contact|contact info|contact information|(?:e-?mail|network|user) ?(?:id|name|login)|username)$|^e-?mail( address)? ?\(?@/,
+    'email',
+  ],
   [
     /^(phone|telephone|tel|office phone|phone number|work phone|cell|mobile|phone #|number|direct|direct line|desk|desk phone|line)$/,
     'phone',
@@ -97,11 +102,16 @@ function hinted(lines: PageLine[], text: string): Column | undefined {
   return HINTS.find(([pattern]) => pattern.test(hint))?.[1];
 }
 
-/**
- * Returns the person of a row; null when it has none. `columns`: by the table's headings. `mainNumber`: the number that extensions
- * belong to.
- */
-export function rowPerson(row: Row, columns: Columns, mainNumber: string | null): FoundPerson | null {
+/** What a page says once for everybody on it. */
+export interface PageContacts {
+  /** The number that extensions belong to. */
+  number: string | null;
+  /** The domain that user names belong to. */
+  domain: string | null;
+}
+
+/** Returns the person of a row; null when it has none. `columns`: by the table's headings. */
+export function rowPerson(row: Row, columns: Columns, page: PageContacts): FoundPerson | null {
   const cells = [...row];
   const named = namedCell(cells, columns);
   if (!named || isPlayer(cells) || isOfCareer(cells, columns)) return null;
@@ -109,9 +119,15 @@ export function rowPerson(row: Row, columns: Columns, mainNumber: string | null)
   const name = both?.name ?? named.text;
   if (!personOf(name) || isAllTitle(name)) return null;
   const title = titleIn(cells, columns, named, both?.title);
+  return { name, title, section: sectionIn(cells, columns, named), ...contactsIn(cells, columns, { name, page }) };
+}
+
+function contactsIn(cells: Cells, columns: Columns, { name, page }: { name: string; page: PageContacts }): Contacts {
   const contacts = contactsOf(cells.flatMap(([at, lines]) => ownLines(lines, columns?.get(at))));
-  const phone = contacts.phone ?? extended(textIn(cells, columns, 'extension'), mainNumber);
-  return { name, title, section: sectionIn(cells, columns, named), ...contacts, phone };
+  const phone = contacts.phone ?? extended(textIn(cells, columns, 'extension'), page.number);
+  const email = contacts.email ?? addressOf(textIn(cells, columns, 'email') ?? '', page.domain, name);
+  const checks: StaffCheck[] = email === contacts.email ? contacts.checks : ['address_was_hidden'];
+  return { ...contacts, email, phone, checks };
 }
 
 function sectionIn(cells: Cells, columns: Columns, named: { column: number }): string | undefined {
