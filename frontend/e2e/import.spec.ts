@@ -33,7 +33,7 @@ test('K-06 a school comes in by CSV, the page loads again and shows it', async (
   await openDialog(page);
   await page.getByLabel('CSV file').setInputFiles(file('schools.csv', head + good));
   await startImport(page);
-  await expect(page.getByText('Imported 1 schools.')).toBeVisible();
+  await expect(page.getByText('Imported 1 school.')).toBeVisible();
   await page.waitForEvent('load');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('searchbox', { name: 'Search schools' }).fill('lakeside');
@@ -108,7 +108,7 @@ test('K-04 K-07 coaches are checked first, then imported, and the import is undo
   expect(await violationsOf(page)).toEqual([]);
 
   await startImport(page);
-  await expect(page.getByText('Successfully imported 1 coaches!')).toBeVisible();
+  await expect(page.getByText('Successfully imported 1 coach!')).toBeVisible();
   await expect(dialog.getByText(/^Row 3:/u)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -135,7 +135,7 @@ test('B-08 columns with other names are named before anything is stored, and one
   await match.getByRole('button', { name: 'Use these 4 suggestions' }).click();
   await expect(match.getByText('Every column is used.')).toBeVisible();
   await startImport(page);
-  await expect(page.getByText('Successfully imported 1 coaches!').first()).toBeVisible();
+  await expect(page.getByText('Successfully imported 1 coach!').first()).toBeVisible();
 
   await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await openCoachImport(page);
@@ -198,6 +198,6 @@ test('K-09 a roster comes in by CSV', async ({ page, steps }) => {
   const roster = 'school_name,state,season,player_name,position,height\nKent State,OH,2026,Pat Placeholder,QB,6-2\n';
   await page.getByLabel('CSV file').setInputFiles(file('roster.csv', roster));
   await startImport(page);
-  await expect(page.getByText('Successfully imported 1 players!')).toBeVisible();
+  await expect(page.getByText('Successfully imported 1 player!')).toBeVisible();
   await expect(page.getByRole('group', { name: 'New rosters' })).toContainText('1');
 });

@@ -6,6 +6,7 @@ const result = (imported: object, changed: object = {}) => ({ imported, changed 
 describe('what is said of an import', () => {
   it.each([
     [result({ schools: 3 }), 'Imported 3 schools.'],
+    [result({ schools: 1 }), 'Imported 1 school.'],
     [result({}, { schools: 1 }), 'Imported 0 schools. 1 school updated.'],
     [result({ schools: 3 }, { schools: 2, coaches: 1 }), 'Imported 3 schools. 2 schools and 1 coach updated.'],
     [result({ schools: 3 }, { coaches: 5 }), 'Imported 3 schools. 5 coaches updated.'],
@@ -15,6 +16,7 @@ describe('what is said of an import', () => {
 
   it('K-04 of coaches', () => {
     expect(importWords.coaches.succeeded(result({ coaches: 7 }))).toEqual({ title: 'Successfully imported 7 coaches!' });
+    expect(importWords.coaches.succeeded(result({ coaches: 1 })).title).toBe('Successfully imported 1 coach!');
     expect(importWords.coaches.succeeded(result({}, { coaches: 2 }))).toEqual({
       title: 'Successfully imported 0 coaches!',
       description: '2 updated.',
@@ -23,7 +25,7 @@ describe('what is said of an import', () => {
 
   it('K-09 of rosters', () => {
     const said = importWords.rosters.succeeded(result({ players: 90, rosters: 1 }, { rosters: 2 }));
-    expect(said).toEqual({ title: 'Successfully imported 90 players!', description: '1 rosters are new. 2 updated.' });
+    expect(said).toEqual({ title: 'Successfully imported 90 players!', description: '1 roster is new. 2 updated.' });
     expect(importWords.rosters.succeeded(result({})).description).toBe('0 rosters are new.');
   });
 

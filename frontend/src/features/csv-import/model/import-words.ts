@@ -1,4 +1,5 @@
 import { asApiError, errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import type { ToastMessage } from '@/shared/ui/toast';
 import type { ImportKind } from './import-kind';
 import type { ImportResult } from './import-result';
@@ -22,7 +23,7 @@ function uploadReason(error: unknown): string {
 
 /** "2 schools and 5 coaches updated.", as one sentence; none when nothing was. */
 function updatedWords({ schools = 0, coaches = 0 }: ImportResult['changed']): string[] {
-  const some = (count: number, one: string, many: string) => (count === 0 ? [] : [`${count} ${count === 1 ? one : many}`]);
+  const some = (count: number, one: string, many: string) => (count === 0 ? [] : [countOf(count, one, many)]);
   const parts = [...some(schools, 'school', 'schools'), ...some(coaches, 'coach', 'coaches')];
   return parts.length === 0 ? [] : [`${parts.join(' and ')} updated.`];
 }
@@ -38,7 +39,7 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     templateName: 'schools-template.csv',
     succeeded: ({ imported, changed }) => ({
       title: 'Import Successful',
-      description: [`Imported ${imported.schools ?? 0} schools.`, ...updatedWords(changed)].join(' '),
+      description: [`Imported ${countOf(imported.schools ?? 0, 'school')}.`, ...updatedWords(changed)].join(' '),
     }),
     reasonOf: (error) => errorText(error, 'An error occurred during import.'),
     failed: (description) => ({ title: 'Import Failed', description, variant: 'destructive' }),
@@ -49,7 +50,7 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     guide: `Coaches already in the directory are updated, not added twice. ${unlisted}`,
     templateName: 'coaches-template.csv',
     succeeded: ({ imported, changed }) => ({
-      title: `Successfully imported ${imported.coaches ?? 0} coaches!`,
+      title: `Successfully imported ${countOf(imported.coaches ?? 0, 'coach', 'coaches')}!`,
       ...(changed.coaches ? { description: `${changed.coaches} updated.` } : {}),
     }),
     reasonOf: uploadReason,
@@ -61,8 +62,11 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     guide: `A roster in the file replaces the stored roster of that school and season. ${unlisted}`,
     templateName: 'rosters-template.csv',
     succeeded: ({ imported, changed }) => ({
-      title: `Successfully imported ${imported.players ?? 0} players!`,
-      description: [`${imported.rosters ?? 0} rosters are new.`, ...(changed.rosters ? [`${changed.rosters} updated.`] : [])].join(' '),
+      title: `Successfully imported ${countOf(imported.players ?? 0, 'player')}!`,
+      description: [
+        countOf(imported.rosters ?? 0, 'roster is new.', 'rosters are new.'),
+        ...(changed.rosters ? [`${changed.rosters} updated.`] : []),
+      ].join(' '),
     }),
     reasonOf: uploadReason,
     failed: (title) => ({ title, variant: 'destructive' }),
@@ -73,7 +77,7 @@ export const importWords: Readonly<Record<ImportKind, ImportWords>> = {
     guide: `The file replaces what we had for each school and year in it. ${unlisted}`,
     templateName: 'incoming-template.csv',
     succeeded: ({ imported, changed }) => ({
-      title: `Successfully imported ${imported.players ?? 0} incoming players!`,
+      title: `Successfully imported ${countOf(imported.players ?? 0, 'incoming player')}!`,
       ...(changed.classes ? { description: `${changed.classes} updated.` } : {}),
     }),
     reasonOf: uploadReason,

@@ -15,8 +15,13 @@ export interface Outcome {
   result: ImportResult | null;
   /** The import stored nothing, since a row could not be read and all or nothing was wanted. */
   refused: boolean;
-  /** Message for the admin when the last file was not checked or imported. */
-  failure: string | null;
+  /** Why the last file was not checked or imported. */
+  failure: Failure | null;
+}
+
+export interface Failure {
+  doing: Doing;
+  reason: string;
 }
 
 const nothing = { checked: null, result: null, refused: false, failure: null } as const;
@@ -67,13 +72,14 @@ export function useOutcome(kind: ImportKind, reload: (() => void) | null) {
       else succeed(result);
     },
     cancelledEarly(what: Doing): void {
-      const failure = `You cancelled the ${what === 'checking' ? 'check' : 'import'} before the file was sent. Nothing was stored.`;
-      setOutcome({ ...nothing, failure });
+      const reason = `You cancelled the ${what === 'checking' ? 'check' : 'import'} before the file was sent. Nothing was stored.`;
+      setOutcome({ ...nothing, failure: { doing: what, reason } });
     },
     fail(error: unknown, what: Doing): void {
-      const failure = wasCancelled(error) ? cancelled[what] : words.reasonOf(error);
-      setOutcome({ ...nothing, failure });
-      if (!wasCancelled(error)) toast(words.failed(failure));
+      const reason = wasCancelled(error) ? cancelled[what] : words.reasonOf(error);
+      setOutcome({ ...nothing, failure: { doing: what, reason } });
+      // A failed check is on the screen; "Import Failed" would say that more was tried.
+      if (!wasCancelled(error) && what === 'importing') toast(words.failed(reason));
     },
   };
 }

@@ -5,17 +5,20 @@ import { sizeText } from '@/shared/lib/figures';
 import { FileDrop } from '@/shared/ui/file-drop';
 import type { ImportKind } from '../model/import-kind';
 import { tableFile } from '../model/table-file';
+import type { Failure } from '../model/use-outcome';
 import { ColumnGuide } from './column-guide';
 
 interface ChooseFileProps {
   kind: ImportKind;
   file: File | null;
-  /** Why the last file was not imported. */
-  failure: string | null;
+  /** Why the last file was not checked or imported. */
+  failure: Failure | null;
   onPick: (file: File) => void;
   /** What is to be decided about the file; without it the guide to its columns is shown. */
   children: ReactNode;
 }
+
+const titles = { checking: 'The file was not checked', importing: 'The file was not imported' } as const;
 
 /** The first step: choose a file, with the result of the last one and a description of the format. */
 export function ChooseFile({ kind, file, failure, onPick, children }: ChooseFileProps) {
@@ -30,8 +33,8 @@ export function ChooseFile({ kind, file, failure, onPick, children }: ChooseFile
       />
       {failure !== null && (
         <Alert severity="error" variant="outlined">
-          <AlertTitle>The file was not imported</AlertTitle>
-          {failure}
+          <AlertTitle>{titles[failure.doing]}</AlertTitle>
+          {failure.reason}
         </Alert>
       )}
       {children ?? <ColumnGuide kind={kind} />}

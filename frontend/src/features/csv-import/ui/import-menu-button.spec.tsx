@@ -86,6 +86,15 @@ describe('imports of the coach database', () => {
     expect(sent()).toEqual(['true', null]);
   });
 
+  it('K-07 a check that fails is called a check, once', async () => {
+    const message = 'The file is empty.';
+    const { press } = await open('Coaches of known schools', { [coaches]: { status: 400, json: { message, code: 'empty_file' } } });
+    await press('Check file');
+    expect(await screen.findByText('The file was not checked')).toBeVisible();
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(screen.queryByText('The file was not imported')).not.toBeInTheDocument();
+  });
+
   it('K-07 from the check the way leads back to the file', async () => {
     const { press } = await open('Coaches of known schools', { [coaches]: { json: result() } });
     await press('Check file');

@@ -22,6 +22,7 @@ describe('a figure in words', () => {
     [percentOf(5, 21), '24%'],
     [percentOf(0, 0), '–'],
     [averageText(5), '5.0'],
+    [sizeText(0), '0 kB'],
     [sizeText(20), '1 kB'],
     [sizeText(1_540_000), '1.5 MB'],
   ])('has thousands, a unit and as many decimals as everywhere: %s', (words, expected) => {
