@@ -31,6 +31,20 @@ describe('what the columns of a file probably are', () => {
     expect(guesses).toEqual([null, 'coach_email', 'coach_phone', null]);
   });
 
+  it.each([
+    [['School', 'OC', 'OC Email', 'Head Coach', 'Head Coach Email'], 'Head Coach', 'Head Coach Email'],
+    [['School', 'RC', 'RC E-mail', 'HC', 'HC E-mail'], 'HC', 'HC E-mail'],
+    [['School', 'Coordinator', 'Email', 'Head Coach', 'Email'], 'Head Coach', 'Email'],
+    [['School', 'Email', 'Coach', 'Work email'], 'Coach', 'Work email'],
+    [['School', 'coach_name', 'Email', 'coach_email'], 'coach_name', 'coach_email'],
+    [['School', 'Coach', 'Coach Cell', 'Coach Bio', 'Email'], 'Coach', 'Email'],
+  ])('B-08 of several addresses the one of the coach who is named is taken: %j', (header, name, email) => {
+    const guesses = guessColumns(header, SCHOOL_COLUMNS).map(({ guess }) => guess);
+    expect(header[guesses.indexOf('coach_name')]).toBe(name);
+    expect(header[guesses.indexOf('coach_email')]).toBe(email);
+    expect(guesses.indexOf('coach_email')).toBe(header.lastIndexOf(email));
+  });
+
   it('B-08 takes no long sentence for a header, however many words of one it has', () => {
     const guessOf = (title: string) => guessColumns(['School', 'Coach', title], COACH_COLUMNS)[2]?.guess ?? null;
     expect(guessOf('Best way by email please')).toBeNull();

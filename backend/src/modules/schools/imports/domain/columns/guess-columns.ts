@@ -31,6 +31,7 @@ export function guessColumns<Column extends string>(
   }
   const words = header.map(wordsOf);
   for (const [column, word] of plan.words) guesses.take(column, (place) => fits(words[place] ?? '', word), header.length);
+  guesses.takeOfNamed(words);
   for (const [column, content] of plan.contents ?? []) {
     guesses.take(column, (place) => (header[place] ?? '').trim() === '' && looksLike(samples[place], content), header.length);
   }
@@ -39,12 +40,15 @@ export function guessColumns<Column extends string>(
 
 class Guesses<Column extends string> {
   private readonly taken: Set<number>;
+  /** Whose headers have the name of the column itself. */
+  private readonly named: ReadonlySet<Column>;
 
   constructor(
     readonly places: Map<Column, number>,
     private readonly plan: ColumnPlan<Column>,
   ) {
     this.taken = new Set(places.values());
+    this.named = new Set(places.keys());
   }
 
   /** The first free place that fits is the column's, where it has none yet. */
@@ -56,6 +60,24 @@ class Guesses<Column extends string> {
       this.taken.add(place);
       return;
     }
+  }
+
+  /** A coach's address, number and title are in the columns of that coach. */
+  takeOfNamed(words: readonly string[]): void {
+    const { nameParts, words: kinds } = this.plan;
+    const name = nameParts && this.places.get(nameParts.whole);
+    if (name === undefined) return;
+    for (const [column, word] of kinds) {
+      if (column.startsWith('coach_') && column !== nameParts?.whole) this.takeOf(column, ownPlace(words, name, word));
+    }
+  }
+
+  /** `place`: undefined where the first that fits is right. */
+  private takeOf(column: Column, place: number | undefined): void {
+    if (place === undefined || this.taken.has(place) || !this.places.has(column) || this.named.has(column)) return;
+    this.taken.delete(this.places.get(column) ?? -1);
+    this.taken.add(place);
+    this.places.set(column, place);
   }
 
   /** A name is in one column or in two, not in both. */
@@ -74,6 +96,17 @@ function wordsOf(title: string): string {
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
     .trim();
+}
+
+/**
+ * Where several columns fit, as "OC Email" and "Head Coach Email" do, the one that is of the named person: it repeats the header of
+ * the name, or is behind it. Undefined where no other has to be taken.
+ */
+function ownPlace(words: readonly string[], name: number, word: RegExp): number | undefined {
+  const places = words.flatMap((text, place) => (place !== name && fits(text, word) ? [place] : []));
+  if (places.length < 2) return undefined;
+  const of = words[name] ?? '';
+  return places.find((place) => of !== '' && `${words[place] ?? ''} `.startsWith(`${of} `)) ?? places.find((place) => place === name + 1);
 }
 
 function fits(words: string, word: RegExp): boolean {
