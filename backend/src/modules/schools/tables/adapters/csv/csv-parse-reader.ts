@@ -28,7 +28,8 @@ export class CsvParseReader extends CsvReader {
     const declared = declaredDelimiter(head.value);
     const delimiter = declared ?? sniffDelimiter(head.value);
     const frame = { delimiter, usual: delimitersOfRows(head.value, delimiter) };
-    const text = Readable.from(mendQuotes(chunks(head.value, texts), frame));
+    const faults: ImportFileError[] = [];
+    const text = Readable.from(mendQuotes(chunks(head.value, texts), frame, (fault) => faults.push(fault)));
     let line = 1;
     // Excel does not show the line that declares a delimiter.
     let sheetRow = declared === undefined ? 0 : -1;
@@ -37,13 +38,13 @@ export class CsvParseReader extends CsvReader {
         const startsOn = line;
         sheetRow += 1;
         line += 1 + lineEndsWithin(cells);
-        if (sheetRow > 0 && cells.some((cell) => cell.trim() !== '')) {
+        if (sheetRow > 0 && !isBlank(cells)) {
           yield { cells: cells.map(withoutGuard), line: startsOn, sheetRow };
         }
       }
+      for (const fault of faults) throw fault;
     } catch (error) {
-      if (error instanceof CsvError) throw malformed(error);
-      throw error;
+      throw malformed(error);
     } finally {
       text.destroy();
     }
@@ -84,12 +85,17 @@ function lineEndsWithin(cells: string[]): number {
   return lines;
 }
 
+function isBlank(cells: string[]): boolean {
+  return cells.every((cell) => cell.trim() === '');
+}
+
 function withoutGuard(cell: string): string {
   return cell.startsWith('="') ? cell.replace(KEPT_AS_TEXT, '$1').trim() : cell;
 }
 
-/** What csv-parse found. */
-function malformed(error: CsvError): ImportFileError {
+/** What csv-parse found, as an error of the file; other errors as they are. */
+function malformed(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
   const line = Number(error.lines);
   const reason = error.code === 'CSV_MAX_RECORD_SIZE' ? 'a row is far too long' : 'a quote is in the wrong place';
   return malformedCsv(`${reason} (line ${line})`, line);

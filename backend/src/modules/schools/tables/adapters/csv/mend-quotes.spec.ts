@@ -8,12 +8,16 @@ async function read(text: string): Promise<string[][]> {
   return rows;
 }
 
+const noFault = (fault: ImportFileError): never => {
+  throw fault;
+};
+
 async function mended(pieces: string[]): Promise<string> {
   async function* texts(): AsyncGenerator<string> {
     for (const piece of pieces) yield await Promise.resolve(piece);
   }
   let all = '';
-  for await (const text of mendQuotes(texts(), { delimiter: ',', usual: 2 })) all += text;
+  for await (const text of mendQuotes(texts(), { delimiter: ',', usual: 2 }, noFault)) all += text;
   return all;
 }
 
@@ -87,6 +91,18 @@ describe('quotes that are no quotes of CSV', () => {
     const error: unknown = await read(text).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ImportFileError);
     expect(error).toMatchObject({ code: 'malformed_csv', extra: { line } });
+  });
+
+  it('K-05 what is above the open quote is read', async () => {
+    const rows: string[][] = [];
+    const reading = (async () => {
+      for await (const { cells } of new CsvParseReader().read(Buffer.from('a,b\n1,2\n"open,3\n4,5\n'))) rows.push(cells);
+    })();
+    await expect(reading).rejects.toMatchObject({ code: 'malformed_csv', extra: { line: 3 } });
+    expect(rows).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ]);
   });
 
   it('K-07 finds the line of an open quote far inside a file', async () => {

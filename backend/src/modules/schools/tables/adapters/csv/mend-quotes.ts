@@ -1,3 +1,4 @@
+import type { ImportFileError } from '../../domain/import-file-error.js';
 import { brokenQuote } from './malformed-csv.js';
 import { delimitersIn } from './sniff-delimiter.js';
 
@@ -16,15 +17,24 @@ const NESTED = /^"[^"]*\s"[^\s"]/;
 
 /**
  * Quotes the cells in which a quote is text: 6'3", "Tank" Osgood, and what a program quoted without doubling. The rest of the text
- * stays as it is. Throws ImportFileError for a quote that is opened and not closed as quotes are, so that no cell swallows rows.
+ * stays as it is. A quote that is opened and not closed as quotes are would swallow cells or rows: the text ends before its row, and `onFault` is called.
  */
-export async function* mendQuotes(texts: AsyncIterable<string>, frame: QuoteFrame): AsyncGenerator<string> {
+export async function* mendQuotes(
+  texts: AsyncIterable<string>,
+  frame: QuoteFrame,
+  onFault: (fault: ImportFileError) => void,
+): AsyncGenerator<string> {
   const mender = new QuoteMender(frame);
-  for await (const text of texts) yield mender.take(text, false);
-  yield mender.take('', true);
+  for await (const text of texts) {
+    yield mender.take(text, false);
+    if (mender.fault !== null) break;
+  }
+  if (mender.fault === null) yield mender.take('', true);
+  if (mender.fault !== null) onFault(mender.fault);
 }
 
 class QuoteMender {
+  fault: ImportFileError | null = null;
   private rest = '';
   private lines = 0;
 
@@ -52,8 +62,8 @@ class QuoteMender {
       if (at >= whole) break;
       const line = new QuotedLine(text, at, { ...this.frame, last });
       const fault = line.read();
-      if (fault !== undefined) throw brokenQuote(this.lines + 1 + (text.slice(0, fault).match(LINE_END)?.length ?? 0));
-      if (!line.isWhole) break;
+      if (fault !== undefined) this.fault = brokenQuote(this.lines + 1 + (text.slice(0, fault).match(LINE_END)?.length ?? 0));
+      if (fault !== undefined || !line.isWhole) break;
       mended += line.mended;
       at = line.at;
     }
