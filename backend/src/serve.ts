@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { openDatabase } from './open-database.js';
 import { createApp } from './bootstrap.js';
 import { firstStart } from './first-start.js';
+import { CheckText } from './modules/ai/facts/index.js';
 import { LoadDictionary } from './modules/ai/grammar/index.js';
 import { readConfig } from './read-config.js';
 import { ensureAddressFree } from './platform/http/input/ensure-address-free.js';
@@ -33,8 +34,13 @@ export async function serve(stopTracing: StopTracing): Promise<void> {
     await close();
     throw error;
   });
-  // Ready means that the first email is written as quickly as the next one.
-  await Promise.race([dictionary, setTimeout(DICTIONARY_WAIT_MS, undefined, { ref: false })]);
+  // Where this fails the first text tries again.
+  const names = app
+    .get(CheckText, { strict: false })
+    .prepare()
+    .catch(() => undefined);
+  // Ready means that the first email is written, and the first text checked, as quickly as the next one.
+  await Promise.race([Promise.all([dictionary, names]), setTimeout(DICTIONARY_WAIT_MS, undefined, { ref: false })]);
   const server = await app.listen(config.port, config.host);
   const { port } = server.address() as { port: number };
   const shown = config.publicUrl.replace(/:0$/, `:${port}`);
