@@ -4,11 +4,8 @@ import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
 import { GrammarThread } from './grammar-thread.js';
 import { HarperGrammar } from './harper-grammar.js';
 
-/**
- * Of the recorded readings `npm test` compares so many, `npm run soak` all. They are read in the order in which they were recorded, from
- * the first on: the tagger remembers words that it has met, so that a reading can depend on those before it.
- */
-const READINGS = soakElse(Number.POSITIVE_INFINITY, 400);
+/** Of the recorded readings `npm test` compares every sixth, `npm run soak` all. */
+const EACH = soakElse(1, 6);
 
 describe('I-06 the English of athletes', () => {
   const grammar = new HarperGrammar();
@@ -30,7 +27,15 @@ describe('I-06 the English of athletes', () => {
   });
 
   it('the readings that the tests of our rules begin with are those of the library', async () => {
-    const readings = [...ENGLISH_READINGS].slice(0, READINGS);
+    const readings = [...ENGLISH_READINGS].filter((_, at) => at % EACH === 0);
     for (const [text, reading] of readings) expect(await thread.ask(text)).toEqual(reading);
+  });
+
+  it('O-11 what one athlete wrote changes no reading of what another one writes', async () => {
+    const text = "My coach's thinks I can play at any level";
+    const before = await thread.ask(text);
+    await thread.ask("I like my coach's, and the Zorbly-Quandt's.");
+    expect(await thread.ask(text)).toEqual(before);
+    expect(before).toEqual(ENGLISH_READINGS.get(text));
   });
 });

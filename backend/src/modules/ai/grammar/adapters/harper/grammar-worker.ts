@@ -23,10 +23,19 @@ interface Finding {
   replacements: string[];
 }
 
+/** What wink-nlp knows of words: each has a place in the list. */
+interface Vocabulary {
+  list: string[];
+  hash: Record<string, number>;
+}
+
+/** New words that one tagger may meet: 50,000 take 8 MB. To make another one takes a fifth of a second. */
+const MOST_NEW_WORDS = 50_000;
+
 const linter = new LocalLinter({ binary: slimBinary, dialect: Dialect.American });
-const tagger = winkNLP(model, ['sbd', 'pos']);
+let tagger = newTagger();
 // Declared as methods, but they are functions that need no object.
-const its = tagger.its as unknown as { pos: ItsFunction<string> };
+const its = tagger.nlp.its as unknown as { pos: ItsFunction<string> };
 
 parentPort?.on('message', ({ text }: Question) => {
   void findings(text).then(
@@ -61,10 +70,35 @@ function inOrder(finding: Finding): Finding {
   return { ...finding, message, replacements: [...finding.replacements].sort() };
 }
 
+/** A tagger, and the vocabulary that it adds to whenever it meets an unknown word. */
+function newTagger() {
+  let words: Vocabulary = { list: [], hash: {} };
+  const core = () => {
+    const made = (model.core as () => { features: { lexeme: Vocabulary } })();
+    words = made.features.lexeme;
+    return made;
+  };
+  const nlp = winkNLP({ ...model, core }, ['sbd', 'pos']);
+  return { nlp, words, first: words.list.length, known: words.list.length };
+}
+
+/**
+ * The tagger reads a word that it has met before in another way: "coach's" as one word and not as two. So the new words of each text
+ * are taken out again, and no reading depends on what others wrote. Their places in the list remain, so the tagger is replaced
+ * before they take much memory.
+ */
+function forgetNewWords(): void {
+  const { words, known, first } = tagger;
+  for (const word of words.list.slice(known)) Reflect.deleteProperty(words.hash, word);
+  tagger.known = words.list.length;
+  if (tagger.known - first > MOST_NEW_WORDS) tagger = newTagger();
+}
+
 /** Where each word begins, and its universal part of speech. */
 function partsOf(text: string): [start: number, part: string][] {
-  const tokens = tagger.readDoc(text).tokens();
+  const tokens = tagger.nlp.readDoc(text).tokens();
   const [words, parts] = [tokens.out(), tokens.out(its.pos)];
+  forgetNewWords();
   let from = 0;
   return words.map((word, at) => {
     const start = text.indexOf(word, from);
