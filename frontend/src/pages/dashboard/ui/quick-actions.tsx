@@ -26,7 +26,7 @@ export function QuickActions() {
             variant="outlined"
             color="inherit"
             startIcon={icon}
-            sx={{ justifyContent: 'flex-start', minHeight: 48, '& .MuiButton-startIcon': { color: 'primary.main' } }}
+            sx={{ justifyContent: 'flex-start', minHeight: 48, px: 1.5, '& .MuiButton-startIcon': { color: 'primary.main' } }}
           >
             {label}
           </LinkButton>

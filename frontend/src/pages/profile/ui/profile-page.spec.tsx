@@ -81,6 +81,13 @@ describe('the profile', () => {
     expect(within(screen.getByRole('region', { name: 'Profile Status' })).getByText('Complete')).toBeVisible();
   });
 
+  it('P-02 names what is missing right after the figures, and the mailboxes last', async () => {
+    await open('/profile');
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const cards = ['Profile Status', 'Quick Actions', 'Coach’s word', 'Next games', 'Gmail Integration', 'Another mailbox'];
+    expect(titles.slice(-cards.length)).toEqual(cards);
+  });
+
   it('P-02 shows the core GPA beside the GPA, and explains it where it is entered', async () => {
     const { keys } = await open('/profile', { gpa: 3.7, coreGpa: 3.55 });
     expect(figure('GPA').getByText('Core GPA 3.55')).toBeVisible();

@@ -40,11 +40,11 @@ export function OverviewTab({ user, onEditFilm }: OverviewTabProps) {
             <StatCard key={label} label={label} value={value} detail={detail} />
           ))}
         </Box>
+        <StatusCard user={user} />
         <QuickActions user={user} onEditFilm={onEditFilm} />
+        <CoachWordCard />
       </Box>
       <Box sx={column}>
-        <StatusCard user={user} />
-        <CoachWordCard />
         <NextGamesCard />
         <GmailCard />
         <MailboxCard />
