@@ -51,6 +51,12 @@ const NONES: readonly (readonly [words: string, what: string, counters: readonly
 /** It was so once. */
 const OF_BEFORE = /^[^.;]{0,20}\b(?:before|until|till|prior)\b/;
 
+/** Those in which a season is played. */
+const MONTHS = ['august', 'september', 'october', 'november', 'december'];
+const FIRST_MONTH = 8;
+/** "until October": it was not so in the games of the months before. */
+const UNTIL = new RegExp(String.raw`^[^.;]{0,20}\b(?:until|till|before) (${MONTHS.join('|')})\b(?! \d)`);
+
 /** "not a game where I failed to" means the opposite, as does a question of another person. */
 const TURNED = /\b(?:no|not|never|nobody|rarely|hardly|only|each|every|games?|weeks?|when|where|if)\b[^.;]*$|n't\b[^.;]*$/;
 
@@ -61,9 +67,11 @@ export const DENIED_DEEDS: readonly Deed[] = [
   ...NONES.map((deed) => [NONE, ...deed] as const),
 ].map(([denial, words, what, counters]) => ({
   pattern: new RegExp(String.raw`${denial} (?:${words})\b`, 'g'),
-  judge: ({ before, after }, games) => {
+  judge: ({ before, after }, all) => {
+    const month = UNTIL.exec(after)?.[1];
+    const games = month === undefined ? all : all.filter(({ date }) => Number(date.slice(5, 7)) < FIRST_MONTH + MONTHS.indexOf(month));
     const known = sumOf(games, counters);
-    if (known === null || OF_BEFORE.test(after) || TURNED.test(before)) return 'not this';
+    if (known === null || (month === undefined && OF_BEFORE.test(after)) || TURNED.test(before)) return 'not this';
     return known === 0 ? null : { severity: 'error', reason: `Your games say ${known} ${what}.` };
   },
 }));

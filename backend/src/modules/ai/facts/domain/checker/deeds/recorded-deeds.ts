@@ -47,7 +47,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     pattern:
-      /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:fumbled(?: (?:a|the) (?:ball|snap|punt))?|lost a fumble|put the ball on the (?:ground|turf))\b|\b(?:no|zero|0) fumbles\b(?<lost> lost)?(?! (?:recover|forced))/g,
+      /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:(?:fumbled|(?<=\b(?:never|didn't|did not) )fumble\b)(?: (?:a|the) (?:ball|snap|punt))?|lost a fumble|put the ball on the (?:ground|turf))\b|\b(?:no|zero|0) fumbles\b(?<lost> lost)?(?! (?:recover|forced))/g,
     judge: ({ groups, before, after }, games) =>
       none(games, /lost/.test(groups['found'] ?? '') ? ['fumblesLost'] : ['fumbles'], before + after),
   },
@@ -121,7 +121,7 @@ function counted(count: string | undefined, known: number | null, beside: { befo
 
 function none(games: readonly KnownGame[], measure: Measure, beside: string): Told {
   const known = sumOf(games, measure);
-  if (known === null || /\bexcept|\bbut (?:1|once)\b/.test(beside)) return 'not this';
+  if (known === null || /\bexcept|\bbut (?:1|once)\b|\b\d{1,2} (?:out )?of (?:\w+ )?\d{1,2}\b/.test(beside)) return 'not this';
   return known === 0 ? null : wrong(`Your games say ${known} fumbles.`);
 }
 

@@ -46,11 +46,22 @@ function besideNamed(low: string, named: readonly Opponent[], all: readonly Oppo
 /** "games 1 through 4" */
 const THROUGH = quick(/\b(?:games|weeks) (\d{1,2}) ?(?:through|thru|to|-) ?(\d{1,2})\b/);
 
+/** "the second half of the season", not of a game */
+const HALF = quick(/\b(first|front|opening|second|back|last|final) half of (?:the|our|my|this) (?:(?:regular )?season|year|schedule)\b/);
+
+/** Of an odd number of games the one in the middle is in neither half. */
+function halfOf(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const where = HALF.exec(low)?.[1];
+  const many = Math.floor(games.length / 2);
+  if (where === undefined || many === 0) return [];
+  return /^(?:first|front|opening)$/.test(where) ? games.slice(0, many) : games.slice(-many);
+}
+
 function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
   const [through, from, to] = THROUGH.exec(low) ?? [];
   if (through !== undefined) return games.slice(Number(from) - 1, Number(to));
   const [, where, count = ''] = SPAN.exec(low) ?? [];
-  if (where === undefined) return single(low, games);
+  if (where === undefined) return HALF.test(low) ? halfOf(low, games) : single(low, games);
   if (Number(count) > games.length) return [];
   return where === 'first' || where === 'opening' ? games.slice(0, Number(count)) : games.slice(-Number(count));
 }

@@ -118,8 +118,11 @@ function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceRea
   if (isDenied(number) && !isInTally(number)) return asReason(denied(read, number), number, reading);
   const wrong = read === null ? unread(number, scope, reading) : asReason(read, number, reading);
   if (wrong === null || !isOwnFact(reading, number.start)) return null;
+  if (AFTER_CONTACT.test(number.after, number.sentence.text)) return wrong;
   return isOfGames(number, scope, reading, sure === null) || judgeFigure(number, scope, reading) === 'right' ? null : wrong;
 }
+
+const AFTER_CONTACT = quick(/^ (?:[a-z]+ )?yards after (?:the )?(?:catch|contact|first contact)\b/);
 
 /** Returns whether the number is some figure of the games, when no word beside it tells which. */
 function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading, isOfNoKind: boolean): boolean {

@@ -124,6 +124,14 @@ export const PROFILE_RULES: readonly NumberRule[] = [
     known: ({ weight }) => weight,
   },
   {
+    label: 'weight',
+    word: /\b(?:i'm|i am) (?!.*(?:yard|yds|tackle|touchdown|point|sack|catch|carr|sat\b|bench|squat|averag|pass|rush|receiv))/,
+    before:
+      /\b(?:i'm|i am)(?: (?:now|still|just|right|currently|well|finally|a bit|a little|a touch|a hair))* (?:under|over|below|above|at least|about|around|almost|nearly|close to|shy of|past)(?: the)? $/,
+    after: /^(?: (?:right now|now|today|at the moment|currently|this week|mark))?(?:[.,;!]|$| (?:and|but)\b)/,
+    known: ({ weight }) => weight,
+  },
+  {
     label: 'class',
     word: /20\d\d|class|graduat/,
     before: /\bclass of '?$|\b(?:graduat\w+|graduation)(?: (?:year|in|from high school in|the|spring|summer|may|june|of|is))*:? $/,

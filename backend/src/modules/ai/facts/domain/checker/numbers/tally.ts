@@ -117,7 +117,7 @@ export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judge
   if (number.start >= tally.start && number.start < tally.end) {
     return tally.of !== null && tally.of !== games.length ? WRONG : 'right';
   }
-  const unit = isApart(number, tally, text) ? null : (unitOf(number) ?? unitBefore(number));
+  const unit = isOfNoGame(number, tally, text) ? null : (unitOf(number) ?? unitBefore(number));
   if (unit === null) return null;
   const bound = tallyBound(number, unit);
   const isSo = (value: number) => holds(value, number.said, bound);
@@ -135,11 +135,30 @@ const OF_SOME = quick(
   /\b(?:including|such as|especially|particularly|highlighted by|capped by|led by|starting with|games,? (?:like|with))\b/,
 );
 
-function isApart({ start: place, end }: SaidNumber, { start }: Tally, text: string): boolean {
-  if (end > start) return OF_SOME.test(text.slice(start, place), text) && AGAINST.test(text.slice(end), text);
+function isApart({ start: place, end }: SaidNumber, { start, end: tallyEnd }: Tally, text: string): boolean {
+  if (end > start) {
+    if (place > tallyEnd && LISTED.test(text.slice(tallyEnd)) && AGAINST_BEHIND.test(text.slice(end), text)) return true;
+    return OF_SOME.test(text.slice(start, place), text) && AGAINST.test(text.slice(end), text);
+  }
   const between = text.slice(end, start);
   return NEVER.test(text.slice(start)) ? /,| (?:and|but) $/.test(between) : /[,;]/.test(between) && /\d/.test(between);
 }
+
+function isOfNoGame(number: SaidNumber, tally: Tally, text: string): boolean {
+  return isApart(number, tally, text) || isAverage(number, tally, text);
+}
+
+const EACH_GAME = /^(?:every|each) game\b/;
+
+/** "about 1.5 tackles each game" is an average. */
+function isAverage(number: SaidNumber, { start, end }: Tally, text: string): boolean {
+  const isEach = number.end < start && EACH_GAME.test(text.slice(start, end)) && !/[,;.]/.test(text.slice(number.end, start));
+  return isEach && /^(?:about|near)/.test(boundOf(number));
+}
+
+/** "multiple sacks in 2 games, 2.5 against Lockwood and 2 against Tidewell" */
+const LISTED = /^(?:,| ?[:(]| -) ?(?:with )?\d/;
+const AGAINST_BEHIND = quick(/^ (?:[a-z]+ )?(?:against|versus|vs)\b/);
 
 const AGAINST = quick(/\b(?:against|versus|vs|in the)\b/);
 

@@ -79,7 +79,7 @@ const ANY_UNIT = quick(new RegExp(UNIT.pattern.source, 'g'));
 /** "168 yards, 58 of them", "7 tackles against Alapaha and 4 against": the last thing that was counted before. */
 function countedBefore({ before, after, sentence: { text } }: SaidNumber): Unit | null {
   const isOfThem = OF_THEM.test(after, text);
-  if (isOfThem || (before.endsWith(' and ') && AGAINST.test(after, text))) {
+  if (isOfThem || (LISTED.test(before) && AGAINST.test(after, text))) {
     return unitNamed(lastUnit(before), isOfThem ? after.slice(0, 30) : '');
   }
   if (/[a-z]$/.test(before)) return null;
@@ -87,6 +87,7 @@ function countedBefore({ before, after, sentence: { text } }: SaidNumber): Unit 
 }
 
 const OF_THEM = quick(/^ of (?:them|those|these|which)\b/);
+const LISTED = /(?: and|[,:]) $|\($/;
 const AGAINST = quick(/^ (?:against|versus|vs)\b/);
 const OF_GAME = quick(/^ (?:a|per|each|every) (?:game|contest|outing|start|week|night)\b/);
 const A_WEEK = quick(/^ (?:a|per) week\b/);
@@ -99,9 +100,12 @@ function averaged(before: string, after: string, text: string): Unit | null {
   return isOfGame ? unitNamed(lastUnit(before) ?? (isOfAny ? 'yards' : undefined), '') : null;
 }
 
+const OF_LOSS = /^tackles? for (?:a )?loss\b/;
+
 /** The last thing that was counted. */
 export function lastUnit(before: string): string | undefined {
-  return ANY_UNIT.matchesIn(before, null).at(-1)?.[0];
+  const last = ANY_UNIT.matchesIn(before, null).at(-1);
+  return last && OF_LOSS.test(before.slice(last.index)) ? 'tfls' : last?.[0];
 }
 
 function unitNamed(word: string | undefined, near: string): Unit | null {

@@ -73,11 +73,11 @@ export function weightRange([, least, most]: RegExpExecArray, { athlete: { weigh
   return isWithin(weight, least, most) ? null : wrong(`Your profile says ${weight}.`);
 }
 
-/** "between 3.3 and 3.4", "4.5 to 4.6" */
-export const DECIMAL_RANGE = /(?<![\d.-])([2-5]\.\d{1,2}) ?(?:-|to|and) ?([2-5]\.\d{1,2})(?!\d|\.\d)/g;
+/** "between 3.3 and 3.4", "4.5 to 4.6", "between a 4.6 and a 4.7" */
+export const DECIMAL_RANGE = /(?<![\d.-])([2-5]\.\d{1,2}) ?(?:-|to|and) ?(?:an? )?([2-5]\.\d{1,2})(?!\d|\.\d)/g;
 
 export function decimalRange([, least, most]: RegExpExecArray, { athlete: { gpa, fortyYardDash } }: NumberScope, low: string): Told {
-  if (!/\bbetween\b|\brange\b|\bfrom\b|\bto\b|\d-\d/.test(low) || /\bcore\b/.test(low)) return 'not this';
+  if (!/\bbetween\b|\brange\b|\bfrom\b|\bto\b|\d-\d/.test(low) || /\bcore\b|\bshuttle\b|\bcone\b|\bagility\b/.test(low)) return 'not this';
   const known = /\bgpa\b|\bgrade/.test(low)
     ? gpa
     : /¤|\b40\b|\bdash\b|\b(?:ran|run|clocked|timed)\b/.test(low)

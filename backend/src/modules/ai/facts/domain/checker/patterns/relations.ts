@@ -1,10 +1,11 @@
 import type { Finding } from '../claim-flag.js';
-import { averageOf, measuresOf, sumOf } from '../games/game-figures.js';
+import { averageOf, type Measure, measuresOf, sumOf } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 import { gamesOf, valuesOf } from './values-said.js';
 import { inches } from '../numbers/inches.js';
+import { lastUnit } from '../numbers/unit-of.js';
 
 type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
@@ -13,10 +14,13 @@ const unknown = (reason: string): Told => ({ severity: 'confirm', reason });
 
 /** "arms that span 3.5 inches more than my height" */
 export const SPAN_OVER =
-  /\b(\d{1,2}(?:\.\d+)?) inch(?:es)? (?:more|longer|greater|bigger|wider|over|past|beyond) (?:than )?(?:my height|i am tall|i'm tall|i stand)\b/g;
+  /\b(\d{1,2}(?:\.\d+)?) inch(?:es)? (?:more|longer|greater|bigger|wider|over|past|beyond) (?:than )?(?:my height|i am tall|i'm tall|i stand|(?<=than )(?:that|i am)\b)/g;
 
-export function spanOver([, more = '']: RegExpExecArray, { athlete }: NumberScope, low: string): Told {
-  if (!/\bspan|\bwing|\breach/.test(low)) return 'not this';
+/** What "that" means in "longer than that". */
+const TALL = /\btall\b|\bheight\b|\bstand\b|\b(?:feet|foot)\b|\b[5-7]-\d/;
+
+export function spanOver([found, more = '']: RegExpExecArray, { athlete }: NumberScope, low: string): Told {
+  if (!/\bspan|\bwing|\breach/.test(low) || (found.endsWith('that') && !TALL.test(low))) return 'not this';
   const [height, span] = [inches(athlete.height), athlete.wingspan?.value ?? null];
   if (height === null || span === null) return unknown('Your profile does not say both.');
   return span - height === Number(more) ? null : wrong(`Your profile says a difference of ${span - height} inches.`);
@@ -34,6 +38,22 @@ export function offset([found, less = '', unit = '', way = '', base = '']: RegEx
   if (isHeight) return compared(inches(scope.athlete.height), said, 'height');
   if (!unit.startsWith('yard')) return compared(scope.athlete.weight, said, 'weight');
   return anyOf(valuesOf('yards', low.slice(0, low.indexOf(found)), gamesOf(scope)), said);
+}
+
+/** "4 yards a game short of averaging 100", "5 yards a game under 100" */
+export const AVERAGE_OFF =
+  /\b(\d{1,3}(?:\.\d)?) ((?:rushing |passing |receiving )?(?:yards?|yds|tackles?|catch(?:es)?|receptions?|carr(?:y|ies)|points?)) (?:a|per|each) game (short|shy|under|below|over|above|past) (?:of )?(?:averaging |an average of )?(?:an even |even )?(\d{1,3})\b(?! (?:games|weeks|starts|outings))/g;
+
+export function averageOff([found, less = '', what = '', way = '', base = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
+  const [unit = '', kind = ''] = what.split(' ').reverse();
+  const said = /^(?:over|above|past)/.test(way) ? Number(base) + Number(less) : Number(base) - Number(less);
+  const known = measuresOf(unit, kind, low.slice(0, low.indexOf(found)), '').flatMap(
+    (measure) => averageOf(gamesOf(scope), measure, 'game') ?? [],
+  );
+  if (known.length === 0) return unknown('Your games do not record this.');
+  return known.some((value) => holds(value, String(said), 'exact'))
+    ? null
+    : wrong(`Your games say ${known.map((value) => Math.round(value * 10) / 10).join(' or ')} a game.`);
 }
 
 function anyOf(known: readonly number[], said: number): Told {
@@ -164,11 +184,50 @@ export function neverHad([found, what = '']: RegExpExecArray, scope: NumberScope
   return known.some((value) => value === 0) ? null : wrong(`Your games say ${known.join(' or ')}.`);
 }
 
-/** "3 of my 14 touchdowns came against Lockwood": the first in the games that are named, the second in all. */
-export function cameAgainst([, some = '', all = '', what = '']: RegExpExecArray, { athlete, games }: NumberScope): Told {
-  if (games.length === 0) return 'not this';
-  const [unit = '', kind = ''] = what.split(' ').reverse();
-  const measures = what === 'touchdown passes' ? [['passingTouchdowns']] : measuresOf(unit, kind, '', '');
-  const isSo = measures.some((measure) => sumOf(games, measure) === Number(some) && sumOf(athlete.games, measure) === Number(all));
+const HALF = String.raw`\d{1,3}(?:\.5)?`;
+const PART_UNIT =
+  '(?:receiving |rushing |passing )?(?:touchdown passes|touchdowns|tds|scores|yards)|interceptions|picks|catches|receptions|tackles(?: for loss)?|tfls|sacks|carries|completions|breakups|field goals';
+/** "3 of my 14 touchdowns came against Lockwood", "4.5 of the 8 sacks came in 2 games", "half of my sacks, 4.5 of the 8, came against" */
+export const CAME_AGAINST = new RegExp(
+  String.raw`\b(${HALF}) (?:out )?of (?:my|the|those) (${HALF})(?: (${PART_UNIT}))?,? (?:came|have come|were) (?:against|versus|vs|in(?: (?:just|only))?(?: (\d{1,2}) games?)?)\b`,
+  'g',
+);
+
+/** The first in the games that are named, or in as many of them as are told; the second in all. */
+export function cameAgainst([found, some, all, told, many]: RegExpExecArray, { athlete, games }: NumberScope, low: string): Told {
+  const what = told ?? countedIn(low.slice(0, low.indexOf(found)));
+  if (what === undefined || (games.length === 0 && many === undefined)) return 'not this';
+  const isSo = measuresCounted(what).some(
+    (measure) =>
+      sumOf(athlete.games, measure) === Number(all) &&
+      (games.length > 0 ? sumOf(games, measure) === Number(some) : areSome(eachOf(athlete.games, measure), Number(many), Number(some))),
+  );
   return isSo ? null : wrong('Your games say something else.');
 }
+
+function measuresCounted(what: string): readonly Measure[] {
+  const [unit = '', kind = ''] = what.replace('tackles for loss', 'tfls').split(' ').reverse();
+  return what === 'touchdown passes' ? [['passingTouchdowns']] : measuresOf(unit, kind, '', '');
+}
+
+function eachOf(games: readonly KnownGame[], measure: Measure): number[] {
+  return games.flatMap((game) => sumOf([game], measure) ?? []);
+}
+
+function countedIn(before: string): string | undefined {
+  return /\b(?:touchdown passes|(?:passing|rushing|receiving) (?:yards|touchdowns))(?=,? $)/.exec(before)?.[0] ?? lastUnit(before);
+}
+
+/** Whether as many of the values add up to the sum; of more than three only the highest are meant. */
+function areSome(values: readonly number[], many: number, sum: number): boolean {
+  if (many > MOST_ADDED)
+    return (
+      values
+        .toSorted((a, b) => b - a)
+        .slice(0, many)
+        .reduce((all, value) => all + value, 0) === sum
+    );
+  return many === 0 ? sum === 0 : values.some((value, at) => areSome(values.slice(at + 1), many - 1, sum - value));
+}
+
+const MOST_ADDED = 3;

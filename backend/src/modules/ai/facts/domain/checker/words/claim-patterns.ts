@@ -106,7 +106,7 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a record',
-    /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:(?:fumbled|(?<=never )fumble)(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|missed a (?:game|start|snap))\b|\bi(?:'ve| have)? (?:only |just )?fumbled\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
+    /(?:\b(?:never|not)|n't)(?: (?:even|yet|once|ever|have|had))* (?:(?:fumbled|(?<=never )fumble|(?<=\b(?:didn't|did not) )fumble(?= once\b| (?:all|this|the whole) (?:year|season|fall)\b))(?! (?:a|an|the|my)\b)|dropped (?:an?|any|1|one)|(?:had|have|committed) (?:a|any|1) turnovers?|lost a fumble|allowed an?|given up an?|been penalized|(?:been )?(?:called|flagged|whistled) for (?:an?|any|1|one|holding|false|offsides?|pass interference)|missed a (?:game|start|snap))\b|\bi(?:'ve| have)? (?:only |just )?fumbled\b|\b(?:no|zero|0) (?:turnovers|fumbles lost|drops|sacks allowed|penalties)\b/g,
   ],
   ['playing time', /\b(?:on|made|played|play) varsity\b(?=[^.!?]*\b(?:as|since|years?|grade)\b)/g],
   [

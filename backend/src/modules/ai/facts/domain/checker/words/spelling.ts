@@ -13,7 +13,7 @@ const SHORT = pairs(
 /** The short forms of figures, after a number. */
 const FIGURES = pairs(
   "rec=receptions, recs=receptions, comp=completions, comps=completions, cmp=completions, att=attempts, atts=attempts, tkl=tackles, tkls=tackles, tck=tackles, td's=touchdowns, int's=interceptions, " +
-    'ff=forced fumbles, ffs=forced fumbles, fr=fumble recoveries, car=carries, yrd=yards, yrds=yards, ydz=yards, ypg=yards per game, ypa=yards per attempt, tpg=tackles per game, pd=pass breakups, pds=pass breakups, pbus=pass breakups',
+    'ff=forced fumbles, ffs=forced fumbles, fr=fumble recoveries, car=carries, yrd=yards, yrds=yards, ydz=yards, ypg=yards per game, ypa=yards per attempt, ypc=yards per carry, ypr=yards per reception, tpg=tackles per game, pd=pass breakups, pds=pass breakups, pbus=pass breakups',
 );
 /** Nouns after a number, which hurried writers misspell. */
 const NOUNS =

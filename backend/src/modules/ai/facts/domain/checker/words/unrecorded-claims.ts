@@ -26,6 +26,10 @@ const PAID =
   '(?:nfl|cfl|usfl|xfl|pros?|professional(?:ly)?|college|d-?[123]|d-?i{1,3}|division (?:[123]|i{1,3})|fcs|fbs|naia|juco|big (?:10|ten|12)|olympics?|major leagues?|minor leagues?|nba|mlb)';
 const KIN = '(?:dad|father|uncle|brother|cousin|grandfather|grandpa|mom|mother|sister|aunt|stepdad|godfather)';
 
+/** "our running back went for 1480 yards" */
+const OF_TEAMMATE =
+  /\bour (?:(?:starting|other|backup|senior|junior|sophomore|freshman|best|top|lead|leading|feature|star|two|2|both) ){0,2}(?:quarterback|qb|running back|tailback|fullback|(?:wide )?receiver|wideout|tight end|kicker|punter|linebacker|corner|cornerback|safety|defensive end|offense|defense|teammate|backs)s? (?:has |have |had |also |both )?(?:went|ran|rushed|threw|passed|caught|finished|scored|gained|put up|totaled|averaged|recorded|racked up|kicked|made|intercepted) (?:[a-z]+ ){0,4}\d/g;
+
 /** What athletes claim about themselves besides figures, offers and honors. Each pattern is bounded, so that a text is read in one pass. */
 export const UNRECORDED: readonly UnrecordedClaim[] = [
   {
@@ -84,6 +88,15 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
         'g',
       ),
     ),
+  },
+  {
+    what: 'a deed of others',
+    pattern: quick(OF_TEAMMATE),
+  },
+  {
+    what: 'a measure',
+    pattern: words('size \\d{1,2}(?:\\.5)? (?:shoes?|cleats?|foot|feet)', '(?:shoe|cleat|glove|helmet|hat) size'),
+    needs: /\d/,
   },
   {
     what: 'a deed of others',
