@@ -7,7 +7,7 @@ import { type PatternPart, partsOf } from './pattern-parts.js';
 export type Needs = readonly (readonly string[])[];
 
 /** Lists of pieces with more than these are given up, and so are pieces that are longer. */
-const MOST_PIECES = 128;
+const MOST_PIECES = 256;
 const LONGEST = 10;
 const MOST_LISTS = 3;
 /** Up to as many repetitions are written out. */

@@ -64,23 +64,17 @@ type Change = Partial<Pick<State, 'subject' | 'isFact' | 'hasSubject' | 'isIf'>>
 /** Determines, in one pass over the words, the subject of each and whether it is stated as a fact. */
 export function standingsOf(words: readonly Word[]): Standings {
   let state: State = { subject: 'own', isFact: true, clause: 0, hasSubject: false, isIf: false };
-  const at = words.map((_, index): Standing => {
+  const [past, aside, wished] = [new Set<number>(), new Set<number>(), new Set<number>()];
+  const at = words.map(({ text }, index): Standing => {
     if (BREAKS.has(textAt(words, index))) state = broken(state, words, index);
     const change = changeAt(words, index, state);
     if (change !== NO_CHANGE) state = { ...state, ...change };
+    if (tellsOfPast(words, index)) past.add(state.clause);
+    if (ASIDE.has(text)) aside.add(state.clause);
+    if (isWishedBefore(words, index)) wished.add(state.clause);
     return { subject: state.subject, isFact: state.isFact && !state.isIf, clause: state.clause };
   });
-  const clausesWhere = (holds: (words: readonly Word[], index: number) => boolean) => {
-    const clauses = new Set<number>();
-    for (const [index, { clause }] of at.entries()) if (holds(words, index)) clauses.add(clause);
-    return clauses;
-  };
-  return {
-    at,
-    past: clausesWhere(tellsOfPast),
-    aside: clausesWhere((all, index) => ASIDE.has(textAt(all, index))),
-    wished: clausesWhere(isWishedBefore),
-  };
+  return { at, past, aside, wished };
 }
 
 function broken(state: State, words: readonly Word[], index: number): State {

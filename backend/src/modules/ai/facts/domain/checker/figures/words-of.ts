@@ -68,22 +68,11 @@ export function isNumberAt(words: readonly Word[], at: number): boolean {
   return words[at]?.isNumber ?? false;
 }
 
-/** Where each word of a sentence begins: most places that are asked for are those of numbers. */
-const beginnings = new WeakMap<readonly Word[], ReadonlyMap<number, number>>();
-
-function beginningsOf(words: readonly Word[]): ReadonlyMap<number, number> {
-  const known = beginnings.get(words) ?? new Map(words.map(({ start }, at) => [start, at]));
-  beginnings.set(words, known);
-  return known;
-}
-
 /** Which word a place of the sentence is in. */
 export function wordAt(words: readonly Word[], place: number): number {
-  const begun = beginningsOf(words).get(place);
-  if (begun !== undefined) return begun;
   let [low, high] = [0, words.length - 1];
   while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
+    const middle = (low + high + 1) >> 1;
     if ((words[middle]?.start ?? 0) <= place) low = middle;
     else high = middle - 1;
   }

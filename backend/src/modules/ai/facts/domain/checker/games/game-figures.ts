@@ -7,8 +7,13 @@ export type Measure = readonly string[];
 
 /** The values that a counter may have had in these games; empty when it was not recorded. */
 export function sumOf(games: readonly KnownGame[], measure: Measure): number | null {
-  const values = games.flatMap(({ stats }) => measure.flatMap((key) => stats[key] ?? []));
-  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0);
+  let sum: number | null = null;
+  for (const { stats } of games)
+    for (const key of measure) {
+      const value = stats[key];
+      if (value !== undefined) sum = (sum ?? 0) + value;
+    }
+  return sum;
 }
 
 export function averageOf(games: readonly KnownGame[], measure: Measure, per: Measure | 'game'): number | null {

@@ -133,7 +133,7 @@ function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceRead
 }
 
 function asReason(judged: Judged, { start }: SaidNumber, reading: SentenceReading): Reason | null {
-  return judged === 'right' || !isOwnFact(reading, start) ? null : judged;
+  return judged === null || judged === 'right' || !isOwnFact(reading, start) ? null : judged;
 }
 
 function gamesOf({ athlete, games }: NumberScope): readonly KnownGame[] {

@@ -64,9 +64,17 @@ const RECORD =
 const WON =
   /^ (?:football |high(?: school)? |hs )*(?:has |had |have |just |also )*(?:won|beat|defeated|swept|clinched|captured|claimed|advanced|qualified|reached (?:the|our|its)|lost (?:to|by|only|just|\d)|made (?:the|it to the) (?:playoffs|finals?|state)|took (?:the|its|home)|(?:is|are|was|were|went|finished|stands|remains) (?:undefeated|unbeaten|winless)|finished (?:first|second|third))\b/;
 
+const lastName = { of: '', plain: '' };
+
+/** Every sentence of a text asks for the name of the same school. */
+function nameWithoutKind(highSchool: string): string {
+  if (lastName.of !== highSchool) Object.assign(lastName, { of: highSchool, plain: highSchool.toLowerCase().replace(KIND_OF_SCHOOL, '') });
+  return lastName.plain;
+}
+
 /** "Cedar Bluff is 5-1", "Cedar Bluff beat its rival" */
 function recordOf(low: string, highSchool: string | null): Claimed[] {
-  const name = (highSchool ?? '').toLowerCase().replace(KIND_OF_SCHOOL, '');
+  const name = nameWithoutKind(highSchool ?? '');
   const index = name === '' ? -1 : low.indexOf(name);
   const after = index < 0 ? '' : low.slice(index + name.length);
   const found = (RECORD.exec(after) ?? WON.exec(after))?.[0];

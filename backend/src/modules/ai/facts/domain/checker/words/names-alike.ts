@@ -39,7 +39,12 @@ export function isOwnName(said: string, { firstName, lastName }: KnownAthlete): 
 
 const SAINTS: Record<string, string> = { 'st ': 'saint ', 'mt ': 'mount ', 'ft ': 'fort ' };
 
+/** Letters and blanks alone, and no kind of town ahead of a name. */
+const IS_PLAIN = /^(?! )[A-Za-z -]*(?<! )$/;
+const SAINT = /\b(?:st|mt|ft) /i;
+
 export function plain(name: string): string {
+  if (IS_PLAIN.test(name) && !SAINT.test(name)) return name.toLowerCase();
   return name.replace(/ ?\([^()]*\)/g, '').normalize('NFD').replace(/[\p{M}.'’,]/gu, '').toLowerCase().trim().replace(/\b(?:st|mt|ft) /, (kind) => SAINTS[kind] ?? kind); // prettier-ignore
 }
 
