@@ -6,7 +6,7 @@ import { answerId, Talk } from './conversation-world.js';
 
 interface List {
   counts: { all: number; needsAnswer: number; waits: number };
-  conversations: { coachId: number; coachName: string; state: string; last: { direction: string; text: string } }[];
+  conversations: { coachId: number; coachName: string; schoolName: string; state: string; last: { direction: string; text: string } }[];
   before: string | null;
 }
 
@@ -65,12 +65,27 @@ describe('C-22 the list of all conversations, over HTTP and with the real client
     expect((await fetch(`${app.url}${LIST}`)).status).toBe(401);
   });
 
-  it.each(['state=all', 'limit=0', 'limit=101', 'before=2026-11-21', 'before=2026-11-21T00:00:00.000Z_9999999999'])(
-    'C-22 refuses ?%s',
-    async (query) => {
-      expect((await (await app.agent()).get(`${LIST}?${query}`)).status).toBe(400);
-    },
-  );
+  it.each([
+    'state=all',
+    'search=a&search=b',
+    `search=${'a'.repeat(121)}`,
+    'limit=0',
+    'limit=101',
+    'before=2026-11-21',
+    'before=2026-11-21T00:00:00.000Z_9999999999',
+  ])('C-22 refuses ?%s', async (query) => {
+    expect((await (await app.agent()).get(`${LIST}?${query}`)).status).toBe(400);
+  });
+
+  it('C-22 finds by a part of the name of the coach or of the school', async () => {
+    const talk = await Talk.start(app, standIn);
+    const find = async (search: string) => (await talk.athlete.agent.get<List>(`${LIST}?search=${encodeURIComponent(search)}`)).body;
+    const { coachName, schoolName } = (await find('')).conversations[0] ?? { coachName: '', schoolName: '' };
+    const found = { counts: { all: 1 }, conversations: [{ coachId: talk.athlete.coachIds[0], coachName }] };
+    expect(await find(coachName.slice(1).toUpperCase())).toMatchObject(found);
+    expect(await find(schoolName.slice(0, -1))).toMatchObject(found);
+    expect(await find('nobody of this name')).toMatchObject({ counts: { all: 1 }, conversations: [], before: null });
+  });
 
   it('C-22 takes the place that the page before gave', async () => {
     const talk = await Talk.start(app, standIn);

@@ -7,6 +7,7 @@ export { CoachDirectory, type FavoriteCoach, type RecipientRow } from './queries
 export { SchoolDirectory } from './queries/school-directory.query.js';
 export { DirectoryCountsQuery } from './queries/directory-counts.query.js';
 export type { CoachView, SchoolDetailView } from './queries/school-view.js';
+export { nameKey } from './domain/name-key.js';
 export type { CoachStanding } from './domain/coach-standing.js';
 export { CoachNotFound, SchoolNotFound } from './domain/school-errors.js';
 export type { CoachDraft } from './domain/shared-coach.js';

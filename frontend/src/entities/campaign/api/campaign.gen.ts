@@ -241,6 +241,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/user/conversations`,
         params: {
           state: queryArg.state,
+          search: queryArg.search,
           limit: queryArg.limit,
           before: queryArg.before,
         },
@@ -499,6 +500,8 @@ export type ListConversationsApiResponse = /** status 200  */ ConversationListDt
 export type ListConversationsApiArg = {
   /** Only these; all when left out */
   state?: TalkState;
+  /** Part of the name of a coach or of a school */
+  search?: string;
   limit?: number;
   /** The `before` of the page before */
   before?: string;

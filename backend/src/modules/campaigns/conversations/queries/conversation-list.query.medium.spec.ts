@@ -22,7 +22,7 @@ describe('the list of all conversations in the database', () => {
     rows = await TalkRows.start(source);
   });
 
-  const all = () => list.page(rows.userId, null, 50, null);
+  const all = () => list.page(rows.userId, { state: null }, 50, null);
 
   it('C-22 names the coach and the school, and shows the last line with its direction, newest first', async () => {
     const [dana, quinn, kim] = [await rows.coach('Dana Fieldhouse'), await rows.coach('Quinn Dummett'), await rows.coach('Kim Park')];
@@ -95,11 +95,47 @@ describe('the list of all conversations in the database', () => {
     await rows.email(await rows.coach('Waits'), { at: at(1) });
     await rows.reply(await rows.email(await rows.coach('Asks'), { at: at(1), status: 'replied' }), { at: at(2) });
     const page = async (state: 'needs_answer' | 'waits') => {
-      const { conversations, counts } = await list.page(rows.userId, state, 50, null);
+      const { conversations, counts } = await list.page(rows.userId, { state }, 50, null);
       return [conversations.map(({ coachName }) => coachName), counts.all];
     };
     expect(await page('needs_answer')).toEqual([['Asks'], 2]);
     expect(await page('waits')).toEqual([['Waits'], 2]);
+  });
+
+  it('C-22 finds by a part of the name of the coach or the school, in any spelling, also by a short name', async () => {
+    const [jose, kim] = [await rows.coach('Jose Núñez'), await rows.coach('Kim Park')];
+    await source.query(`update coaches set name_key = 'jose nunez' where id = $1`, [jose]);
+    await source.query(`update schools set aliases = '{Zips}' where id = $1`, [rows.schoolId]);
+    await rows.email(jose, { at: at(1) });
+    await rows.email(kim, { at: at(2) });
+    const find = async (search: string, state: 'waits' | 'needs_answer' | null = null) => {
+      const { conversations, counts } = await list.page(rows.userId, { state, search }, 50, null);
+      return [counts.all, ...conversations.map(({ coachId }) => coachId)];
+    };
+    expect(await find('  NÚÑ ')).toEqual([2, jose]);
+    expect(await find('park', 'waits')).toEqual([2, kim]);
+    expect(await find('park', 'needs_answer')).toEqual([2]);
+    expect(await find(rows.schoolName.toUpperCase())).toEqual([2, kim, jose]);
+    expect(await find('zip')).toEqual([2, kim, jose]);
+    expect(await find('%')).toEqual([2]);
+    expect(await find('par\0k')).toEqual([2, kim]);
+    expect(await find(' ')).toEqual([2, kim, jose]);
+  });
+
+  it('C-22 finds a coach who is gone by the names in the newest email', async () => {
+    const coach = await rows.coach('Quinn Dummett');
+    await rows.email(coach, { at: at(1), name: ['Quinn', 'Old-Name'] });
+    await source.query('delete from coaches where id = $1', [coach]);
+    const count = async (search: string) => (await list.page(rows.userId, { state: null, search }, 50, null)).conversations.length;
+    expect([await count('quinn old'), await count('AKRON THEN'), await count('dummett')]).toEqual([1, 1, 0]);
+  });
+
+  it('C-22 pages through what a search found', async () => {
+    for (const name of ['Lee One', 'Park', 'Lee Two']) await rows.email(await rows.coach(name), { at: at(1) });
+    const first = await list.page(rows.userId, { state: null, search: 'lee' }, 1, null);
+    const second = await list.page(rows.userId, { state: null, search: 'lee' }, 1, first.next);
+    expect([first, second].flatMap(({ conversations }) => conversations.map(({ coachName }) => coachName))).toEqual(['Lee Two', 'Lee One']);
+    expect(second.next).toBeNull();
   });
 
   it('C-22 gives every conversation exactly once over pages, also those of one moment', async () => {
@@ -107,7 +143,7 @@ describe('the list of all conversations in the database', () => {
     const seen: number[] = [];
     let place: ListedPlace | null = null;
     do {
-      const { conversations, next }: Awaited<ReturnType<typeof all>> = await list.page(rows.userId, null, 3, place);
+      const { conversations, next }: Awaited<ReturnType<typeof all>> = await list.page(rows.userId, { state: null }, 3, place);
       seen.push(...conversations.map(({ coachId }) => coachId));
       place = next;
     } while (place);
@@ -134,8 +170,12 @@ describe('the list of all conversations in the database', () => {
     const coach = await rows.coach('Secret Contact', true);
     await rows.email(coach, { at: at(1) });
     const other = await TalkRows.start(source);
-    expect((await list.page(other.userId, null, 50, null)).conversations).toEqual([]);
+    expect((await list.page(other.userId, { state: null }, 50, null)).conversations).toEqual([]);
     await other.email(coach, { at: at(1), name: ['Known', 'Before'] });
-    expect((await list.page(other.userId, null, 50, null)).conversations).toMatchObject([{ coachName: 'Known Before', isListed: false }]);
+    expect((await list.page(other.userId, { state: null }, 50, null)).conversations).toMatchObject([
+      { coachName: 'Known Before', isListed: false },
+    ]);
+    const found = async (search: string) => (await list.page(other.userId, { state: null, search }, 50, null)).conversations.length;
+    expect([await found('secret'), await found('known')]).toEqual([0, 1]);
   });
 });

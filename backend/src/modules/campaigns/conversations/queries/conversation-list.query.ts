@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ReadSource } from '../../../../platform/database/reads/read-source.js';
+import { nameKey } from '../../../schools/directory/index.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { lastLineText, type ConversationSummary, type LastLine, type TalkCounts, type TalkState } from '../domain/conversation-summary.js';
 import { foldHistory } from '../../suspicion/domain/fold-history.js';
@@ -9,6 +10,13 @@ import { CONVERSATION_LIST } from './conversation-list.sql.js';
 export interface ListedPlace {
   at: Date;
   coachId: number;
+}
+
+export interface ListedTalks {
+  /** Null: all. */
+  state: TalkState | null;
+  /** Part of the name of a coach or of a school. */
+  search?: string;
 }
 
 export interface ConversationListPage {
@@ -37,9 +45,15 @@ type FoundRow = Row & { coachId: number };
 export class ConversationListQuery {
   constructor(private readonly source: ReadSource) {}
 
-  /** At most `limit` of a state, or of all, whose last event is older than `before`. */
-  async page(userId: string, state: TalkState | null, limit: number, before: ListedPlace | null): Promise<ConversationListPage> {
-    const values = [userId, state, limit + 1, before?.at ?? null, before?.coachId ?? null];
+  /** At most `limit` of these, or of all, whose last event is older than `before`. */
+  async page(
+    userId: string,
+    { state, search = '' }: ListedTalks,
+    limit: number,
+    before: ListedPlace | null,
+  ): Promise<ConversationListPage> {
+    // The database takes no text with a zero character.
+    const values = [userId, state, limit + 1, before?.at ?? null, before?.coachId ?? null, nameKey(search.replaceAll('\0', ''))];
     const rows = await this.source.query<Row[]>(CONVERSATION_LIST, values);
     const found = rows.filter((row): row is FoundRow => row.coachId !== null);
     const shown = found.slice(0, limit).map(summaryOf);

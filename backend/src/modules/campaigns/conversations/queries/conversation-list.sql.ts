@@ -1,7 +1,18 @@
 import { DOUBTFUL, FORM_OF_COACH } from './form-of-coach.sql.js';
 
+/** A coach or school of this talk, by the names that its line shows or by another name of the school. */
+const IS_NAMED = `exists (
+      select from (select talks.coach_id, talks.newest_mail) talk
+      left join campaign_emails m on m.id = talk.newest_mail
+      left join coaches k on k.id = talk.coach_id and (k.owner_user_id is null or k.owner_user_id = $1)
+      left join schools s on s.id = k.school_id
+      where position($6 in coalesce(nullif(k.name_key, ''),
+          nullif(lower(trim(m.coach_first_name || ' ' || m.coach_last_name)), ''), lower(m.to_address))) > 0
+        or position($6 in coalesce(s.name_key, lower(m.school_name))) > 0
+        or exists (select from unnest(s.aliases) alias where position($6 in lower(alias)) > 0))`;
+
 /**
- * $1 athlete, $2 state or null, $3 limit, $4 and $5: older than this place. Every coach whom the athlete wrote to, or who wrote by the form of the shared profile, newest event first,
+ * $1 athlete, $2 state or null, $3 limit, $4 and $5: older than this place, $6 part of a name or ''. Every coach whom the athlete wrote to, or who wrote by the form of the shared profile, newest event first,
  * and beside every row the counts. Moments, ties and who wrote last are as in the conversation itself; texts are read for the page only.
  */
 export const CONVERSATION_LIST = `
@@ -37,6 +48,7 @@ with mails as materialized (
 ), page as (
   select * from talks
   where ($2::text is null or state = $2) and ($4::timestamptz is null or (at, coach_id) < ($4, $5::int))
+    and ($6 = '' or ${IS_NAMED})
   order by at desc, coach_id desc limit $3
 )
 select counts.*, page.coach_id as "coachId", page.kind, page.at, page.state, page."isDoubtful", page."emailCount", page."replyCount",

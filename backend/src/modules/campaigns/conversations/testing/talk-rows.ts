@@ -39,7 +39,7 @@ export class TalkRows {
     const schoolName = `Akron ${userId}`;
     const [school] = await source.query<[{ id: number }]>(
       `insert into schools (name, name_key, division, city, state, created_at, updated_at)
-       values ($1, $1, 'D1', 'Akron', 'OH', now(), now()) returning id`,
+       values ($1, lower($1), 'D1', 'Akron', 'OH', now(), now()) returning id`,
       [schoolName],
     );
     return new TalkRows(source, userId, school.id, schoolName);

@@ -24,8 +24,9 @@ export class ConversationListController {
   })
   @ApiOkResponse({ type: ConversationListDto })
   @ApiProblem(400)
-  async page(@CurrentUser() user: SessionUser, @Query() { state, limit, before }: ConversationListQueryDto): Promise<ConversationListDto> {
-    const { next, ...page } = await this.conversations.page(user.id, state ?? null, limit ?? PAGE, listedPlaceOf(before));
+  async page(@CurrentUser() user: SessionUser, @Query() asked: ConversationListQueryDto): Promise<ConversationListDto> {
+    const { state = null, search, limit = PAGE, before } = asked;
+    const { next, ...page } = await this.conversations.page(user.id, { state, search }, limit, listedPlaceOf(before));
     return { ...page, before: listedCursor(next) };
   }
 }

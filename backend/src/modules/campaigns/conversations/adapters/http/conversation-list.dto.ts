@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsString, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
 
 import { MayBeOmitted } from '../../../../../platform/http/decorators/may-be-omitted.js';
 import { MAIL_STATUSES, type MailStatus } from '../../../writing/domain/mail-status.js';
@@ -18,6 +18,12 @@ export class ConversationListQueryDto {
   @IsIn(TALK_STATES)
   @MayBeOmitted()
   state?: TalkState;
+
+  @ApiPropertyOptional({ maxLength: 120, description: 'Part of the name of a coach or of a school', example: 'akron' })
+  @MaxLength(120)
+  @IsString()
+  @MayBeOmitted()
+  search?: string;
 
   @ApiPropertyOptional({ default: 30, minimum: 1, maximum: 100, example: 30 })
   @Max(100)
