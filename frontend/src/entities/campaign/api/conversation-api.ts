@@ -6,6 +6,12 @@ const entriesAPage = 30;
 const listed = { type: 'Conversation', id: 'LIST' } as const;
 const byForm = { type: 'Conversation', id: 'BY_FORM' } as const;
 
+interface ListedTalks {
+  filter: TalkState | 'all';
+  /** Part of the name of a coach or of a school; empty: all. */
+  search: string;
+}
+
 /** One conversation, and the list of all, a page at a time from the newest; the generated calls know nothing of pages. */
 const withPages = generated.injectEndpoints({
   endpoints: (build) => ({
@@ -19,14 +25,19 @@ const withPages = generated.injectEndpoints({
         params: { limit: entriesAPage, before: pageParam },
       }),
     }),
-    conversations: build.infiniteQuery<ConversationListDto, TalkState | 'all', string | undefined>({
+    conversations: build.infiniteQuery<ConversationListDto, ListedTalks, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ before }) => before ?? undefined,
       },
-      query: ({ queryArg, pageParam }) => ({
+      query: ({ queryArg: { filter, search }, pageParam }) => ({
         url: '/api/user/conversations',
-        params: { limit: entriesAPage, state: queryArg === 'all' ? undefined : queryArg, before: pageParam },
+        params: {
+          limit: entriesAPage,
+          state: filter === 'all' ? undefined : filter,
+          search: search === '' ? undefined : search,
+          before: pageParam,
+        },
       }),
     }),
     profileMessages: build.infiniteQuery<ProfileMessagesDto, void, string | undefined>({

@@ -13,6 +13,19 @@ describe('the filter of the conversations', () => {
     expect(talkFilter.write(chosen, 'all').toString()).toBe('q=hill');
   });
 
+  it('C-22 the search is a part of the address too, at most as long as the server takes it', () => {
+    const params = new URLSearchParams('show=waits&q=+hill+');
+    expect(talkFilter.readSearch(params)).toBe('hill');
+    expect(talkFilter.writeSearch(params, 'akron').toString()).toBe('show=waits&q=akron');
+    expect(talkFilter.writeSearch(params, '').toString()).toBe('show=waits');
+    expect(talkFilter.readSearch(new URLSearchParams({ q: 'a'.repeat(200) }))).toHaveLength(120);
+  });
+
+  it('C-22 an address holds the filter and the search, or neither', () => {
+    expect(talkFilter.addressOf('/conversations/42', 'waits', 'west hill')).toBe('/conversations/42?show=waits&q=west+hill');
+    expect(talkFilter.addressOf('/conversations', 'all', '')).toBe('/conversations');
+  });
+
   it('C-22 each choice says how many there are', () => {
     const labels = talkFilter.choices({ all: 1200, needsAnswer: 3, waits: 0 }).map(({ label }) => label);
     expect(labels).toEqual(['All 1,200', 'Needs an answer 3', 'Waiting 0']);

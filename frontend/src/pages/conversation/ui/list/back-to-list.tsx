@@ -3,12 +3,12 @@ import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
 import { talkFilter } from '../../model/talk-filter';
 
-/** From one conversation to the list of all, with the filter it was opened from. */
+/** From one conversation to the list of all, with the filter and the search it was opened from. */
 export function BackToList() {
   const [params] = useSearchParams();
-  const search = talkFilter.write(new URLSearchParams(), talkFilter.read(params)).toString();
+  const address = talkFilter.addressOf(paths.conversations, talkFilter.read(params), talkFilter.readSearch(params));
   return (
-    <AppLink to={[paths.conversations, search].filter(Boolean).join('?')} sx={{ display: 'inline-block', py: 0.5, mb: 0.5 }}>
+    <AppLink to={address} sx={{ display: 'inline-block', py: 0.5, mb: 0.5 }}>
       ← All conversations
     </AppLink>
   );

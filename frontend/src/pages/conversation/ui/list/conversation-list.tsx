@@ -1,52 +1,72 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import Forum from '@mui/icons-material/ForumOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ConversationSummary, useConversationsInfiniteQuery } from '@/entities/campaign';
+import { countOf } from '@/shared/lib/figures';
 import { paths, useAddressParams } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
 import { EmptyState } from '@/shared/ui/empty-state';
 import { ErrorState } from '@/shared/ui/error-state';
-import { FilterChips } from '@/shared/ui/filter-chips';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
+import { Spoken } from '@/shared/ui/spoken';
 import { type TalkFilter, talkFilter } from '../../model/talk-filter';
 import { ConversationRow } from './conversation-row';
+import { TalkToolbar } from './talk-toolbar';
+import { useTalkSearch } from './use-talk-search';
 
 interface ConversationListProps {
   /** The one that is open beside it; null on a page of its own. */
   openId: number | null;
 }
 
-/** Every coach whom the athlete wrote to, newest event first. */
-export function ConversationList({ openId }: ConversationListProps) {
+/** What is looked for, and how to change it; both are kept in the address. */
+function useAsked() {
   const [params, change] = useAddressParams();
   const filter = talkFilter.read(params);
-  const query = useConversationsInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
+  const kept = talkFilter.readSearch(params);
+  const write = useCallback((text: string) => change((before) => talkFilter.writeSearch(before, text)), [change]);
+  const search = useTalkSearch(kept, write);
   const choose = (value: string) => change((before) => talkFilter.write(before, value));
-  const [first] = query.data?.pages ?? [];
-  if (first === undefined || query.data === undefined) {
-    return (
-      <Box sx={{ p: 2 }}>
-        {query.error === undefined ? (
-          <SkeletonList rows={4} rowHeight={84} label="Loading your conversations" />
-        ) : (
-          <ErrorState title="Your conversations could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
-        )}
-      </Box>
-    );
-  }
+  const showAll = () => change((before) => talkFilter.writeSearch(talkFilter.write(before, 'all'), ''));
+  return { filter, kept, search, choose, showAll };
+}
+
+/** Every coach whom the athlete wrote to, newest event first. */
+export function ConversationList({ openId }: ConversationListProps) {
+  const { filter, kept, search, choose, showAll } = useAsked();
+  const query = useConversationsInfiniteQuery({ filter, search: kept }, { refetchOnMountOrArgChange: true });
+  const { data, error, currentData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  const [first] = data?.pages ?? [];
+  if (first === undefined || data === undefined) return <Unread error={error} refetch={refetch} />;
   if (first.counts.all === 0) return <NoConversations />;
-  const talks = query.data.pages.flatMap(({ conversations }) => conversations);
+  const talks = data.pages.flatMap(({ conversations }) => conversations);
+  const hrefOf = (coachId: number) => talkFilter.addressOf(paths.conversationWith(coachId), filter, search.ahead);
+  const hasFailed = error !== undefined && currentData === undefined;
   return (
     <>
-      <Box sx={{ p: 2, pb: 1.5 }}>
-        <FilterChips label="Show" choices={talkFilter.choices(first.counts)} value={filter} onChoose={choose} />
-      </Box>
-      {talks.length === 0 && <NoMatch filter={filter} onAll={() => choose('all')} />}
-      {talks.length > 0 && <Rows talks={talks} filter={filter} openId={openId} />}
-      {query.hasNextPage && <Older isPending={query.isFetchingNextPage} onOlder={() => void query.fetchNextPage()} />}
+      <TalkToolbar counts={first.counts} filter={filter} search={search} onFilter={choose} />
+      <Spoken live>{kept !== '' && foundWords(talks.length, hasNextPage)}</Spoken>
+      {hasFailed && <Unread error={error} refetch={refetch} />}
+      {!hasFailed && talks.length === 0 && <NoMatch filter={filter} search={kept} onAll={showAll} />}
+      {!hasFailed && talks.length > 0 && <Rows talks={talks} hrefOf={hrefOf} openId={openId} />}
+      {!hasFailed && hasNextPage && <Older isPending={isFetchingNextPage} onOlder={() => void fetchNextPage()} />}
     </>
+  );
+}
+
+const foundWords = (count: number, hasMore: boolean) => count > 0 && `${countOf(count, 'conversation')}${hasMore ? ' or more' : ''}`;
+
+function Unread({ error, refetch }: { error?: unknown; refetch: () => unknown }) {
+  return (
+    <Box sx={{ p: 2 }}>
+      {error === undefined ? (
+        <SkeletonList rows={4} rowHeight={84} label="Loading your conversations" />
+      ) : (
+        <ErrorState title="Your conversations could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+    </Box>
   );
 }
 
@@ -60,10 +80,17 @@ function Older({ isPending, onOlder }: { isPending: boolean; onOlder: () => void
   );
 }
 
-function NoMatch({ filter, onAll }: { filter: TalkFilter; onAll: () => void }) {
+interface NoMatchProps {
+  filter: TalkFilter;
+  search: string;
+  onAll: () => void;
+}
+
+function NoMatch({ filter, search, onAll }: NoMatchProps) {
+  const nobody = filter === 'needs_answer' ? 'No coach is waiting for your answer.' : 'You are not waiting for any coach.';
   return (
-    <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
-      {filter === 'needs_answer' ? 'No coach is waiting for your answer.' : 'You are not waiting for any coach.'}{' '}
+    <Typography role="status" color="textSecondary" sx={{ px: 2, pb: 2, overflowWrap: 'anywhere' }}>
+      {search === '' ? nobody : `No coach or school matches “${search}”${filter === 'all' ? '' : ' here'}.`}{' '}
       <Button size="small" onClick={onAll}>
         Show all
       </Button>
@@ -71,10 +98,14 @@ function NoMatch({ filter, onAll }: { filter: TalkFilter; onAll: () => void }) {
   );
 }
 
-function Rows({ talks, filter, openId }: { talks: ConversationSummary[]; filter: TalkFilter; openId: number | null }) {
+interface RowsProps {
+  talks: ConversationSummary[];
+  hrefOf: (coachId: number) => string;
+  openId: number | null;
+}
+
+function Rows({ talks, hrefOf, openId }: RowsProps) {
   const [now] = useState(() => new Date());
-  const search = talkFilter.write(new URLSearchParams(), filter).toString();
-  const hrefOf = (coachId: number) => [paths.conversationWith(coachId), search].filter(Boolean).join('?');
   return (
     <Box component="ul" aria-label="Conversations" sx={{ m: 0, p: 0, borderTop: 1, borderColor: 'divider' }}>
       {talks.map((talk) => (
