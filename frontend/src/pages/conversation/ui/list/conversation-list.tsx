@@ -33,25 +33,44 @@ function useAsked() {
   return { filter, kept, search, choose, showAll };
 }
 
+const useTalks = (filter: TalkFilter, search: string) =>
+  useConversationsInfiniteQuery({ filter, search }, { refetchOnMountOrArgChange: true });
+
 /** Every coach whom the athlete wrote to, newest event first. */
 export function ConversationList({ openId }: ConversationListProps) {
-  const { filter, kept, search, choose, showAll } = useAsked();
-  const query = useConversationsInfiniteQuery({ filter, search: kept }, { refetchOnMountOrArgChange: true });
-  const { data, error, currentData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
-  const [first] = data?.pages ?? [];
-  if (first === undefined || data === undefined) return <Unread error={error} refetch={refetch} />;
+  const asked = useAsked();
+  const query = useTalks(asked.filter, asked.kept);
+  const [first] = query.data?.pages ?? [];
+  if (first === undefined) return <Unread error={query.error} refetch={query.refetch} />;
   if (first.counts.all === 0) return <NoConversations />;
-  const talks = data.pages.flatMap(({ conversations }) => conversations);
-  const hrefOf = (coachId: number) => talkFilter.addressOf(paths.conversationWith(coachId), filter, search.ahead);
-  const hasFailed = error !== undefined && currentData === undefined;
   return (
     <>
-      <TalkToolbar counts={first.counts} filter={filter} search={search} onFilter={choose} />
+      <TalkToolbar counts={first.counts} filter={asked.filter} search={asked.search} onFilter={asked.choose} />
+      <Found asked={asked} query={query} openId={openId} />
+    </>
+  );
+}
+
+interface FoundProps extends ConversationListProps {
+  asked: ReturnType<typeof useAsked>;
+  query: ReturnType<typeof useTalks>;
+}
+
+/** What the filter and the search leave of the list. */
+function Found({ asked: { filter, kept, search, showAll }, query, openId }: FoundProps) {
+  const { data, error, currentData, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query;
+  if (error !== undefined && currentData === undefined) return <Unread error={error} refetch={refetch} />;
+  const talks = data?.pages.flatMap(({ conversations }) => conversations) ?? [];
+  const hrefOf = (coachId: number) => talkFilter.addressOf(paths.conversationWith(coachId), filter, search.ahead);
+  return (
+    <>
       <Spoken live>{kept !== '' && foundWords(talks.length, hasNextPage)}</Spoken>
-      {hasFailed && <Unread error={error} refetch={refetch} />}
-      {!hasFailed && talks.length === 0 && <NoMatch filter={filter} search={kept} onAll={showAll} />}
-      {!hasFailed && talks.length > 0 && <Rows talks={talks} hrefOf={hrefOf} openId={openId} />}
-      {!hasFailed && hasNextPage && <Older isPending={isFetchingNextPage} onOlder={() => void fetchNextPage()} />}
+      {talks.length === 0 ? (
+        <NoMatch filter={filter} search={kept} onAll={showAll} />
+      ) : (
+        <Rows talks={talks} hrefOf={hrefOf} openId={openId} />
+      )}
+      {hasNextPage && <Older isPending={isFetchingNextPage} onOlder={() => void fetchNextPage()} />}
     </>
   );
 }
