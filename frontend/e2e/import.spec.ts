@@ -108,7 +108,7 @@ test('K-04 K-07 coaches are checked first, then imported, and the import is undo
   expect(await violationsOf(page)).toEqual([]);
 
   await startImport(page);
-  await expect(page.getByText('Successfully imported 1 coach!')).toBeVisible();
+  await expect(page.getByText('Successfully imported 1 coach!').first()).toBeVisible();
   await expect(dialog.getByText(/^Row 3:/u)).toBeVisible();
   await dialog.getByRole('button', { name: 'Done' }).click();
 
@@ -198,6 +198,6 @@ test('K-09 a roster comes in by CSV', async ({ page, steps }) => {
   const roster = 'school_name,state,season,player_name,position,height\nKent State,OH,2026,Pat Placeholder,QB,6-2\n';
   await page.getByLabel('CSV file').setInputFiles(file('roster.csv', roster));
   await startImport(page);
-  await expect(page.getByText('Successfully imported 1 player!')).toBeVisible();
+  await expect(page.getByText('Successfully imported 1 player!').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'New rosters' })).toContainText('1');
 });
