@@ -40,6 +40,14 @@ async function signUp(keys: ReturnType<typeof userEvent.setup>, password: string
 }
 
 describe('the landing page', () => {
+  it('S-11 the first stop of the keyboard leads past the header', async () => {
+    const { keys } = open();
+    await keys.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
   it('A-01 opens on Sign In and shows the tagline', () => {
     open();
     expect(screen.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');

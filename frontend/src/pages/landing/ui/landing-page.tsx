@@ -12,6 +12,9 @@ export function LandingPage() {
   useDocumentTitle('Recruit');
   return (
     <>
+      <a href="#main" className={css['skip']}>
+        Skip to content
+      </a>
       <PublicHeader>
         <nav aria-label="On this page" className={css['nav']}>
           <a href="#how-it-works">How it works</a>
@@ -19,7 +22,7 @@ export function LandingPage() {
           <Link to={paths.privacy}>Privacy</Link>
         </nav>
       </PublicHeader>
-      <main>
+      <main id="main" className={css['main']} tabIndex={-1}>
         <Hero />
         <div className={css['width']}>
           <HowItWorks />
