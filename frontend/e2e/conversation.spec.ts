@@ -114,6 +114,16 @@ test('C-22 all conversations: on a phone the list and then one of them, on a des
   await lookOver(page, 'list on a phone, light');
   await wear(page, 'dark');
   expect(await violationsOf(page, 'colors'), 'list on a phone, dark').toEqual([]);
+  const search = page.getByLabel('Search conversations');
+  await search.fill('nobody of this name');
+  await expect(page.getByText('No coach or school matches “nobody of this name”.')).toBeVisible();
+  await lookOver(page, 'nothing found, dark');
+  await search.fill('akr');
+  await expect(list.getByRole('link')).toHaveCount(2);
+  await page.reload();
+  await expect(search).toHaveValue('akr');
+  await search.fill('');
+  await expect(page).toHaveURL(/\/conversations$/u);
   await page.getByRole('button', { name: 'Needs an answer 1' }).click();
   await expect(list.getByRole('link')).toHaveCount(1);
   await page.reload();
