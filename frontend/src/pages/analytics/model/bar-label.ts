@@ -9,3 +9,8 @@ export function barLabel(unit: ActivityBarsDto['unit'], first: string): string {
   if (unit === 'month') return month.format(date);
   return unit === 'week' ? `Week of ${day.format(date)}` : day.format(date);
 }
+
+/** The same below the axis, where weeks stand beside each other: "Nov 16". */
+export function axisLabel(unit: ActivityBarsDto['unit'], first: string): string {
+  return barLabel(unit === 'week' ? 'day' : unit, first);
+}

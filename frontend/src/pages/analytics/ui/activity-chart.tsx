@@ -1,7 +1,9 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { ActivityBarsDto } from '@/shared/api';
-import { barLabel } from '../model/bar-label';
+import { hasLabel } from '../model/axis-labels';
+import { axisLabel, barLabel } from '../model/bar-label';
 
 export interface ActivityChartProps {
   activity: ActivityBarsDto;
@@ -13,6 +15,8 @@ export interface ActivityChartProps {
 export function ActivityChart({ activity: { unit, bars }, height }: ActivityChartProps) {
   const theme = useTheme();
   const { palette } = theme.vars ?? theme;
+  const room = useMediaQuery(theme.breakpoints.down('sm')) ? 'phone' : 'wide';
+  const isLabelled = hasLabel(unit, bars.length, room);
   const series = [
     { key: 'sent', label: 'Sent', color: palette.primary.main },
     { key: 'opened', label: 'Opened (estimated)', color: palette.info.main },
@@ -23,7 +27,18 @@ export function ActivityChart({ activity: { unit, bars }, height }: ActivityChar
       height={height}
       skipAnimation
       disableKeyboardNavigation
-      xAxis={[{ scaleType: 'band', data: bars.map(({ day }) => barLabel(unit, day)), categoryGapRatio: 0.35 }]}
+      xAxis={[
+        {
+          scaleType: 'band',
+          data: bars.map(({ day }) => day),
+          valueFormatter: (day: string, { location }) => (location === 'tick' ? axisLabel : barLabel)(unit, day),
+          tickInterval: (_, index) => isLabelled(index),
+          // Of the ticks that are left: each has room for its label.
+          tickLabelInterval: () => true,
+          tickPlacement: 'middle',
+          categoryGapRatio: 0.35,
+        },
+      ]}
       yAxis={[{ tickMinStep: 1 }]}
       series={series.map(({ key, label, color }) => ({ label, color, data: bars.map((bar) => bar[key]) }))}
     />
