@@ -36,10 +36,12 @@ export function ActivityChart({ activity: { unit, bars }, height }: ActivityChar
           // Of the ticks that are left: each has room for its label.
           tickLabelInterval: () => true,
           tickPlacement: 'middle',
-          categoryGapRatio: 0.35,
+          categoryGapRatio: room === 'phone' ? 0.1 : 0.35,
         },
       ]}
-      yAxis={[{ tickMinStep: 1 }]}
+      yAxis={[{ tickMinStep: 1, width: 40 }]}
+      margin={{ left: 0, right: 8, bottom: 0 }}
+      slotProps={{ legend: { position: { vertical: 'top', horizontal: 'start' }, sx: { gap: 1.5, pl: 0 } } }}
       series={series.map(({ key, label, color }) => ({ label, color, data: bars.map((bar) => bar[key]) }))}
     />
   );
