@@ -23,6 +23,8 @@ describe('the parts of a name', () => {
     ['De la Sample, Dana', 'Dana', 'De la Sample'],
     ['Bruce Lee', 'Bruce', 'Lee'],
     ['Robert "Big Bob" Sample', 'Robert', 'Sample'],
+    ['"Bobby" Robert Sample', 'Robert', 'Sample'],
+    ['“Robert Sample”', 'Robert', 'Sample'],
     ["Nils 'Moose' Sample", 'Nils', 'Sample'],
     ["Jo'Von O'Sample", "Jo'Von", "O'Sample"],
     ['Cher', 'Cher', ''],

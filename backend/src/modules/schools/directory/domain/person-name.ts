@@ -6,7 +6,7 @@ export interface PersonName {
 const HONORIFIC = /^(coach|mr|mrs|ms|dr|rev)\.?$/i;
 const AFTER_NAME = /^(jr|sr|ii|iii|iv|v|ph\.?d|ed\.?d|m\.?ed|m\.?b\.?a|m\.?s|m\.?a|esq)\.?$/i;
 /** In quotes or brackets; a nickname may be two words. */
-const NICKNAME = /\s["“(][^"“”()]{1,40}["”)](?=\s|,|$)|\s['‘][^'‘’]{1,40}['’](?=\s|,|$)/g;
+const NICKNAME = /(?:^|\s)["“(][^"“”()]{1,40}["”)](?=\s|,|$)|\s['‘][^'‘’]{1,40}['’](?=\s|,|$)/g;
 /** What a last name of several words begins with. */
 const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|van|von|ter|st\.?|san|santa|al|el|bin|ben|o|ó|ní|nic|mac)$/i;
 /** What makes one first name of two: "Tommy Lee", "Ann Marie". */
@@ -18,13 +18,18 @@ const INITIAL = /^\p{L}\.?$/u;
  * initials are left out; "Last, First" is turned round. A single word is a first name.
  */
 export function splitName(name: string): PersonName {
-  const [before = '', ...after] = name.replace(NICKNAME, ' ').split(',');
+  const [before = '', ...after] = withoutQuotes(name).replace(NICKNAME, ' ').split(',');
   const given = after.flatMap(ownWords);
   if (given.length > 0) return { first: given.slice(0, givenNames([...given, before])).join(' '), last: ownWords(before).join(' ') };
   const own = ownWords(before);
   const rest = own.slice(givenNames(own));
   const last = rest.length > 1 ? rest.filter((word, at) => at === rest.length - 1 || !INITIAL.test(word)) : rest;
   return { first: own.slice(0, givenNames(own)).join(' '), last: last.join(' ') };
+}
+
+/** A whole name in quotes, as some files write their cells, has no nickname in it. */
+export function withoutQuotes(name: string): string {
+  return /^["“][^"“”]+["”]$/.test(name) ? name.slice(1, -1).trim() : name;
 }
 
 /** Without titles before a name and degrees after it. */

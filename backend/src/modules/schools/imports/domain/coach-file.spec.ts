@@ -61,6 +61,11 @@ describe('a coach file', () => {
     expect(coaches).toMatchObject([{ title: '', email: 'dana@rock.test' }]);
   });
 
+  it('K-04 a name that the file writes in quotes is stored and greeted without them', () => {
+    const { coaches } = read([['Slippery Rock', '', '“Pat O’Dea”']]);
+    expect(coaches).toMatchObject([{ name: 'Pat O’Dea', firstName: 'Pat', lastName: 'O’Dea' }]);
+  });
+
   it('K-04 says which states there are where a name is not enough', () => {
     const [message = ''] = read([['Wheaton', '', 'Dana']]).file.errors.map((error) => error.message);
     expect(message).toMatch(/^Row 1: school_name is the name of several schools\. Please add the state: IL, MA\. Found: "Wheaton"\.$/);

@@ -1,7 +1,7 @@
 import { readMailAddress } from '../../../../shared-kernel/mail-address.js';
 import { roleOfTitle } from '../../directory/domain/coach-title.js';
 import { nameKey } from '../../directory/domain/name-key.js';
-import { splitName } from '../../directory/domain/person-name.js';
+import { splitName, withoutQuotes } from '../../directory/domain/person-name.js';
 import { readOnePerson } from '../../directory/domain/one-person.js';
 import { readPhone } from '../../directory/domain/phone.js';
 import { readXHandle } from '../../directory/domain/x-handle.js';
@@ -56,7 +56,7 @@ export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
 
 /** A vacant position, or several people in one cell, is no coach: stored, it would be written to. */
 function coachName(row: RowCells<CoachColumn>): string {
-  const name = row.required('coach_name');
+  const name = withoutQuotes(row.required('coach_name'));
   const isOne = name === '' || (!saysVacant(name) && readOnePerson(row.text('coach_name')) !== null);
   if (!isOne) row.fail('coach_name', 'invalid_name', name);
   return name;

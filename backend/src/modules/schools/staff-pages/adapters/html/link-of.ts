@@ -1,5 +1,5 @@
 import { readMailAddress } from '../../../../../shared-kernel/mail-address.js';
-import { handleOfLink } from '../../domain/people/find-contacts.js';
+import { handleOfLink, isDecoy } from '../../domain/people/find-contacts.js';
 import type { PageLink } from '../../domain/lines/page-line.js';
 
 const DATA = ['data-email', 'data-mail', 'data-email-address', 'data-mailto'];
@@ -25,7 +25,8 @@ export function linkOf(name: string, attributes: Record<string, string>): PageLi
 
 function linkedAddress(link: string): string | null {
   const address = decoded(link.split('?')[0] ?? '');
-  return readMailAddress((BEHIND_NAME.exec(address)?.[1] ?? address).trim());
+  const written = (BEHIND_NAME.exec(address)?.[1] ?? address).replace(/\s+/g, '').replace(/[.,;]$/, '');
+  return isDecoy(written) ? null : readMailAddress(written);
 }
 
 /** A bare extension is not a phone number. */

@@ -10,6 +10,8 @@ const GAP = / {3,}/;
 const SMALL_GAP = / {2,}/;
 /** Of each row of headings. */
 const NAMES = /\b(?:name|coach|staff|first|person|employee)\b/i;
+/** The mark of an entry of a list. */
+const BULLET = /^\s{0,20}[•●▪◦‣·*–—-]\s{1,20}(?=\S)/;
 const TABLE_RULE = /^\|?[\s:|+-]{3,}$/;
 /** Longer lines are prose, regardless of their content. */
 const LONGEST_ROW = 1_000;
@@ -17,7 +19,8 @@ const LONGEST_ROW = 1_000;
 /** The lines of a text, each with its cells. Below headings that a sign parts, the sign parts cells too. */
 export function rowsOfText(text: string): TextRow[] {
   let delimiter: string | null = null;
-  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+  return text.split(/\r\n|\r|\n/).flatMap((written) => {
+    const line = written.replace(BULLET, '');
     if (line.includes('\t')) return [line.split('\t').map(collapse)];
     const row = cellsOfPrint(line.trim());
     if (line.length > LONGEST_ROW) return [row];

@@ -1,4 +1,4 @@
-import { sectionOf, sportOf } from './section.js';
+import { sectionOf, sportOf, sportOfCell } from './section.js';
 
 const FOOTBALL = { kind: 'sport', sport: 'Football' };
 const OFFICE = { kind: 'office' };
@@ -71,5 +71,19 @@ describe('what a line says as a heading', () => {
 
   it('B-01 80 characters are a heading yet', () => {
     expect(sectionOf(`Football ${'staff '.repeat(11)}staff`, false)).toEqual(FOOTBALL);
+  });
+});
+
+describe('the sport in a cell of a column of sports', () => {
+  it.each([
+    ['FB', 'Football'],
+    ['MBB', "Men's Basketball"],
+    ['wsoc', 'Soccer'],
+    ['Softball', 'Softball'],
+    ['DEF', null],
+    ['ST', null],
+    ['', null],
+  ])('B-01 %j is %j', (text, sport) => {
+    expect(sportOfCell(text)).toBe(sport);
   });
 });

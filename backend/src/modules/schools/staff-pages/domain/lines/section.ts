@@ -66,6 +66,29 @@ export function sportOf(heading: string): string | null {
   return /\bmens?\b|\(m\)|\bboys\b|^m /.test(text) ? `Men's ${sport}` : sport;
 }
 
+/** As the sport columns of spreadsheets write them. */
+const SPORT_CODES: readonly (readonly [RegExp, string])[] = [
+  [/^(fb|ftb|ftbl|fball)$/, 'Football'],
+  [/^mbb$/, "Men's Basketball"],
+  [/^wbb$/, "Women's Basketball"],
+  [/^(bb|bkb)$/, 'Basketball'],
+  [/^(base|bsb)$/, 'Baseball'],
+  [/^(sb|softb)$/, 'Softball'],
+  [/^[mw]?(soc|soccer)$/, 'Soccer'],
+  [/^[mw]?vb$/, 'Volleyball'],
+  [/^[mw]?lax$/, 'Lacrosse'],
+  [/^(fh|ih)$/, 'Hockey'],
+  [/^[mw]?(xc|tf|t&f|xctf)$/, 'Cross Country / Track & Field'],
+  [/^[mw]?(sw|swim|sd)$/, 'Swimming & Diving'],
+  [/^[mw]?(ten|golf|gf|wr|wre|wres|gym|row)$/, 'Other'],
+];
+
+/** The sport of a cell in a column of sports: named, or as a code. */
+export function sportOfCell(text: string): string | null {
+  const code = text.trim().toLowerCase();
+  return sportOf(text) ?? SPORT_CODES.find(([pattern]) => pattern.test(code))?.[1] ?? null;
+}
+
 /** Returns the meaning of a line as a heading; null when it is none. `isMarked`: the page marks it as a heading. */
 export function sectionOf(line: string, isMarked: boolean): Section | null {
   const text = line.length > LONGEST_LINE ? line : bare(line);

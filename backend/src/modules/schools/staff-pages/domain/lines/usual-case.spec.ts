@@ -13,6 +13,12 @@ describe('names in capitals', () => {
     ['JD', 'Ames', 'JD Ames'],
     ['Bo', 'LI', 'Bo LI'],
     ['Ann', 'McElroy', 'Ann McElroy'],
+    ['ELI', 'KIM', 'Eli Kim'],
+    ['TJ', 'LEE', 'TJ Lee'],
+    ['DK', 'NG', 'DK NG'],
+    ['LE’VEON', 'McDANIEL', 'Le’Veon McDaniel'],
+    ['Ann', 'DeLUCA', 'Ann DeLuca'],
+    ['Ann', 'DeWitt', 'Ann DeWitt'],
   ])('B-01 %s %s is %s', (first, last, name) => {
     const { firstName, lastName } = inUsualCase({ first, last });
     expect(`${firstName} ${lastName}`).toBe(name);

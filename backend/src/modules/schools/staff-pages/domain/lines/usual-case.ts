@@ -4,11 +4,15 @@ const CAPITALS = /^[\p{Lu}\p{M} .'’-]+$/u;
 const SMALL = /\p{Ll}/u;
 /** "AJ", "T.J.", "JR": initials stay as they are. */
 const INITIALS = /^(?:\p{Lu}\.){1,3}$|^\p{Lu}J$|^[B-DF-HJ-NP-TV-XZ]{2,3}$/u;
+/** "McDANIEL", "DeLUCA". */
+const SMALL_BEGINNING = /^(Mc|Mac|De|Di|Du|La|Le|Van)(\p{Lu}{2}[\p{Lu}\p{M}'’-]*)$/u;
+const VOWEL = /[AEIOUYÀ-ÖØ-Ý]/u;
 const SHORT = 3;
 
-/** Some pages shout: "SMITH" is greeted as "Smith". A short first name is in capitals only where the last name is too. */
+/** Some pages shout: "SMITH" is greeted as "Smith". A short name is in capitals only where the other is too. */
 export function inUsualCase({ first, last }: PersonName): { firstName: string; lastName: string } {
-  const isShouted = last.length > SHORT && CAPITALS.test(last) && !SMALL.test(first);
+  const isLong = last.length > SHORT || (CAPITALS.test(first) && VOWEL.test(last));
+  const isShouted = isLong && CAPITALS.test(last) && !SMALL.test(first);
   return {
     firstName: isShouted || first.length > SHORT ? cased(first) : first,
     lastName: isShouted || last.length > SHORT ? cased(last) : last,
@@ -16,7 +20,13 @@ export function inUsualCase({ first, last }: PersonName): { firstName: string; l
 }
 
 function cased(name: string): string {
-  return CAPITALS.test(name) ? name.split(' ').map(casedWord).join(' ') : name;
+  if (CAPITALS.test(name)) return name.split(' ').map(casedWord).join(' ');
+  return name.split(' ').map(casedEnd).join(' ');
+}
+
+function casedEnd(word: string): string {
+  const [, beginning, rest] = SMALL_BEGINNING.exec(word) ?? [];
+  return beginning !== undefined && rest !== undefined ? `${beginning}${casedWord(rest)}` : word;
 }
 
 function casedWord(word: string): string {

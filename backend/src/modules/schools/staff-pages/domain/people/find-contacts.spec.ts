@@ -9,6 +9,7 @@ describe('email addresses in a text', () => {
     ['@coach_hill', []],
     ['a@akron', []],
     ['no address', []],
+    ['hill@NOSPAMakron.edu, hill@no-spam.akron.edu, hillREMOVETHIS@akron.edu, hill@akron.deletethis.edu', []],
   ])('B-01 in %p: %p', (text, addresses) => {
     expect(findAddresses(text)).toEqual(addresses);
   });

@@ -5,6 +5,8 @@ const ADDRESS = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}/gi;
 const STUCK_BEFORE = /^(?:(?:E-?mail|Contact|Mail)(?=[a-z])|\(?\d{3}\)?[.-]\d{3}[.-]\d{4}(?=[a-z]))/;
 /** ".eduFull Bio", ".eduPhone". */
 const STUCK_BEHIND = /(\.[a-z]{2,12})[A-Z][a-z]{1,20}$/;
+/** Words that a person is to take out of an address before writing: what is left of it is nobody's for sure. */
+const DECOY = /no-?spam|(?:remove|delete|drop|omit|without)-?(?:this|me|spam|the)|spam-?(?:free|not)|anti-?spam/i;
 const PHONE =
   /(?:\+?1[\s.-]?)?(?:\(\d{3}\)|(?<!\d)\d{3})[\s.\-/]{0,3}\d{3}[\s.-]\d{4}\b(?:[\s,]{0,3}(?:x|ext\.?|extension)[\s.:]{0,2}(\d{1,6}))?/gi;
 const FAX_BEFORE = /\bfax\b[^\d]{0,12}$/i;
@@ -54,6 +56,9 @@ export function withoutAddresses(text: string): string {
 
 const NO_ADDRESSES = { shown: [], stuck: [] };
 
+/** Whether an address contains a word against programs: "jlee@NOSPAM.state.edu". Nobody has it as it is written. */
+export const isDecoy = (address: string): boolean => DECOY.test(address);
+
 /** Each once. */
 function written(text: string): { shown: string[]; stuck: string[] } {
   if (!text.includes('@')) return NO_ADDRESSES;
@@ -62,7 +67,7 @@ function written(text: string): { shown: string[]; stuck: string[] } {
     const whole = match.replace(/^['.]+/, '');
     const own = whole.replace(STUCK_BEFORE, '').replace(STUCK_BEHIND, '$1');
     const address = readMailAddress(own);
-    if (address !== null) (own === whole ? shown : stuck).add(address);
+    if (address !== null && !isDecoy(address)) (own === whole ? shown : stuck).add(address);
   }
   return { shown: [...shown], stuck: [...stuck].filter((address) => !shown.has(address)) };
 }

@@ -11,6 +11,11 @@ describe('B-01 whether a title is a coach’s', () => {
     'Director of Player Personnel / Running Backs',
     'Secondary',
     'Volunteer Assistant',
+    'HC',
+    'OC/QB',
+    'Def. Coordinator',
+    'Edge Rushers',
+    'Assistant to the Head Coach / Tight Ends',
   ])('%s coaches', (title) => {
     expect(isCoach(title)).toBe(true);
   });
@@ -24,6 +29,8 @@ describe('B-01 whether a title is a coach’s', () => {
     'Head Coach (1988-1999)',
     'Ticket Rush Manager',
     'Team Physician',
+    'Assistant to Coach Stack',
+    'Asst. to the Head Coach',
   ])('%s does not', (title) => {
     expect(isCoach(title)).toBe(false);
   });

@@ -22,6 +22,8 @@ describe('a line that is a name', () => {
     ['Nick Saban ATC CSCS', 'Nick|Saban'],
     ['Nick Saban headshot', 'Nick|Saban'],
     ['Nick Saban Bio', 'Nick|Saban'],
+    ['Nick Saban*', 'Nick|Saban'],
+    ['"Nicky" Nick Saban', 'Nick|Saban'],
   ])('B-01 %s', (text, person) => {
     expect(named(text)).toBe(person);
   });

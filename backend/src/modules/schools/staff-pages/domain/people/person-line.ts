@@ -4,7 +4,7 @@ import { findPhones, withoutAddresses } from './find-contacts.js';
 import { collapse, wordsOf } from '../lines/words.js';
 
 const TITLE =
-  'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm qbs rbs wrs tes dbs cb cbs olb olbs ilb ilbs outside supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
+  'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge rushers hc oc dc stc offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm qbs rbs wrs tes dbs cb cbs olb olbs ilb ilbs outside supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
 /** Words that a person's name does not have, beside those of titles. */
 const NO_NAME =
   'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about who we are our your what why when where these country';
@@ -18,6 +18,8 @@ const DEGREE =
 const HONORIFIC = /^(coach|mr|mrs|ms|dr|rev|prof)\.?$/i;
 /** "(he/him)" after a name. */
 const PRONOUNS = /\s?\((?:s?he|they)(?:\/[a-z]{2,6}){1,2}\)$/i;
+/** "Owen Shaw*": the mark of a note at the foot of the page. */
+const FOOTNOTE = /\s?[*†‡§¹²³]{1,3}$/;
 const LONGEST_NAME = 60;
 const LONGEST_TITLE = 200;
 
@@ -125,8 +127,11 @@ const BEGINS_TITLE = new Set('football wide passing pass run co dir asst assoc a
 function divided(left: string, right: string, separator: string): NameAndTitle | null {
   const after = separator === ' (' ? right.replace(/\)$/, '') : right;
   if (nameIn(left) && isInlineTitle(after) && !nameIn(after)) return { name: left, title: after };
-  return separator !== ', ' && isInlineTitle(left) && nameIn(after) ? { name: after, title: left } : null;
+  return separator !== ', ' && isInlineTitle(left) && !namesSomebody(left) && nameIn(after) ? { name: after, title: left } : null;
 }
+
+/** "Special Teams: Ann Ames" before " / Bo Li": of two people in a line it is not known who has what. */
+const namesSomebody = (title: string): boolean => title.split(/: | [–—-] /).some((part) => nameIn(part) !== null);
 
 function isInlineTitle(text: string): boolean {
   return (
@@ -141,8 +146,8 @@ function withoutContacts(line: string): string {
   return withoutEnd(collapse(bare.replace(/\((?:(?:e-?mail|phone|bio|contact)\b[^()]{0,30})?\s?\)|(?<=\s)[\w.-]{1,64}@(?=\s|$)/gi, ' ')));
 }
 
-/** What is left of "– Email: , X". */
-const END = /(?:[ |/,:;–—-]|\b(?:e-?mail|phone|ph|office|cell|twitter|x|bio|contact)\.?)$/i;
+/** What is left of "– Email: , X", and what a link is called: ", Email Sam". */
+const END = /(?:[ |/,:;–—-]|[|,;–—-] ?e-?mail \p{L}[\p{L}’'.-]{1,20}|\b(?:e-?mail|phone|ph|office|cell|twitter|x|bio|contact)\.?)$/iu;
 
 function withoutEnd(text: string): string {
   const shorter = text.replace(END, '');
@@ -154,6 +159,7 @@ function withoutAdditions(text: string): string {
   const words = collapse(text)
     .replace(PRONOUNS, '')
     .replace(/\s(headshot|photo|bio|profile)$/i, '')
+    .replace(FOOTNOTE, '')
     .split(' ');
   while (words.length > 1 && HONORIFIC.test(words[0] ?? '')) words.shift();
   while (words.length > 2 && DEGREE.test(words.at(-1) ?? '')) words.pop();

@@ -24,10 +24,10 @@ describe('everybody whom a staff page names', () => {
     expect(named(lines)).toEqual(['Nick Saban, Head Coach', 'Joe Reed, Line Coach']);
   });
 
-  it('B-01 a name that the page shouts is greeted in its usual case; short ones and mixed ones stay', () => {
+  it('B-01 a name that the page shouts is greeted in its usual case, behind Mc too; short ones stay', () => {
     expect(named(text("MARY-ANN O'NEIL", 'Head Coach'))).toEqual(["Mary-Ann O'Neil, Head Coach"]);
     expect(named(text('Joe LEE', 'Line Coach'))).toEqual(['Joe LEE, Line Coach']);
-    expect(named(text('Joe McDONALD', 'Line Coach'))).toEqual(['Joe McDONALD, Line Coach']);
+    expect(named(text('Joe McDONALD', 'Line Coach'))).toEqual(['Joe McDonald, Line Coach']);
   });
 
   it('B-01 a table is read by its columns, and a second one by its own', () => {

@@ -11,7 +11,7 @@ import type { PageLine } from '../lines/page-line.js';
 import { domainOfPage } from './user-names.js';
 import { inUsualCase } from '../lines/usual-case.js';
 import { personOf } from './person-line.js';
-import { sportOf, type Section } from '../lines/section.js';
+import { sportOf, sportOfCell, type Section } from '../lines/section.js';
 import { Sections } from '../lines/sections.js';
 import { PageTooLong } from '../staff-page-errors.js';
 import { withoutTurned } from '../lines/turned-tables.js';
@@ -34,7 +34,7 @@ export function readPeople(written: PageLine[]): StaffPerson[] {
     const section = sections(person.line);
     if (!parts || section.arePlayers || isPlayer(lines, person.line, senses)) return [];
     const { email, phone, twitter, checks, title } = person;
-    const sport = person.section === undefined ? section.sport : sportOf(person.section);
+    const sport = person.section === undefined ? section.sport : sportOfCell(person.section);
     return [{ ...inUsualCase(parts), title: collapse(title), email, phone, twitter, sport, isCoach: isCoach(title), checks }];
   });
   return onePersonEach(withSportOfTitles(read));
