@@ -8,6 +8,8 @@ export const paths = {
   campaigns: '/campaigns',
   writeTo: (coachId: number, by: 'x' | 'text') => `/campaigns?write=${coachId}&by=${by}`,
   conversations: '/conversations',
+  /** Those in which the coach wrote last. */
+  conversationsToAnswer: '/conversations?show=needs_answer',
   /** The list, and one of them beside it. */
   conversation: '/conversations/:coachId?',
   /** `entryId`: at this email or reply. */

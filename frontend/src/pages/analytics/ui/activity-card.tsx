@@ -1,10 +1,13 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
 import { byHandText, rateText } from '@/entities/campaign';
 import type { ActivityBarsDto, AnalyticsFigures, RatesDto } from '@/shared/api';
 import { countOf } from '@/shared/lib/figures';
+import { paths } from '@/shared/routes';
 import { ProgressBar } from '@/shared/ui/progress-bar';
 import { SectionCard } from '@/shared/ui/section-card';
 import { bouncedText } from '../model/bounced-text';
@@ -26,8 +29,16 @@ const ActivityChart = lazy(async (): Promise<{ default: ComponentType<ActivityCh
   return { default: drawing?.ActivityChart ?? (() => null) };
 });
 
-function waitingWords(count: number): string {
-  return `${countOf(count, 'coach is', 'coaches are')} waiting for your answer.`;
+/** A coach who wrote before the range is not among them, and Conversations shows all: the sentence says which are meant. */
+function WaitingForAnswer({ count, inWords }: { count: number; inWords: string }) {
+  return (
+    <Typography sx={{ mt: 2 }}>
+      {countOf(count, 'coach', 'coaches')} wrote to you {inWords} and {count === 1 ? 'is' : 'are'} waiting for your answer.{' '}
+      <Link component={RouterLink} to={paths.conversationsToAnswer}>
+        Answer
+      </Link>
+    </Typography>
+  );
 }
 
 function Funnel({ figures: { sent, sentByHand }, rates }: Pick<ActivityCardProps, 'figures' | 'rates'>) {
@@ -68,7 +79,7 @@ export function ActivityCard({ activity, figures, rates, inWords }: ActivityCard
             </Box>
             {figures.sent > 0 && <Funnel figures={figures} rates={rates} />}
           </Box>
-          {figures.waitingReplies > 0 && <Typography sx={{ mt: 2 }}>{waitingWords(figures.waitingReplies)}</Typography>}
+          {figures.waitingReplies > 0 && <WaitingForAnswer count={figures.waitingReplies} inWords={inWords} />}
           <ActivityTable activity={activity} />
         </>
       ) : (

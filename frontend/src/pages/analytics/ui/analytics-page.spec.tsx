@@ -79,15 +79,20 @@ describe('analytics', () => {
     ]);
   });
 
-  it('N-06 says how many coaches wait for an answer', async () => {
-    open();
-    expect(within(await card('Activity')).getByText('2 coaches are waiting for your answer.')).toBeVisible();
+  it.each([
+    ['30d', 2, '2 coaches wrote to you in the last 30 days and are waiting for your answer.'],
+    ['all', 1, '1 coach wrote to you so far and is waiting for your answer.'],
+  ])('N-06 says how many coaches of the range %s wait for an answer, and opens them', async (range, waitingReplies, words) => {
+    open({ figures: { ...analyticsFixture.figures, waitingReplies } }, `/analytics?range=${range}`);
+    const activity = await card('Activity');
+    expect(activity).toHaveTextContent(words);
+    expect(within(activity).getByRole('link', { name: 'Answer' })).toHaveAttribute('href', '/conversations?show=needs_answer');
   });
 
   it('N-06 says it too when the email was sent before the range', async () => {
     open({ figures: { ...analyticsFixture.figures, sent: 0 }, rates: { counted: 0, seen: 0, opened: 0, replied: 0 } });
     const activity = within(await card('Activity'));
-    expect(activity.getByText('2 coaches are waiting for your answer.')).toBeVisible();
+    expect(activity.getByText(/^2 coaches wrote to you in the last 30 days and are waiting/)).toBeVisible();
     expect(activity.queryByRole('progressbar')).toBeNull();
   });
 

@@ -30,7 +30,12 @@ export function ConversationsPage() {
     <>
       {openId === null && <Top />}
       <Box
-        sx={{ display: 'grid', gap: 2.5, alignItems: 'start', gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '340px minmax(0, 1fr)' } }}
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(340px, 2fr) minmax(0, 3fr)' },
+        }}
       >
         <Card component="section" aria-label="All conversations" sx={isWide ? column : undefined}>
           {openId !== null && (

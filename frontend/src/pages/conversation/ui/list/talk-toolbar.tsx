@@ -1,4 +1,6 @@
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ConversationList } from '@/entities/campaign';
 import { FilterChips } from '@/shared/ui/filter-chips';
@@ -25,6 +27,11 @@ export function TalkToolbar({ counts, filter, search, onFilter }: TalkToolbarPro
         value={search.typed}
         onChange={({ target }) => search.type(target.value)}
         inputProps={field}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search fontSize="small" />
+          </InputAdornment>
+        }
       />
       <FilterChips label="Show" choices={talkFilter.choices(counts)} value={filter} onChoose={onFilter} />
     </Box>
