@@ -54,7 +54,7 @@ async function rewriting(): Promise<[string, TextFunction][]> {
   const { shorten } = await import('../../src/modules/ai/writing/domain/written-by-rule/shorten.js');
   const { strengthenEmail } = await import('../../src/modules/ai/writing/domain/written-by-rule/strengthen-email.js');
   const { writeSubjectLines } = await import('../../src/modules/ai/writing/domain/written-by-rule/write-subject-lines.js');
-  const { grammarPieces } = await import('../../src/modules/ai/grammar/adapters/harper/grammar-pieces.js');
+  const { textChunks } = await import('../../src/modules/ai/grammar/adapters/harper/text-chunks.js');
   return [
     [
       'chooseCorrections',
@@ -75,6 +75,6 @@ async function rewriting(): Promise<[string, TextFunction][]> {
     ['persuade', (text) => strengthenEmail(text, MARCUS_FACTS)],
     ['writeSubjectLines', (text) => writeSubjectLines(MARCUS_FACTS, text, 5)],
     // Pieces have 1,000 characters: a text of four and one of eight pieces are compared.
-    ['grammarPieces', (text) => grammarPieces(text.repeat(8))],
+    ['grammarPieces', (text) => textChunks(text.repeat(8))],
   ];
 }

@@ -1,6 +1,6 @@
 import { coachRole } from './coach-role.js';
 
-const told = (position: string, athlete: string | null) => coachRole({ position, schoolName: 'Lamar' }, athlete)?.value ?? null;
+const role = (position: string, athlete: string | null) => coachRole({ position, schoolName: 'Lamar' }, athlete)?.value ?? null;
 
 describe("a coach's role", () => {
   it.each([
@@ -12,7 +12,7 @@ describe("a coach's role", () => {
     ['RC', 'K', 'you coordinate recruiting at Lamar'],
     ['HC,RC', null, 'you coordinate recruiting at Lamar'],
   ])('I-07 of a coach with %s is, to an athlete at %s: %s', (position, athlete, text) => {
-    expect(told(position, athlete)).toBe(text);
+    expect(role(position, athlete)).toBe(text);
   });
 
   it.each([
@@ -22,7 +22,7 @@ describe("a coach's role", () => {
     ['DC', 'WR'],
     ['OC', 'K'],
   ])('I-07 of a coach with %j says nothing to an athlete at %s', (position, athlete) => {
-    expect(told(position, athlete)).toBeNull();
+    expect(role(position, athlete)).toBeNull();
   });
 
   it('I-07 names its source', () => {

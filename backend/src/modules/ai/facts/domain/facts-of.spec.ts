@@ -2,7 +2,7 @@ import { MARCUS, NOTHING_SAID } from '../testing/athlete-fixture.js';
 import type { SeasonRecord } from './athlete-record.js';
 import { factsOf } from './facts-of.js';
 
-const said = (...facts: ReturnType<typeof factsOf>) => facts.map(({ key, value }) => [key, value]);
+const stated = (...facts: ReturnType<typeof factsOf>) => facts.map(({ key, value }) => [key, value]);
 
 describe('what a text may say', () => {
   it('I-04 is nothing where nothing is known', () => {
@@ -41,7 +41,7 @@ describe('what a text may say', () => {
   });
 
   it('I-04 leaves out what is empty, and shows a handle with its sign', () => {
-    expect(said(...factsOf({ ...NOTHING_SAID, city: '', twitterHandle: 'marcus12' }, null, null))).toEqual([['handle', '@marcus12']]);
+    expect(stated(...factsOf({ ...NOTHING_SAID, city: '', twitterHandle: 'marcus12' }, null, null))).toEqual([['handle', '@marcus12']]);
   });
 
   it('I-04 is the season with its figures, percent as such', () => {
@@ -53,7 +53,7 @@ describe('what a text may say', () => {
       ],
     } as unknown as SeasonRecord;
     const facts = factsOf(NOTHING_SAID, season, null);
-    expect(said(...facts)).toEqual([
+    expect(stated(...facts)).toEqual([
       ['season.year', '2026'],
       ['season.level', 'Varsity'],
       ['season.games', '9'],
@@ -61,16 +61,16 @@ describe('what a text may say', () => {
       ['season.completion', '61.5%'],
     ]);
     expect(facts.at(-1)).toMatchObject({ label: 'Completion, 2026', source: 'games', measures: expect.arrayContaining(['percent']) });
-    expect(said(...factsOf(NOTHING_SAID, { ...season, level: null }, null)).map(([key]) => key)).not.toContain('season.level');
+    expect(stated(...factsOf(NOTHING_SAID, { ...season, level: null }, null)).map(([key]) => key)).not.toContain('season.level');
   });
 
   it('I-04 is the school, without a division outside of the NCAA', () => {
     const school = { name: 'Akron', division: 'D1', subdivision: 'FBS', conference: null, city: 'Akron', state: 'OH', mascot: 'Zips' };
     const facts = factsOf(NOTHING_SAID, null, school);
-    expect(said(...facts).map(([key]) => key)).toEqual(
+    expect(stated(...facts).map(([key]) => key)).toEqual(
       ['name', 'division', 'subdivision', 'city', 'state', 'mascot'].map((key) => `school.${key}`),
     );
     expect(facts[0]).toEqual({ key: 'school.name', label: 'School', value: 'Akron', source: 'school', measures: [] });
-    expect(said(...factsOf(NOTHING_SAID, null, { ...school, division: 'na' })).map(([key]) => key)).not.toContain('school.division');
+    expect(stated(...factsOf(NOTHING_SAID, null, { ...school, division: 'na' })).map(([key]) => key)).not.toContain('school.division');
   });
 });

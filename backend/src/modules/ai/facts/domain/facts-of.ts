@@ -26,7 +26,7 @@ export function factsOf(athlete: AthleteRecord, season: SeasonRecord | null, sch
 }
 
 function profileFacts(athlete: AthleteRecord): Fact[] {
-  const said: [string, string, string | number | null, ...string[]][] = [
+  const stated: [string, string, string | number | null, ...string[]][] = [
     ['firstName', 'First name', athlete.firstName],
     ['lastName', 'Last name', athlete.lastName],
     ['position', 'Position', athlete.position && `${athlete.position} (${positionName(athlete.position)})`],
@@ -47,7 +47,7 @@ function profileFacts(athlete: AthleteRecord): Fact[] {
     ['film', 'Hudl film', athlete.hudlProfileUrl],
     ['handle', 'X handle', athlete.twitterHandle && `@${athlete.twitterHandle}`],
   ];
-  return said.flatMap(([key, label, value, ...measures]) => {
+  return stated.flatMap(([key, label, value, ...measures]) => {
     return value === null || value === '' ? [] : [{ key, label, value: String(value), source: 'profile', measures }];
   });
 }
@@ -80,7 +80,7 @@ function seasonFacts({ season, level = null, games, figures }: SeasonRecord): Fa
 }
 
 function schoolFacts(school: SchoolRecord): Fact[] {
-  const said: [string, string, string | null][] = [
+  const stated: [string, string, string | null][] = [
     ['name', 'School', school.name],
     ['division', 'Division', school.division === 'na' ? null : school.division],
     ['subdivision', 'Subdivision', school.subdivision],
@@ -89,7 +89,7 @@ function schoolFacts(school: SchoolRecord): Fact[] {
     ['state', 'School’s state', school.state],
     ['mascot', 'Mascot', school.mascot],
   ];
-  return said.flatMap(([key, label, value]) => {
+  return stated.flatMap(([key, label, value]) => {
     return value ? [{ key: `school.${key}`, label, value, source: 'school' as const, measures: [] }] : [];
   });
 }

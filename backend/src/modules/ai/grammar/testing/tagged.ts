@@ -4,8 +4,8 @@ import { type Word, wordsOf } from '../domain/english/words/word.js';
 export function tagged(line: string): Word[] {
   const parts = new Map<number, string>();
   let text = '';
-  for (const piece of line.split(' ')) {
-    const [word = '', part = ''] = piece.split('/');
+  for (const token of line.split(' ')) {
+    const [word = '', part = ''] = token.split('/');
     if (text !== '' && !/^[.,;:!?]$/.test(word)) text += ' ';
     parts.set(text.length, part);
     text += word === '|' ? '\n' : word;
@@ -17,7 +17,7 @@ export function tagged(line: string): Word[] {
 export function textOf(line: string): string {
   return line
     .split(' ')
-    .map((piece) => piece.split('/')[0])
+    .map((token) => token.split('/')[0])
     .join(' ')
     .replace(/ (?=[.,;:!?])/g, '');
 }

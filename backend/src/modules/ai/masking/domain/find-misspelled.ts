@@ -31,11 +31,11 @@ function isNearly(written: string, name: string): boolean {
   let same = 0;
   while (same < shorter.length && written[same] === name[same]) same += 1;
   const isEnding = same >= shorter.length - 1;
-  return isEnding ? name.length >= LONG : isOneSlip(shorter.slice(same), longer.slice(same));
+  return isEnding ? name.length >= LONG : isOneLetterOff(shorter.slice(same), longer.slice(same));
 }
 
 /** Of two that begin differently: one letter too many, another letter, or two that changed places. */
-function isOneSlip(shorter: string, longer: string): boolean {
+function isOneLetterOff(shorter: string, longer: string): boolean {
   if (longer.length > shorter.length) return shorter === longer.slice(1);
   if (shorter.slice(1) === longer.slice(1)) return true;
   return shorter[0] === longer[1] && shorter[1] === longer[0] && shorter.slice(2) === longer.slice(2);

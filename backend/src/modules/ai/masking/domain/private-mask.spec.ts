@@ -123,7 +123,10 @@ describe('what stays on the server', () => {
 
   it.each([...MASKED_A, ...MASKED_B, ...MASKED_C])('I-08 of this only the private pieces are hidden: %s', (text, hidden, stays) => {
     const sent = masked(text, { ...NO_PRIVATE_VALUES, firstName: 'Caleb', lastName: 'Norwood', highSchool: 'Cedar Bluff High School' });
-    expect({ leaks: hidden.filter((piece) => sent.includes(piece)), gone: stays.filter((piece) => !sent.includes(piece)) }).toEqual({
+    expect({
+      leaks: hidden.filter((fragment) => sent.includes(fragment)),
+      gone: stays.filter((fragment) => !sent.includes(fragment)),
+    }).toEqual({
       leaks: [],
       gone: [],
     });
@@ -233,7 +236,7 @@ describe('what stays on the server', () => {
     fc.assert(
       fc.property(text, (written) => {
         const mask = new PrivateMask(JOSE, PLACEHOLDERS);
-        expect(mask.standIns.restore(mask.sentences(written))).toEqual({ text: written, isMangled: false });
+        expect(mask.standIns.restore(mask.sentences(written))).toEqual({ text: written, isCorrupted: false });
       }),
       { numRuns: 3_000, seed: 11 },
     );

@@ -17,7 +17,7 @@ export class PrivateMask {
   private readonly values: readonly KnownValue[];
   private readonly known: KnownValueTree;
   private readonly surnameAfter: RegExp | null;
-  private readonly knowsSchool: boolean;
+  private readonly hasSchool: boolean;
 
   /** `placeholders`: names that texts may hold in braces; they stay as they are. */
   constructor(
@@ -26,7 +26,7 @@ export class PrivateMask {
   ) {
     this.values = knownValues(values);
     this.known = new KnownValueTree(this.values);
-    this.knowsSchool = values.highSchool !== null;
+    this.hasSchool = values.highSchool !== null;
     this.surnameAfter = values.firstName && !values.lastName ? wordAfter(values.firstName) : null;
   }
 
@@ -46,7 +46,7 @@ export class PrivateMask {
   }
 
   private cover(text: string, isSentences: boolean): string {
-    const places = privatePlaces(text, isSentences, this.knowsSchool);
+    const places = privatePlaces(text, isSentences, this.hasSchool);
     const again = isSentences ? repeatedNames(text, places) : [];
     const surnames = this.surnameAfter && isSentences ? [...text.matchAll(this.surnameAfter)] : [];
     const guessed = surnames.map(({ 0: { length }, index }) => ({ kind: 'last_name' as const, start: index, end: index + length }));

@@ -12,7 +12,7 @@ const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\\.?
 const BIRTH_YEAR = '(?:19\\d{2}|200\\d|201[0-7])';
 const BIRTH_YEAR_SHORT = '(?:0\\d|1[0-7]|[4-9]\\d)';
 const CAPITALISED = "\\p{Lu}[\\p{L}\\p{M}.'’-]{1,40}";
-const SAID_DIGIT = '(?:\\d{1,4}|zero|oh|one|two|three|four|five|six|seven|eight|nine)';
+const SPOKEN_DIGIT = '(?:\\d{1,4}|zero|oh|one|two|three|four|five|six|seven|eight|nine)';
 const STATE =
   'A[LKZR]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|Alabama|Arizona|Arkansas|California|Colorado|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Michigan|Minnesota|Mississippi|Missouri|Nebraska|Nevada|Ohio|Oklahoma|Oregon|Pennsylvania|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin';
 /**
@@ -60,7 +60,7 @@ const STRICT: readonly (readonly [PrivateKind, RegExp])[] = [
     /(?:\b(?:\d{1,4}|zero|oh|o|one|two|three|four|five|six|seven|eight|nine)[\s,.-]{1,3}){1,9}\b(?:double|triple)[ -](?:\d|zero|oh|o|one|two|three|four|five|six|seven|eight|nine)(?:[\s,.-]{1,3}(?:\d{1,4}|zero|oh|o|one|two|three|four|five|six|seven|eight|nine|double|triple)\b){1,9}/giu,
   ],
   // Digits and words in turn: "four one nine 555 oh one six three".
-  ['phone', new RegExp(`\\b(?:${SAID_DIGIT}[\\s,.-]{1,3}){2,9}(?:oh|zero)(?:[\\s,.-]{1,3}${SAID_DIGIT}){2,7}\\b`, 'giu')],
+  ['phone', new RegExp(`\\b(?:${SPOKEN_DIGIT}[\\s,.-]{1,3}){2,9}(?:oh|zero)(?:[\\s,.-]{1,3}${SPOKEN_DIGIT}){2,7}\\b`, 'giu')],
   ['phone', /(?<![\w.])\d{3}(?:,? (?:and )?then | dash )\d{3}(?:,? (?:and )?then | dash )\d{4}\b/giu],
   ['number', /(?<!\p{Nd})\p{Nd}{8,40}(?!\p{Nd})/gu],
   // Birth years of athletes and older people; days of games are later.
@@ -118,8 +118,8 @@ const IN_SENTENCES: readonly (readonly [PrivateKind, RegExp])[] = [
  * The places of one text; `sentences` looks at what a person wrote more closely than at a fact. Where the athlete's school is known, the
  * others are opponents.
  */
-export function privatePlaces(text: string, sentences: boolean, knowsSchool = false): PrivateSpan[] {
-  const patterns = sentences ? [...STRICT, ...IN_SENTENCES.filter(([kind]) => !(knowsSchool && kind === 'school'))] : STRICT;
+export function privatePlaces(text: string, sentences: boolean, hasSchool = false): PrivateSpan[] {
+  const patterns = sentences ? [...STRICT, ...IN_SENTENCES.filter(([kind]) => !(hasSchool && kind === 'school'))] : STRICT;
   const places = patterns.flatMap(([kind, pattern]) => {
     return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ kind, start: index, end: index + found.trimEnd().length }));
   });

@@ -19,13 +19,13 @@ describe('what a model makes of stand-ins', () => {
     ['{{private_last_name_1}}’s', 'Lee’s'],
     ['a private school', 'a private school'],
   ])('U-11 %s is filled in', (text, expected) => {
-    expect(given().restore(text)).toEqual({ text: expected, isMangled: false });
+    expect(given().restore(text)).toEqual({ text: expected, isCorrupted: false });
   });
 
   it.each(['{{private_town_1}}', '{{private_nickname_1}}', 'private_nickname', '{{private', 'I am {{private_las'])(
     'U-11 %s is known as mangled',
     (text) => {
-      expect(given().restore(text).isMangled).toBe(true);
+      expect(given().restore(text).isCorrupted).toBe(true);
     },
   );
 

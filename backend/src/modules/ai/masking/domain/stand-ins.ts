@@ -14,7 +14,7 @@ const REMAINS = /[{[<][\s\\]{0,3}private\b|[{[<][\s\\]{0,3}private_|\bprivate[_\
 export interface Restored {
   text: string;
   /** A text that looks like a stand-in could not be restored. */
-  isMangled: boolean;
+  isCorrupted: boolean;
 }
 
 /** Maps masked texts to their stand-ins and back. */
@@ -40,25 +40,25 @@ export class StandIns {
 
   /** Restores every stand-in, also when it was moved, repeated or slightly misspelled. */
   restore(text: string): Restored {
-    let isMangled = REMAINS.test(text.replace(STAND_IN, ''));
+    let isCorrupted = REMAINS.test(text.replace(STAND_IN, ''));
     const restored = text.replace(STAND_IN, (_, ...groups: (string | undefined)[]) => {
       const [kind, number] = [groups[0] ?? groups[2] ?? groups[4], groups[1] ?? groups[3] ?? groups[5]];
       const value = this.valueOf(kind ?? '', Number(number ?? 1));
-      isMangled ||= value === undefined;
+      isCorrupted ||= value === undefined;
       return value ?? '';
     });
-    return { text: restored, isMangled };
+    return { text: restored, isCorrupted };
   }
 
   /** The same for a text that is still being written: a possible beginning of a stand-in is held back until its end. */
   restoreBeginning(text: string): string {
     const open = /[{[<][^}\]>]{0,120}$|[{[<][^}\]>]{0,120}[}\]>]$|\bp(?:r(?:i(?:v(?:a(?:t(?:e[\w\\-]{0,40})?)?)?)?)?)?$/i.exec(text);
-    const { text: restored, isMangled } = this.restore(open ? text.slice(0, open.index) : text);
-    return isMangled ? restored.slice(0, REMAINS.exec(restored)?.index) : restored;
+    const { text: restored, isCorrupted } = this.restore(open ? text.slice(0, open.index) : text);
+    return isCorrupted ? restored.slice(0, REMAINS.exec(restored)?.index) : restored;
   }
 
-  private valueOf(said: string, number: number): string | undefined {
-    const kind = said.toLowerCase().replace(/[\s_\\-]+/g, '_');
+  private valueOf(written: string, number: number): string | undefined {
+    const kind = written.toLowerCase().replace(/[\s_\\-]+/g, '_');
     const parts = this.parts.get(PRIVATE_KINDS.find((one) => one.replace('_', '') === kind.replace('_', '')) ?? 'text');
     return parts?.[number - 1] ?? parts?.[0];
   }

@@ -32,12 +32,12 @@ export const SOURCES: Record<ContactRule['sourceKind'], string> = {
 export function complianceTexts(rules: readonly ContactRule[], asked: Asked): string[] {
   const { places, today } = asked;
   const trusted = trustedDays(rules, today);
-  const told = rules
+  const ruleTexts = rules
     .filter(({ effectiveTo }) => effectiveTo === null || today <= effectiveTo)
     .filter((rule) => places.some((place) => concerns(rule, place)))
     .map((rule) => tell(rule, asked, trusted));
   // FBS and FCS have rows of their own, often with the same words.
-  return [...new Set([...told, ...outsideTexts(places)])];
+  return [...new Set([...ruleTexts, ...outsideTexts(places)])];
 }
 
 /** No rule on writing is known of any association but the NCAA. */

@@ -30,8 +30,8 @@ export class StrategyWriter {
     const byRule = writeStrategy(material);
     await nextTurn();
     const facts = strategyFacts(material);
-    const { value, writer, remarks: said, allowance } = await this.writing.write(strategyTask(facts, byRule), options);
-    if (writer.kind === 'built-in') return { content: byRule, writer, remarks: said, allowance };
+    const { value, writer, remarks: modelRemarks, allowance } = await this.writing.write(strategyTask(facts, byRule), options);
+    if (writer.kind === 'built-in') return { content: byRule, writer, remarks: modelRemarks, allowance };
     const { prose, refused } = await this.proof.run(value, byRule, facts, options.signal);
     const texts = refused === 1 ? 'One text' : `${refused} texts`;
     const remarks =

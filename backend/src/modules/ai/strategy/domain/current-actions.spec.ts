@@ -60,8 +60,8 @@ describe('what the athlete’s own data ask for now', () => {
     ['2027', []],
     ['2026', [expect.stringMatching(/^You finished high school in 2026\./)]],
     ['2025', [expect.stringMatching(/^You left high school in 2025, so no months can be planned\./)]],
-  ])('Y-05 says of the class of %s what it means', (classYear, said) => {
-    expect(actions({ classYear })).toEqual(said);
+  ])('Y-05 says of the class of %s what it means', (classYear, expected) => {
+    expect(actions({ classYear })).toEqual(expected);
   });
 
   it('Y-05 before high school is what the record asks for alone', () => {
@@ -84,8 +84,8 @@ describe('what the profile lacks', () => {
     [['height'], 'your height is missing'],
     [['position', 'city'], 'your position and town are missing'],
     [['gpa', 'height', 'weight'], 'your GPA, height and weight are missing'],
-  ])('Y-05 is named in one sentence: %j', (without, said) => {
-    expect(actions({ without })).toEqual([`Fill in your profile: ${said}, and nothing is guessed.`]);
+  ])('Y-05 is named in one sentence: %j', (without, expected) => {
+    expect(actions({ without })).toEqual([`Fill in your profile: ${expected}, and nothing is guessed.`]);
   });
 
   const distance = (changes: Partial<FitPartResult> = {}): StrategySchool => {

@@ -69,8 +69,8 @@ function changes(schools: readonly StrategySchool[]): string[] {
       const [step = sentence] = sentence.split(' moves ');
       const known = steps.get(step);
       const gainsMore = known === undefined || gainOf(sentence) > gainOf(known.sentence);
-      const told = gainsMore ? { sentence, school: school.name } : known;
-      steps.set(step, { sentence: told.sentence, school: told.school, times: (known?.times ?? 0) + 1 });
+      const entry = gainsMore ? { sentence, school: school.name } : known;
+      steps.set(step, { sentence: entry.sentence, school: entry.school, times: (known?.times ?? 0) + 1 });
     }
   }
   return [...steps.values()]

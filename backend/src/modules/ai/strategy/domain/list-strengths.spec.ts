@@ -16,10 +16,10 @@ const strengths = (schools: StrategySchool[], facts = MARCUS_MATERIAL.facts) => 
 
 describe('what speaks for the athlete', () => {
   it('E-10 names what the profile has to show', () => {
-    const said = strengths([school('Akron')]).join(' ');
-    expect(said).toMatch(/Your 2026 season has figures to show: .+ in 10 games\./);
-    expect(said).toContain('Your profile has film');
-    expect(said).toContain('You can name a 3.7 GPA and a 1280 SAT score in a first email.');
+    const joined = strengths([school('Akron')]).join(' ');
+    expect(joined).toMatch(/Your 2026 season has figures to show: .+ in 10 games\./);
+    expect(joined).toContain('Your profile has film');
+    expect(joined).toContain('You can name a 3.7 GPA and a 1280 SAT score in a first email.');
   });
 
   it('E-10 figures of one or two games are no strength yet', () => {
@@ -28,7 +28,7 @@ describe('what speaks for the athlete', () => {
         [school('Akron')],
         MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'season.games' ? { ...fact, value: games } : fact)),
       ).join(' ');
-    expect([of('2'), of('3')].map((said) => said.includes('has figures to show'))).toEqual([false, true]);
+    expect([of('2'), of('3')].map((joined) => joined.includes('has figures to show'))).toEqual([false, true]);
   });
 
   it('E-10 says so where it has nothing', () => {

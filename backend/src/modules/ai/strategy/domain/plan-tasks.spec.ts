@@ -266,15 +266,15 @@ describe('what happened comes first', () => {
     const need = { key: 'need' as const, label: 'Position need', score: null, high: null, missingFrom: 'school' as const };
     const part = { ...need, band: 'unknown' as const, isBaseline: false, sentence: 'The roster is incomplete.' };
     const rosterFit = [{ position: 'QB', urgency: 'high' as const, graduatingPlayers: 4, startersGraduating: null }];
-    const said = (more: object, entryYear: number | null = 2027) => {
+    const rosterTasks = (more: object, entryYear: number | null = 2027) => {
       const fit = { ...AKRON_TARGET.fit, parts: [{ ...part, ...more }] };
       const school = { ...AKRON_TARGET, fit, rosterFit, rosterSeason: 2026, entryYear };
       return writeStrategy({ ...MARCUS_MATERIAL, schools: [school] }).schoolStrategies[0]?.recommendedApproach;
     };
-    expect(said({})).toMatch(/The roster is incomplete\.$/);
+    expect(rosterTasks({})).toMatch(/The roster is incomplete\.$/);
     const later = { score: 30, high: 30, missingFrom: null, sentence: 'You would start in fall 2030. 1 of 4 leave.' };
-    expect(said(later, 2030)).toMatch(/1 of 4 leave\.$/);
-    expect(said(later, 2027)).toContain('The 2026 roster shows high need for quarterbacks: 4 in the class of 2027');
+    expect(rosterTasks(later, 2030)).toMatch(/1 of 4 leave\.$/);
+    expect(rosterTasks(later, 2027)).toContain('The 2026 roster shows high need for quarterbacks: 4 in the class of 2027');
   });
 
   it('Y-06 below a minimum junior colleges near home are named; without one nothing is', () => {

@@ -24,7 +24,7 @@ export function planTimeline(material: StrategyMaterial): TimelineMonth[] {
   const months = Array.from({ length: MONTHS }, (_, after) => firstOfMonth(material.today, after));
   const last = lastGrade(classYear, material.today);
   const inSchool = months.filter((day, at) => at === 0 || classYear === null || isIn(schoolGrade(classYear, day), last));
-  const said = new Set<string>();
+  const named = new Set<string>();
   return inSchool.map((day, at) => {
     const actions = [
       ...(at === 0 ? currentActions(material) : []),
@@ -32,8 +32,8 @@ export function planTimeline(material: StrategyMaterial): TimelineMonth[] {
       ...ruleDayActions(material, day, at === 0),
       ...seasonalActions(day, classYear === null ? null : schoolGrade(classYear, day), material),
     ];
-    const fresh = actions.filter((action) => !said.has(action));
-    for (const action of fresh) said.add(action);
+    const fresh = actions.filter((action) => !named.has(action));
+    for (const action of fresh) named.add(action);
     return { month: NAME.format(new Date(`${day}T00:00:00Z`)), actions: fresh.length > 0 ? fresh : [NOTHING_NEW] };
   });
 }

@@ -89,11 +89,11 @@ describe('a strategy by rules', () => {
   });
 
   it('Y-05 a word that is another than the total would give is explained', () => {
-    const said = (tier: 'reach' | 'target', score: number) =>
+    const sentences = (tier: 'reach' | 'target', score: number) =>
       recommendApproach({ ...AKRON_TARGET, fit: { ...AKRON_TARGET.fit, tier, score } }, '2026-11-21');
-    expect(said('reach', 71)).toContain('Fit 71/100: a reach until its coaches show interest, whatever the figures.');
-    expect(said('target', 48)).toContain('Fit 48/100: a target by its offer.');
-    expect([said('reach', 59), said('target', 60)].join(' ')).not.toMatch(/until its coaches|by its offer/);
+    expect(sentences('reach', 71)).toContain('Fit 71/100: a reach until its coaches show interest, whatever the figures.');
+    expect(sentences('target', 48)).toContain('Fit 48/100: a target by its offer.');
+    expect([sentences('reach', 59), sentences('target', 60)].join(' ')).not.toMatch(/until its coaches|by its offer/);
   });
 
   it('E-10 a step that helps at several schools is told of the one where it gains most', () => {

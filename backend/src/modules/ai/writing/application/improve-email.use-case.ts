@@ -57,11 +57,11 @@ function unchangedRemark({ email, improvementType, tone }: ImproveWishes, suspic
       : `Nothing was changed. Look at the ${suspicious} marked places.`;
   }
   const words = email.split(/\s+/).filter(Boolean).length;
-  const said = {
+  const byType = {
     grammar: 'No mistake was found. Nothing was changed.',
     tone: `It already sounds ${tone}. Nothing was changed.`,
     length: `It has ${words} words${words <= SHORT_ENOUGH ? ', which is short enough' : ' and each sentence says something'}. Nothing was changed.`,
     persuasive: 'It already has a figure, film and a question, as far as your profile knows them. Nothing was changed.',
   };
-  return said[improvementType];
+  return byType[improvementType];
 }

@@ -42,8 +42,8 @@ export function maskTask<T>(task: TextTask<T>, values: PrivateValues): MaskedTas
       facts,
       material,
       objectionTo: (value) => {
-        const { value: restored, isMangled } = restore(value);
-        return isMangled ? 'malformed' : task.objectionTo(restored);
+        const { value: restored, isCorrupted } = restore(value);
+        return isCorrupted ? 'malformed' : task.objectionTo(restored);
       },
     },
     restore: (value) => restore(value).value,

@@ -17,8 +17,8 @@ describe('how long an allowance is used up', () => {
     [3600, 'in an hour'],
     [3601, 'in 2 hours'],
     [86_400, 'in 24 hours'],
-  ])('I-02 %i seconds are %s', (seconds, said) => {
-    expect(new AllowanceUsedUp(new Date('2026-11-02T09:00:00Z'), seconds).message).toContain(`It is full again ${said}. Until then`);
+  ])('I-02 %i seconds are %s', (seconds, words) => {
+    expect(new AllowanceUsedUp(new Date('2026-11-02T09:00:00Z'), seconds).message).toContain(`It is full again ${words}. Until then`);
   });
 });
 

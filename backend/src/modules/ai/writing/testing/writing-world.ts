@@ -1,13 +1,13 @@
 import type { Fact } from '../../facts/domain/fact.js';
 import { CheckClaims, type GatherFacts } from '../../facts/index.js';
 import { MARCUS_FACTS } from '../../facts/testing/athlete-fixture.js';
-import { ToldGrammar } from '../../grammar/testing/told-grammar.js';
+import { ScriptedGrammar } from '../../grammar/testing/scripted-grammar.js';
 import type { WritingService, Written } from '../application/writing-service.js';
 import type { TextTask } from '../application/text-task.js';
 
 /** Marcus Lee and the school Akron; every model writes by rule, or returns the text set by the test. */
 export class WritingWorld {
-  readonly grammar = new ToldGrammar();
+  readonly grammar = new ScriptedGrammar();
   readonly checks = new CheckClaims(this.grammar);
   readonly tasks: TextTask<unknown>[] = [];
   /** The answer of the model; undefined: the rules write. */

@@ -3,8 +3,8 @@ import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './words/always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
-import { type DeedClaim, recordedDeeds } from './deeds/recorded-deeds.js';
-import { recordsReturns } from './deeds/return-figures.js';
+import { type PlayClaim, recordedPlays } from './plays/recorded-plays.js';
+import { recordsReturns } from './plays/return-figures.js';
 import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { withMisses } from './games/game-figures.js';
@@ -97,21 +97,21 @@ function findingsBySeason(sentence: Sentence, scope: WordScope, seasons: Seasons
 
 interface ReadBefore {
   opponents: readonly Opponent[];
-  compared: readonly DeedClaim[];
+  compared: readonly PlayClaim[];
 }
 
 function findingsIn({ text, low, start }: Sentence, scope: WordScope, { opponents, compared }: ReadBefore): Finding[] {
   const sentence = { text, low: inWordsOf(low, scope.athlete), start };
   const named = gamesNamed(sentence, opponents);
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
-  const read = [...measuredClaims(sentence.low, athlete), ...recordedDeeds(sentence.low, { athlete, games })];
+  const read = [...measuredClaims(sentence.low, athlete), ...recordedPlays(sentence.low, { athlete, games })];
   const taken = takeWhole(without(sentence.low, [...read, ...compared]), athlete, games);
-  taken.findings.push(...toldIn(read));
+  taken.findings.push(...findingsOf(read));
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
   const reading = readSentence(sentence.low);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
-    ...toldIn(compared),
+    ...findingsOf(compared),
     ...taken.findings
       .filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others))
       .filter(
@@ -141,12 +141,12 @@ const FUMBLED = /\bfumbled?\b/;
 /** Its numbers are held against the games. */
 const RETURNED = /^(?:returned|took|brought|ran) (?:an?|my|\d+) (?:kickoff|kick|punt)s?\b/;
 
-function toldIn(read: readonly (MeasuredClaim | DeedClaim)[]): Finding[] {
-  return read.flatMap(({ value, told }) => (told === null ? [] : [{ ...value, ...told }]));
+function findingsOf(read: readonly (MeasuredClaim | PlayClaim)[]): Finding[] {
+  return read.flatMap(({ value, verdict }) => (verdict === null ? [] : [{ ...value, ...verdict }]));
 }
 
 /** The values that were read already, blank for the later readers. */
-function without(low: string, read: readonly (MeasuredClaim | DeedClaim)[]): string {
+function without(low: string, read: readonly (MeasuredClaim | PlayClaim)[]): string {
   return read.reduce((rest, { value: { start, end } }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end), low);
 }
 

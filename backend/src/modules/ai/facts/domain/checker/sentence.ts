@@ -30,8 +30,8 @@ export function sentencesOf(text: string): Sentence[] {
 }
 
 function sentenceAt(text: string, start: number, end: number): Sentence {
-  const piece = text.slice(start, end);
-  const low = piece.toLowerCase();
+  const part = text.slice(start, end);
+  const low = part.toLowerCase();
   // Lower-casing a capital whose small letter is longer would shift the offsets after it.
-  return { text: piece, low: low.length === piece.length ? low : piece.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), start };
+  return { text: part, low: low.length === part.length ? low : part.replace(/[A-Z]/g, (letter) => letter.toLowerCase()), start };
 }

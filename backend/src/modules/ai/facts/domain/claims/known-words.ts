@@ -27,7 +27,7 @@ export function knownWords(facts: readonly Fact[]): KnownWords {
       word
         .toLowerCase()
         .split(/[-'’]/)
-        .every((piece) => piece === '' || words.has(piece)),
+        .every((part) => part === '' || words.has(part)),
     hasState: (name) => values.has(readState(name) ?? ''),
     withNumber: (canonical) => numbers.get(canonical) ?? [],
   };

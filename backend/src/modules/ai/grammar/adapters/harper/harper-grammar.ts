@@ -5,7 +5,7 @@ import { chooseCorrections, type Corrections, type KnownNames } from '../../doma
 import { SchoolNames } from '../../domain/english/school-names.js';
 import { withEdits } from '../../domain/english/with-edits.js';
 import { GrammarFailed } from '../../domain/grammar-failed.js';
-import { grammarPieces, MAX_WORD } from './grammar-pieces.js';
+import { textChunks, MAX_WORD } from './text-chunks.js';
 import { GrammarThread } from './grammar-thread.js';
 import { OrdinaryWords } from './ordinary-words.js';
 
@@ -76,12 +76,12 @@ export class HarperGrammar extends Grammar implements OnModuleDestroy {
   /** `read`: what was chosen in pieces that have not changed since. */
   private async corrections(text: string, { names, schools, read, signal }: CorrectionRound): Promise<Corrections> {
     const all: Corrections = { edits: [], left: [] };
-    for (const piece of grammarPieces(text)) {
-      const known = read.get(piece.text);
-      const chosen = known ?? chooseCorrections(piece.text, await this.thread.ask(piece.text, signal), { names, schools });
-      read.set(piece.text, chosen);
-      all.edits.push(...chosen.edits.map((edit) => moved(edit, piece.start)));
-      all.left.push(...chosen.left.map((finding) => moved(finding, piece.start)));
+    for (const chunk of textChunks(text)) {
+      const known = read.get(chunk.text);
+      const chosen = known ?? chooseCorrections(chunk.text, await this.thread.ask(chunk.text, signal), { names, schools });
+      read.set(chunk.text, chosen);
+      all.edits.push(...chosen.edits.map((edit) => moved(edit, chunk.start)));
+      all.left.push(...chosen.left.map((finding) => moved(finding, chunk.start)));
     }
     return all;
   }

@@ -54,7 +54,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
   const spellings = allowed
     .filter(isUnknown)
     .flatMap((finding) => editOf(text, finding, words))
-    .filter((edit) => isSlip(text, edit, unknown));
+    .filter((edit) => isMisspelling(text, edit, unknown));
   const repeated = repeatedWords(words);
   const taken = withoutFormsOfOwned([
     ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
@@ -82,7 +82,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
 
 function isDoubtful(text: string, finding: Finding, words: readonly Word[]): boolean {
   if (finding.kind === 'Agreement') return agreesWithSubject(finding, words);
-  if (isThereSaid(finding, words)) return false;
+  if (isExistential(finding, words)) return false;
   const problem = text.slice(finding.start, finding.end);
   return DOUBTFUL.has(finding.kind) && !(isUnknown(finding) && (/^\p{Lu}/u.test(problem) || isTerm(problem) || isUsual(problem)));
 }
@@ -113,13 +113,13 @@ function trusted(finding: Finding, problem: string, words: readonly Word[]): str
   const [first] = finding.replacements;
   // "the most honest coach"
   if (finding.rule === 'AdjectiveDoubleDegree' && /\b(?:honest|modest|earnest)$/i.test(problem)) return null;
-  if (first === undefined || isFootball(problem) || isOnPurpose(problem) || isThereSaid(finding, words)) return null;
+  if (first === undefined || isFootball(problem) || isOnPurpose(problem) || isExistential(finding, words)) return null;
   if (finding.rule === 'RegularIrregulars') return irregular(finding, words) ?? first;
   return agreed(finding, problem, words) ? first : null;
 }
 
 /** "Is there room" */
-function isThereSaid({ rule, start }: Finding, words: readonly Word[]): boolean {
+function isExistential({ rule, start }: Finding, words: readonly Word[]): boolean {
   if (rule !== 'ThereToTheir') return false;
   const before = words[words.findIndex((word) => word.start === start) - 1]?.lower ?? '';
   return /^(?:is|are|was|were|be|been|out|over|up|from)$/.test(before);
@@ -178,7 +178,7 @@ function outsideNames(text: string, found: readonly Finding[], names: readonly s
 }
 
 /** Two words in a row that no dictionary has are a person's name ("malik oyelaran"), unless a common word is one letter away. */
-function isSlip(text: string, { start, end, text: written }: Edit, unknown: ReadonlySet<number>): boolean {
+function isMisspelling(text: string, { start, end, text: written }: Edit, unknown: ReadonlySet<number>): boolean {
   const [, word = ''] = /^ ([a-z]+)/.exec(text.slice(end)) ?? [];
   const head = text.slice(Math.max(0, start - LONGEST_NAME), start);
   const before = head.endsWith(' ') ? (head.slice(0, -1).split(' ').at(-1) ?? '') : '';

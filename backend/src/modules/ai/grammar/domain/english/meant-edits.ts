@@ -47,13 +47,13 @@ function keptOf(line: Line, edits: readonly Edit[], spellings: ReadonlySet<Edit>
 
 function isMeant({ text, from, end }: Line, edits: readonly Edit[], spellings: ReadonlySet<Edit>): boolean {
   const with_ = (some: readonly Edit[]) => withEdits(text.slice(from, end), some.map((edit) => ({ ...edit, start: edit.start - from, end: edit.end - from }))); // prettier-ignore
-  const harmless = edits.filter((edit) => isSaidTwice(text, edit));
+  const harmless = edits.filter((edit) => isRepeated(text, edit));
   const [before, after] = [with_(edits.filter((edit) => spellings.has(edit) || harmless.includes(edit))), with_(edits)];
   return sameFigures(with_(harmless), after) && keepsMeaning(before, after) && samePersons(before, after);
 }
 
 /** "too games", "my coach he", "don't have no": the removed word has no meaning of its own, and the new one was intended. */
-function isSaidTwice(text: string, { start, end, text: written }: Edit): boolean {
+function isRepeated(text: string, { start, end, text: written }: Edit): boolean {
   const was = text.slice(start, end).toLowerCase();
   return TWICE.has(`${was} ${written.toLowerCase()}`);
 }
@@ -86,8 +86,8 @@ function sameFigures(before: string, after: string): boolean {
 
 function samePersons(before: string, after: string): boolean {
   const counts = (text: string) => {
-    const said = spelledOut(text.toLowerCase().replaceAll('’', "'"));
-    return PERSONS.map((person) => (said.match(person) ?? []).length).join();
+    const spelled = spelledOut(text.toLowerCase().replaceAll('’', "'"));
+    return PERSONS.map((person) => (spelled.match(person) ?? []).length).join();
   };
   return counts(before) === counts(after);
 }

@@ -37,7 +37,7 @@ function isActor(words: readonly Word[], at: number): boolean {
 function isOver(words: readonly Word[], verb: number): boolean {
   for (let at = verb + 1; at < Math.min(words.length, verb + FARTHEST); at += 1) {
     if (endsClause(words[at] as Word)) return false;
-    if (saysOver(words, at)) return true;
+    if (namesPast(words, at)) return true;
   }
   return false;
 }
@@ -46,7 +46,7 @@ function endsClause({ pos, text, lower }: Word): boolean {
   return /^(?:BREAK|VERB|AUX)$/.test(pos) || /^[.,;:!?]$/.test(text) || OTHER_TIME.test(lower);
 }
 
-function saysOver(words: readonly Word[], at: number): boolean {
+function namesPast(words: readonly Word[], at: number): boolean {
   const isLast = lowerAt(words, at) === 'last' && OVER.test(lowerAt(words, at + 1)) && !NOT_BEFORE_LAST.test(lowerAt(words, at - 1));
   return isLast || /^(?:yesterday|ago)$/.test(lowerAt(words, at));
 }

@@ -3,7 +3,7 @@ import { closesClause, lowerAt, posAt, type Word, wordsOf } from './words/word.j
 import { WORD_SETS } from './words/word-sets.js';
 
 /** In capitals, where a sentence means the school and no ordinary words: "ohio state", "penn state". */
-const TELLING = new Set(['state', 'tech', '&', 'university', 'college', ...(WORD_SETS['proper'] ?? [])]);
+const SCHOOL_MARKS = new Set(['state', 'tech', '&', 'university', 'college', ...(WORD_SETS['proper'] ?? [])]);
 /** "a texas state champion" names no school. */
 const OF_STATE = new Set(
   'champion champions championship title titles record records final finals meet playoffs playoff law line fair level'.split(' '),
@@ -61,7 +61,7 @@ function isMeant(words: readonly Word[], at: number, { length, unknown }: { leng
   if (length === 1) return unknown.has(words[at]?.start ?? -1) || isStrong(words, at);
   if (lowerAt(words, at + length - 1) === 'state' && OF_STATE.has(lowerAt(words, at + length))) return false;
   const parts = words.slice(at, at + length);
-  return LEADS.has(lowerAt(words, at - 1)) || parts.some(({ lower, start }) => TELLING.has(lower) || unknown.has(start));
+  return LEADS.has(lowerAt(words, at - 1)) || parts.some(({ lower, start }) => SCHOOL_MARKS.has(lower) || unknown.has(start));
 }
 
 /** "university of alabama", "lamar college", but not "the rice college". */
@@ -102,7 +102,9 @@ function kindBehind(words: readonly Word[], at: number): Edit[] {
 function isNamed(words: readonly Word[], at: number): boolean {
   const word = words[at];
   if (!word || at === 0 || !/^\p{Lu}\p{Ll}{2}/u.test(word.text) || /^[.?!\n]$/.test(lowerAt(words, at - 1))) return false;
-  return !TELLING.has(word.lower) && !(WORD_SETS['day'] ?? []).includes(word.lower) && !(WORD_SETS['month'] ?? []).includes(word.lower);
+  return (
+    !SCHOOL_MARKS.has(word.lower) && !(WORD_SETS['day'] ?? []).includes(word.lower) && !(WORD_SETS['month'] ?? []).includes(word.lower)
+  );
 }
 
 /** Only changes lower case; existing capitals are intended. */

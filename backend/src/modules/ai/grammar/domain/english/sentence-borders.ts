@@ -52,8 +52,8 @@ function parted(before: Word | undefined, word: Word): Edit[] {
 
 /** The words before are a whole sentence, and at this word one begins. */
 function bordersAt(words: readonly Word[], at: number, from: number): boolean {
-  const said = words.slice(from, at);
-  return !isJoined(words, at) && isWhole(said) && (measuredThen(words, at) || actsThen(words, at, said) || judgedThen(words, at, said) || describedThen(words, at, said) || timedThen(words, at, said)); // prettier-ignore
+  const preceding = words.slice(from, at);
+  return !isJoined(words, at) && isWhole(preceding) && (measuredThen(words, at) || actsThen(words, at, preceding) || judgedThen(words, at, preceding) || describedThen(words, at, preceding) || timedThen(words, at, preceding)); // prettier-ignore
 }
 
 /** "fast and I love it", "and now I have", "to know weather I can": the two parts belong to one sentence. */
@@ -64,11 +64,11 @@ function isJoined(words: readonly Word[], at: number): boolean {
 }
 
 /** A subject at its beginning and a verb, and nothing that waits for more. */
-function isWhole(said: readonly Word[]): boolean {
-  const [first] = said;
-  if (!first || WAITS.has(first.lower) || said.some(({ lower }) => WAITING.test(lower))) return false;
+function isWhole(preceding: readonly Word[]): boolean {
+  const [first] = preceding;
+  if (!first || WAITS.has(first.lower) || preceding.some(({ lower }) => WAITING.test(lower))) return false;
   const isSubject = first.pos === 'PRON' || first.pos === 'PROPN' || /^(?:my|our|your|please|thank|thanks)$/.test(first.lower);
-  return isSubject && said.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
+  return isSubject && preceding.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 }
 
 /** "is 4.68 my vertical is", "squat 405 I also": a number ends the first. */
@@ -86,12 +86,12 @@ function beginsNew(words: readonly Word[], at: number, kinds: readonly string[])
 }
 
 /** "I play corner I also return kicks", "look at my film I think": after a noun without an article no relative clause can begin with "I". */
-function actsThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
+function actsThen(words: readonly Word[], at: number, preceding: readonly Word[]): boolean {
   if (!beginsNew(words, at, ['AUX'])) return false;
   const isThis = lowerAt(words, at - 1) === 'this' && posAt(words, at - 2) !== 'VERB';
   // "the field I love it", "both ways I start at corner"
   const isOther = /^(?:it|them)$/.test(lowerAt(words, at + 2)) || lowerAt(words, at - 1) === 'ways';
-  return isThis || isOther || endsTime(words, at) || (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, said.at(-2)));
+  return isThis || isOther || endsTime(words, at) || (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, preceding.at(-2)));
 }
 
 /** The noun right before has no article, or an owner while a thought begins. */
@@ -104,47 +104,48 @@ function closesNoun(words: readonly Word[], at: number, owner: Word | undefined)
 }
 
 /** "on Friday it was cold", "your spring game it was fun" */
-function judgedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
+function judgedThen(words: readonly Word[], at: number, preceding: readonly Word[]): boolean {
   const isState = STATES.has(lowerAt(words, at + 1)) || lowerAt(words, at + 1) === 'am';
   if (!isState || !THING.has(lowerAt(words, at))) return false;
   if (endsTime(words, at)) return true;
-  return lowerAt(words, at) === 'it' && posAt(words, at - 1) === 'NOUN' && !said.some(({ lower }) => THOUGHT.test(lower));
+  return lowerAt(words, at) === 'it' && posAt(words, at - 1) === 'NOUN' && !preceding.some(({ lower }) => THOUGHT.test(lower));
 }
 
 const SOMEBODY = new Set(['i', 'we', 'he', 'she', 'they', 'my', 'our']);
 const ACTS = /^(?:VERB|AUX)$/;
 
 /** "I am a junior I play corner", "I play for Coach Varela we run the spread": no relative clause can follow a self-description or a name. */
-function describedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
-  const isNew = /^(?:i|we)$/.test(lowerAt(words, at)) && ACTS.test(posAt(words, at + 1)) && !said.some(({ lower }) => THOUGHT.test(lower));
-  return isNew && (endsInName(said) || endsInMeasure(said) || isWhatIAm(said));
+function describedThen(words: readonly Word[], at: number, preceding: readonly Word[]): boolean {
+  const isNew =
+    /^(?:i|we)$/.test(lowerAt(words, at)) && ACTS.test(posAt(words, at + 1)) && !preceding.some(({ lower }) => THOUGHT.test(lower));
+  return isNew && (endsInName(preceding) || endsInMeasure(preceding) || isWhatIAm(preceding));
 }
 
-function endsInName(said: readonly Word[]): boolean {
-  const [before, last] = said.slice(-2);
+function endsInName(preceding: readonly Word[]): boolean {
+  const [before, last] = preceding.slice(-2);
   return last?.pos === 'PROPN' && /^\p{Lu}/u.test(last.text) && (before?.pos === 'PROPN' || before?.pos === 'ADP');
 }
 
 /** "I weigh 198 pounds I am still growing" */
-function endsInMeasure(said: readonly Word[]): boolean {
-  const [count, unit] = said.slice(-2);
+function endsInMeasure(preceding: readonly Word[]): boolean {
+  const [count, unit] = preceding.slice(-2);
   return count?.pos === 'NUM' && /^(?:pounds|lbs|inches|yards|touchdowns|tackles|sacks)$/.test(unit?.lower ?? '');
 }
 
 /** "I am a three-year starter" and nothing more. */
-function isWhatIAm(said: readonly Word[]): boolean {
-  const start = /^(?:i am|i'?m) an? /.exec(said.map(({ lower }) => lower).join(' '));
-  const rest = said.slice(start?.[0].trim().split(' ').length ?? said.length);
-  return said.at(-1)?.pos === 'NOUN' && rest.length > 0 && rest.every(({ pos }) => /^(?:NOUN|ADJ|NUM|PUNCT)$/.test(pos));
+function isWhatIAm(preceding: readonly Word[]): boolean {
+  const start = /^(?:i am|i'?m) an? /.exec(preceding.map(({ lower }) => lower).join(' '));
+  const rest = preceding.slice(start?.[0].trim().split(' ').length ?? preceding.length);
+  return preceding.at(-1)?.pos === 'NOUN' && rest.length > 0 && rest.every(({ pos }) => /^(?:NOUN|ADJ|NUM|PUNCT)$/.test(pos));
 }
 
 /** "We had a bye last week I used it": a time that ends one statement, and a subject that begins the next. */
-function timedThen(words: readonly Word[], at: number, said: readonly Word[]): boolean {
-  const isSaid = said.slice(0, -2).some(({ pos }) => ACTS.test(pos));
+function timedThen(words: readonly Word[], at: number, preceding: readonly Word[]): boolean {
+  const hasVerb = preceding.slice(0, -2).some(({ pos }) => ACTS.test(pos));
   return (
-    isSaid &&
+    hasVerb &&
     endsTime(words, at) &&
-    !said.some(({ lower }) => THOUGHT.test(lower)) &&
+    !preceding.some(({ lower }) => THOUGHT.test(lower)) &&
     SOMEBODY.has(lowerAt(words, at)) &&
     isPast(words[at + 1])
   );

@@ -17,11 +17,11 @@ const DOES =
 
 /** "my parents are denise and carl", "my stepdad, marcus, …", "my mother (denise)", "my sister is called mo" */
 export function namesBehind(words: readonly NameWord[], at: number): NameWord[] {
-  const { next, isCalled, isSaid } = afterLeads(words, at + 1);
+  const { next, isCalled, isLinked } = afterLeads(words, at + 1);
   const list = listFrom(words, next);
   const { gap } = wordAt(words, next);
   if (isCalled || gap.includes('(') || list.some(isGiven)) return list;
-  if (isSaid || /[:=–-]/.test(gap)) return list.length > 1 ? list : [];
+  if (isLinked || /[:=–-]/.test(gap)) return list.length > 1 ? list : [];
   return list.length === 1 && isAside(gap, wordAt(words, next + 1)) ? list : [];
 }
 
@@ -33,15 +33,15 @@ function isAside(gap: string, after: NameWord): boolean {
 interface Led {
   next: number;
   isCalled: boolean;
-  isSaid: boolean;
+  isLinked: boolean;
 }
 
 function afterLeads(words: readonly NameWord[], from: number): Led {
-  const led: Led = { next: from, isCalled: false, isSaid: false };
+  const led: Led = { next: from, isCalled: false, isLinked: false };
   while (led.next < from + MOST_LEADS && isLead(words, led)) {
     const { low } = wordAt(words, led.next);
     led.isCalled ||= CALLED.has(low);
-    led.isSaid ||= BE.has(low);
+    led.isLinked ||= BE.has(low);
     led.next += 1;
   }
   return led;

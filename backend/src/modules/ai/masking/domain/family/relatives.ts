@@ -48,10 +48,12 @@ function addGiven(words: readonly NameWord[], { at, from }: { at: number; from: 
 
 /** "Marcus Tillery is the best coach": no relative. */
 function isCoach(words: readonly NameWord[], at: number): boolean {
-  const said = [2, 3, 4, 5, 6].map((next) => wordAt(words, at + next)).filter(({ sentence }) => sentence === wordAt(words, at).sentence);
+  const following = [2, 3, 4, 5, 6]
+    .map((next) => wordAt(words, at + next))
+    .filter(({ sentence }) => sentence === wordAt(words, at).sentence);
   return (
-    /^(?:is|was)$/.test(said[0]?.low ?? '') &&
-    /^(?:the|a|our|your|their)$/.test(said[1]?.low ?? '') &&
-    said.some(({ low }) => low === 'coach')
+    /^(?:is|was)$/.test(following[0]?.low ?? '') &&
+    /^(?:the|a|our|your|their)$/.test(following[1]?.low ?? '') &&
+    following.some(({ low }) => low === 'coach')
   );
 }

@@ -12,7 +12,7 @@ export function repeatedNames(text: string, spans: readonly PrivateSpan[]): Priv
     spans
       .filter(({ kind }) => kind === 'person')
       .flatMap(({ start, end }) => matchesOf(text.slice(start, end), NAME).map(({ 0: name }) => name))
-      .filter((name) => isTelling(name.toLowerCase())),
+      .filter((name) => isDistinctive(name.toLowerCase())),
   );
   if (names.size === 0) return [];
   return matchesOf(text, NAME)
@@ -20,6 +20,6 @@ export function repeatedNames(text: string, spans: readonly PrivateSpan[]): Priv
     .map(({ 0: { length }, index }) => ({ kind: 'person', start: index, end: index + length }));
 }
 
-function isTelling(name: string): boolean {
+function isDistinctive(name: string): boolean {
   return !DOUBTFUL_NAMES.has(name) && !NO_NAMES.has(name) && !NO_PERSON.has(name);
 }

@@ -109,8 +109,8 @@ describe('what a month brings to a class', () => {
 
   it('Y-05 names the NCAA Eligibility Center where a school of Division I or II is on the list', () => {
     const months = ['2026-08-01', '2026-09-01', '2026-11-01', '2027-06-01'];
-    const said = (division: string) => months.map((day) => senior(day, [school('Akron', { division })]).includes('Eligibility Center'));
-    expect([said('D1'), said('D2'), said('D3')]).toEqual([
+    const named = (division: string) => months.map((day) => senior(day, [school('Akron', { division })]).includes('Eligibility Center'));
+    expect([named('D1'), named('D2'), named('D3')]).toEqual([
       [true, true, true, true],
       [true, true, true, true],
       [false, false, false, false],

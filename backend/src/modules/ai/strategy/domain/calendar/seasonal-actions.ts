@@ -27,11 +27,11 @@ export function seasonalActions(day: string, grade: number | null, material: Str
     ({ grades, months }) => grades.includes(grade) && grades.includes(now ?? grade) && months.includes(month),
   );
   const isHurt = material.schools.some(({ engagement }) => engagement.isInjuryNamed === true);
-  const said = lines
+  const actions = lines
     .filter((line) => isNeeded(line, known, open.length))
     .map(({ say }) => say.replace('{schools}', nameList(open)))
     .map((say) => (isHurt && say.startsWith('Go to one or two camps') ? `${say} ${ONCE_CLEARED}` : say));
-  return grade === now || said.length > 0 ? said : [NEXT_YEAR];
+  return grade === now || actions.length > 0 ? actions : [NEXT_YEAR];
 }
 
 /** Those that can be reached and did not withdraw an offer; after a signature that school alone. */

@@ -25,7 +25,7 @@ export function contactOrder({ staff, name }: Pick<StrategySchool, 'staff' | 'na
     .filter(({ rank }) => rank < UNRELATED)
     .sort((a, b) => Number(b.member.hasEmail) - Number(a.member.hasEmail) || a.rank - b.rank || a.at - b.at)
     .slice(0, MOST)
-    .map(({ member }) => said(member));
+    .map(({ member }) => nameOf(member));
   if (ranked.length > 0) return ranked;
   const isSpecialist = group === 'K' || group === 'P' || position === 'LS';
   const ofGroup = group === null ? 'Position coach' : capital(`${playersAt(group)} coach`);
@@ -47,7 +47,7 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function said({ name, title, hasEmail }: StaffMember): string {
+function nameOf({ name, title, hasEmail }: StaffMember): string {
   const who = title === '' ? name : `${name}, ${title}`;
   return hasEmail ? who : `${who} (no email address known)`;
 }

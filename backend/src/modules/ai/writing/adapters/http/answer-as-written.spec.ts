@@ -63,9 +63,9 @@ describe('an answer while it is written', () => {
     await until(() => outcomes.get('gone') instanceof WritingCancelled);
     writeFileSync(join(folder, 'end'), '');
     const [answer] = (await once(call('/next/film'), 'response')) as [AsyncIterable<Buffer>];
-    const pieces: Buffer[] = [];
-    for await (const piece of answer) pieces.push(piece);
-    expect(JSON.parse(Buffer.concat(pieces).toString())).toEqual({ read: ['film'] });
+    const chunks: Buffer[] = [];
+    for await (const chunk of answer) chunks.push(chunk);
+    expect(JSON.parse(Buffer.concat(chunks).toString())).toEqual({ read: ['film'] });
     expect((await busy).found).toHaveLength(1);
     rmSync(folder, { recursive: true });
   });

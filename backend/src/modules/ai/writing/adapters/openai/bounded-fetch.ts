@@ -23,12 +23,12 @@ function counting(isStream: boolean): TransformStream<Uint8Array, Uint8Array> {
   let whole = 0;
   let line = 0;
   return new TransformStream({
-    transform(piece, controller) {
-      const lastBreak = isStream ? piece.lastIndexOf(LINE_BREAK) : -1;
-      line = lastBreak < 0 ? line + piece.length : piece.length - lastBreak - 1;
-      whole += piece.length;
+    transform(chunk, controller) {
+      const lastBreak = isStream ? chunk.lastIndexOf(LINE_BREAK) : -1;
+      line = lastBreak < 0 ? line + chunk.length : chunk.length - lastBreak - 1;
+      whole += chunk.length;
       if (line > MOST_AT_ONCE || whole > MOST_STREAMED) controller.error(new AiFailed('too_long'));
-      else controller.enqueue(piece);
+      else controller.enqueue(chunk);
     },
   });
 }

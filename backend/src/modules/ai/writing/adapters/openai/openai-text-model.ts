@@ -50,7 +50,7 @@ export class OpenAiTextModel extends TextModel {
     const { request, promptTokens } = chatRequest(task, this.writer.name);
     try {
       const completion = await this.tryThrice(either, () =>
-        readCompletion(this.client, { request, task, onPiece: onText, signal: either }),
+        readCompletion(this.client, { request, task, onChunk: onText, signal: either }),
       );
       return { value: checked(task, completion.text, completion), tokens: completion.tokens };
     } catch (error) {

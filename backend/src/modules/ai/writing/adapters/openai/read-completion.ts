@@ -18,12 +18,12 @@ const MAX_ANSWER = 64 * 1024;
 const GROWN = 1 / 32;
 
 /** A server that writes everything at once sends thousands of pieces; a few milliseconds of them at a time. */
-const PIECES_A_TURN = 100;
+const CHUNKS_PER_TURN = 100;
 
 interface Question {
   request: ChatRequest['request'];
   task: TextTask<unknown>;
-  onPiece?: (text: string) => void;
+  onChunk?: (text: string) => void;
   signal: AbortSignal;
 }
 
@@ -36,9 +36,9 @@ interface Received {
 
 /** Sends one request. Throws AiFailed for a malformed answer and for every error of the package. */
 export async function readCompletion(client: OpenAI, question: Question): Promise<Completion> {
-  const { onPiece, task } = question;
-  const streamed = onPiece && task.shownWhileWritten;
-  const received = streamed ? await readStream(client, question, onPiece, task.shownWhileWritten ?? '') : await readWhole(client, question);
+  const { onChunk, task } = question;
+  const streamed = onChunk && task.shownWhileWritten;
+  const received = streamed ? await readStream(client, question, onChunk, task.shownWhileWritten ?? '') : await readWhole(client, question);
   // A server that does not count: what it wrote, at the rate of the reservation.
   const tokens = received.tokens ?? Math.ceil(Buffer.byteLength(received.text) / 3);
   if (received.refused || received.finish === 'content_filter') throw new AiFailed('declined', tokens);
@@ -60,17 +60,17 @@ async function readWhole(client: OpenAI, { request, signal }: Question): Promise
 async function readStream(
   client: OpenAI,
   { request, signal }: Question,
-  onPiece: (text: string) => void,
+  onChunk: (text: string) => void,
   property: string,
 ): Promise<Received> {
   const wanted = { ...request, stream: true, stream_options: { include_usage: true } } as const;
   const received: Received = { text: '', refused: false };
   let next = 0;
   let bytes = 0;
-  let pieces = 0;
+  let chunks = 0;
   for await (const { choices, usage } of await client.chat.completions.create(wanted, { signal })) {
-    pieces += 1;
-    if (pieces % PIECES_A_TURN === 0) await nextTurn();
+    chunks += 1;
+    if (chunks % CHUNKS_PER_TURN === 0) await nextTurn();
     if (usage) received.tokens = usage.total_tokens;
     const [choice] = choices;
     if (!choice) continue;
@@ -83,7 +83,7 @@ async function readStream(
     if (bytes > MAX_ANSWER) break;
     if (received.text.length < next) continue;
     next = received.text.length * (1 + GROWN);
-    onPiece(shownText(received.text, property));
+    onChunk(shownText(received.text, property));
   }
   return received;
 }

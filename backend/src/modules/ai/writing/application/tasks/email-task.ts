@@ -40,11 +40,11 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
     objectionTo: ({ text }) => objectionToText(text),
     async byRule(signal) {
       const reply = replyNotes(context);
-      const { said, asks } = reply ?? ownSentences(context);
+      const { statements, asks } = reply ?? ownSentences(context);
       const correct = async (sentences: readonly string[]) =>
         (await grammar.correct(setTone(sentences.join(' '), 'professional'), namesOf(facts), signal)).text;
-      const [own, questions] = [await correct(said.map(withDayNamed)), await correct(asks)];
-      if (reply) return { text: writeReply(facts, reply, { tone, said: own, asks: questions }) };
+      const [own, questions] = [await correct(statements.map(withDayNamed)), await correct(asks)];
+      if (reply) return { text: writeReply(facts, reply, { tone, statements: own, asks: questions }) };
       return { text: writeEmail(facts, { tone, includeStats, stillGrowing, college, own: own === '' ? [] : [own], asks: questions }) };
     },
   };

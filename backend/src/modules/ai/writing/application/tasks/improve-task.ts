@@ -4,7 +4,7 @@ import type { Tone } from '../../domain/tone.js';
 import { strengthenEmail } from '../../domain/written-by-rule/strengthen-email.js';
 import { setTone } from '../../domain/written-by-rule/set-tone.js';
 import { shorten } from '../../domain/written-by-rule/shorten.js';
-import { changesWhatIsSaid } from '../changes-what-is-said.js';
+import { changesContent } from '../changes-content.js';
 import { shoutedWords, undoCapitals } from '../../domain/written-by-rule/undo-capitals.js';
 import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
@@ -38,7 +38,7 @@ Improve the athlete's email in the material "email". ${AIMS[improvementType](ton
     shownWhileWritten: 'text',
     // A longer mail than the one given is no improvement, save for a few added sentences.
     maxTokens: 600 + Math.ceil(email.length / 2),
-    objectionTo: ({ text }) => objectionToText(text, email) ?? (changesWhatIsSaid(wishes, text, facts) ? 'changed_meaning' : null),
+    objectionTo: ({ text }) => objectionToText(text, email) ?? (changesContent(wishes, text, facts) ? 'changed_meaning' : null),
     async byRule(signal) {
       return { text: await improveByRule(facts, wishes, grammar, signal) };
     },

@@ -95,8 +95,8 @@ export function article(words: string): string {
 
 /** "one, two and three" without what is blank. */
 export function listed(words: readonly string[]): string {
-  const said = words.filter(Boolean);
-  return said.length < 2 ? (said[0] ?? '') : `${said.slice(0, -1).join(', ')} and ${said.at(-1)}`;
+  const stated = words.filter(Boolean);
+  return stated.length < 2 ? (stated[0] ?? '') : `${stated.slice(0, -1).join(', ')} and ${stated.at(-1)}`;
 }
 
 /** What a coach of the position asks for first. */
@@ -115,7 +115,7 @@ const LEAD: Record<PositionGroup, string> = {
 };
 
 /** Not figures, or figures that a first email does not mention. */
-const UNSAID = new Set(['season.year', 'season.games', 'season.level', 'season.fumbles', 'season.fumblesLost']);
+const NEVER_STATED = new Set(['season.year', 'season.games', 'season.level', 'season.fumbles', 'season.fumblesLost']);
 
 /** With fewer games an average means nothing; a rate counts many tries, so two games are enough. */
 const GAMES_FOR_AVERAGE = 3;
@@ -123,15 +123,15 @@ const GAMES_FOR_RATE = 2;
 const AVERAGE = /Per[A-Z]|Average|Rating/;
 const RATE = /Percentage/;
 
-function saysLittle(key: string, games: number): boolean {
+function isThinSample(key: string, games: number): boolean {
   return (AVERAGE.test(key) && games < GAMES_FOR_AVERAGE) || (RATE.test(key) && games < GAMES_FOR_RATE);
 }
 
 function leadFigures(facts: readonly Fact[], code: string): Fact[] {
   const games = Number(facts.find(({ key }) => key === 'season.games')?.value ?? GAMES_FOR_AVERAGE);
   const counted = facts.filter(({ key, value }) => {
-    const isSaid = key.startsWith('season.') && !UNSAID.has(key) && !saysLittle(key, games);
-    return isSaid && Number.parseFloat(value) > 0;
+    const isShown = key.startsWith('season.') && !NEVER_STATED.has(key) && !isThinSample(key, games);
+    return isShown && Number.parseFloat(value) > 0;
   });
   const group = positionGroup(code);
   const order = (group === null ? '' : LEAD[group]).split(' ').map((key) => `season.${key}`);

@@ -123,6 +123,6 @@ function isAddress(kept: readonly string[]): boolean {
 
 /** Returns the form of address of a sentence, which stays when the rest is removed. */
 function addressOf(sentence: string): string {
-  const told = sentence.replace(/^(?:listen|look|yo|hey)(?: up)?,? (?=coach\b)/i, '').replace(/^c(?=oach)/, 'C');
-  return /^(?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,/iu.exec(told)?.[0] ?? '';
+  const request = sentence.replace(/^(?:listen|look|yo|hey)(?: up)?,? (?=coach\b)/i, '').replace(/^c(?=oach)/, 'C');
+  return /^(?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,/iu.exec(request)?.[0] ?? '';
 }

@@ -5,7 +5,7 @@ import { spokenTo } from './spoken-to.js';
 
 export interface OwnSentences {
   /** The athlete's statements about the athlete, to be used unchanged. */
-  said: string[];
+  statements: string[];
   /** What the athlete wants asked, as questions. */
   asks: string[];
   /** Wishes to a writer, which rules cannot follow. */
@@ -49,25 +49,25 @@ export function ownSentences(note: string): OwnSentences {
   const sentences = spokenTo(plainNotes(note).flatMap(wishApart))
     .flatMap(fragmentsApart)
     .map((sentence) => sentence.replace(LABEL, ''));
-  const sorted: OwnSentences = { said: [], asks: [], wishes: [] };
+  const sorted: OwnSentences = { statements: [], asks: [], wishes: [] };
   for (const sentence of sentences) sortInto(sorted, sentence);
   return sorted;
 }
 
-function sortInto({ said, asks, wishes }: OwnSentences, sentence: string): void {
+function sortInto({ statements, asks, wishes }: OwnSentences, sentence: string): void {
   if (ORDER.test(sentence)) return void wishes.push(sentence);
   const questions = questionsOf(sentence);
   if (questions) return void asks.push(...questions);
   const stated = statedIn(sentence);
-  if (stated !== null) return void said.push(asSentence(stated));
+  if (stated !== null) return void statements.push(asSentence(stated));
   if (sentence.endsWith('?') && !WISH.test(sentence)) return void asks.push(asSentence(sentence));
   wishes.push(sentence);
 }
 
 /** What the email says of a sentence; null where it instructs or only asks. */
 function statedIn(sentence: string): string | null {
-  const told = passedOn(sentence) ?? toldOf(sentence);
-  if (told !== null) return told;
+  const request = passedOn(sentence) ?? requestOf(sentence);
+  if (request !== null) return request;
   if (FIGURES.test(sentence)) return `My numbers are ${sentence}`;
   if (WISH.test(sentence)) return null;
   if (ABOUT_ME.test(sentence) || STATES.test(sentence)) return sentence;
@@ -80,16 +80,16 @@ export function isWish(sentence: string): boolean {
 }
 
 /** "tell him sorry", "let coach know that I come": returns the message; null when there is none. */
-function toldOf(sentence: string): string | null {
+function requestOf(sentence: string): string | null {
   const [, whom = '', what = ''] =
     /^(?:please )?(?:tell|let) (coach(?: (?!(?:im|i|my|that|we|our|the|it|its|about|ive|ill|know|he|she|you|they|thanks|sorry)\b)\w{1,30})?|\w{1,30})(?: know)?(?: that)?,? ?(.{0,300})/i.exec(
       sentence,
     ) ?? [];
   if (whom === '' || /^(?:me|us|you|no)$/i.test(whom) || /^no\b/i.test(what)) return null;
-  return toldTo(whom, what.replace(/[.!]$/, ''));
+  return requestTo(whom, what.replace(/[.!]$/, ''));
 }
 
-function toldTo(whom: string, words: string): string | null {
+function requestTo(whom: string, words: string): string | null {
   if (/^(?:i am |im |i['’]m )?sorry$/i.test(words)) return 'I am sorry';
   if (words !== '') return ABOUT_ME.test(words) ? words : null;
   return /^(?:him|her|them|coach)$/i.test(whom) ? null : `I wanted Coach ${nameOf(whom)} to know`;
@@ -109,22 +109,22 @@ function wishApart(sentence: string): string[] {
 
 /** "hurt my ankle, missed two weeks, back to practice": three things without their subject, each a sentence. */
 function fragmentsApart(sentence: string): string[] {
-  const pieces = sentence.split(
+  const parts = sentence.split(
     /[,;] (?:and |but )?(?=(?:ask|tell|thank (?:him|her|them|you|coach)|say (?:hi|hello|thanks|sorry|thank you)|don['’]?t (?:say|name|mention|tell)|do not (?:say|name|mention|tell)|let (?:him|her|them|coach))\b)/i,
   );
-  return pieces.flatMap((piece) => (isFragment(piece) ? piece.split(/[,;] (?:and |but )?(?=\S+ \S)/).map(whole) : [piece]));
+  return parts.flatMap((part) => (isFragment(part) ? part.split(/[,;] (?:and |but )?(?=\S+ \S)/).map(whole) : [part]));
 }
 
-function isFragment(piece: string): boolean {
-  return (DOES.test(piece) || IS.test(piece)) && !piece.endsWith('?');
+function isFragment(part: string): boolean {
+  return (DOES.test(part) || IS.test(part)) && !part.endsWith('?');
 }
 
-function whole(piece: string): string {
-  const small = piece.replace(/^\p{Lu}(?=\p{Ll}|['’])/u, (letter) => letter.toLowerCase());
-  if (BY_OTHERS.test(piece)) return `I was ${piece.replace(/ me\b/i, '')}`;
-  if (IS.test(piece)) return `I am ${small}`;
-  if (DOES.test(piece)) return `I ${small.replace(/^want to\b/i, 'would like to')}`;
-  return SUBJECT.test(piece) ? piece : `I have ${small}`;
+function whole(part: string): string {
+  const small = part.replace(/^\p{Lu}(?=\p{Ll}|['’])/u, (letter) => letter.toLowerCase());
+  if (BY_OTHERS.test(part)) return `I was ${part.replace(/ me\b/i, '')}`;
+  if (IS.test(part)) return `I am ${small}`;
+  if (DOES.test(part)) return `I ${small.replace(/^want to\b/i, 'would like to')}`;
+  return SUBJECT.test(part) ? part : `I have ${small}`;
 }
 
 function asSentence(text: string): string {

@@ -46,21 +46,21 @@ describe('what of a note is in the email', () => {
     ['met coach at the showcase, he liked my arm', ['I met you at the showcase.', 'You liked my arm.'], []],
     ['met coach at the showcase, my dad says he liked me', ['I met coach at the showcase.', 'My dad says he liked me.'], []],
     ['tell coach im hurt', ['Im hurt.'], []],
-  ])('I-04 %s', (note, said, asks) => {
-    expect(ownSentences(note)).toMatchObject({ said, asks });
+  ])('I-04 %s', (note, statements, asks) => {
+    expect(ownSentences(note)).toMatchObject({ statements, asks });
   });
 });
 
 describe('which email the notes ask for', () => {
   it.each<[string, object]>([
-    ['coach asked what my bench is. bench 265. no 40 yet', { kind: 'answer', said: ['My bench is 265. I have no 40 yet.'] }],
-    ['coach wants my act score. act 27', { kind: 'answer', said: ['My ACT is 27.'] }],
-    ['he asked for my classes. AP Calc BC, physics', { kind: 'answer', said: ['AP Calc BC, physics.'] }],
-    ['answer his question: what offense do we run. spread', { kind: 'answer', said: ['spread.'] }],
-    ['update since last email: gpa went up to 3.1', { kind: 'update', since: 'email', said: ['My GPA went up to 3.1.'] }],
-    ['quick update: my ankle is healed', { kind: 'update', since: '', said: ['My ankle is healed.'] }],
-    ['tell him im at another school so he can stop recruiting me', { kind: 'decline', said: ['Im at another school.'] }],
-    ['tell him no thanks, im staying home but i respect him', { kind: 'decline', said: ['Im staying home but i respect you.'] }],
+    ['coach asked what my bench is. bench 265. no 40 yet', { kind: 'answer', statements: ['My bench is 265. I have no 40 yet.'] }],
+    ['coach wants my act score. act 27', { kind: 'answer', statements: ['My ACT is 27.'] }],
+    ['he asked for my classes. AP Calc BC, physics', { kind: 'answer', statements: ['AP Calc BC, physics.'] }],
+    ['answer his question: what offense do we run. spread', { kind: 'answer', statements: ['spread.'] }],
+    ['update since last email: gpa went up to 3.1', { kind: 'update', since: 'email', statements: ['My GPA went up to 3.1.'] }],
+    ['quick update: my ankle is healed', { kind: 'update', since: '', statements: ['My ankle is healed.'] }],
+    ['tell him im at another school so he can stop recruiting me', { kind: 'decline', statements: ['Im at another school.'] }],
+    ['tell him no thanks, im staying home but i respect him', { kind: 'decline', statements: ['Im staying home but i respect you.'] }],
     ['no to the junior day, we have a funeral', { kind: 'decline', declined: 'junior day' }],
     ['tell him no to the visit on jan 16', { kind: 'decline', declined: 'visit on January 16' }],
     ['turn down the walk on spot. money is the reason, family cant afford it', { kind: 'decline', declined: 'walk on spot' }],

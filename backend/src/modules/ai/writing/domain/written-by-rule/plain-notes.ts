@@ -43,7 +43,7 @@ const MEASURES = new RegExp(
 const ONE_MEASURE = new RegExp(String.raw`\b${MEASURE} (?:is |of |= ?)?(\d[\d.'"/]*(?: ?(?:lbs?|pounds|in|inches)\b)?)`, 'gi');
 
 /** "you told me to send it" behind what happened before. */
-const TOLD_NEXT =
+const NEXT_STATEMENT =
   /^((?:i )?(?:met|saw|talked (?:to|with)|spoke (?:to|with)) you\b[^.!?,]{3,60}?),? (?:and )?(?=(?:you|u) (?:told|asked|said)\b)/i;
 /** "3.4 gpa want to be a nurse" */
 const FIGURE_FIRST = /(?<=\d (?:gpa|act|sat|lbs|pounds)),? (?:and )?(?=(?:want|looking|hope|plan|hoping|interested|trying) )/gi;
@@ -53,15 +53,15 @@ const LIKED_TO =
 /** The sentences of a note as they would stand in an email: written out, without labels, each statement by itself. */
 export function plainNotes(note: string): string[] {
   return sentencesOf(writtenOut(note))
-    .map((sentence) => LEADS.reduce((said, [pattern, words]) => said.replace(pattern, words), sentence).replace(MANNER, ''))
+    .map((sentence) => LEADS.reduce((rewritten, [pattern, words]) => rewritten.replace(pattern, words), sentence).replace(MANNER, ''))
     .flatMap((sentence) => apart(sentence))
     .map((sentence) => withOwner(sentence).replace(LIKED_TO, '$1 too'))
     .filter((sentence) => sentence !== '');
 }
 
 function apart(sentence: string): string[] {
-  const told = sentence.replace(TOLD_NEXT, '$1\n').replace(FIGURE_FIRST, '\n');
-  return told.split('\n').flatMap((piece) => piece.split(OWN_NEXT));
+  const request = sentence.replace(NEXT_STATEMENT, '$1\n').replace(FIGURE_FIRST, '\n');
+  return request.split('\n').flatMap((part) => part.split(OWN_NEXT));
 }
 
 /** "bench 265 squat 405" → "My bench is 265 and my squat is 405" */
@@ -73,9 +73,9 @@ function withOwner(sentence: string): string {
 }
 
 function measured(text: string): string {
-  const said = [...text.matchAll(ONE_MEASURE)].map(
+  const measures = [...text.matchAll(ONE_MEASURE)].map(
     ([, what = '', figure = '']) => `my ${what.replace(/^(?:gpa|act|sat|psat)$/i, (letters) => letters.toUpperCase())} is ${figure}`,
   );
-  const all = said.length < 2 ? said.join('') : `${said.slice(0, -1).join(', ')} and ${said.at(-1) ?? ''}`;
+  const all = measures.length < 2 ? measures.join('') : `${measures.slice(0, -1).join(', ')} and ${measures.at(-1) ?? ''}`;
   return all.replace(/^m/, 'M');
 }

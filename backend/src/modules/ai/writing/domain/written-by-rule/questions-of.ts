@@ -27,7 +27,7 @@ export function questionsOf(sentence: string): string[] | null {
       /,? and (?:also )?(?=(?:if|how|when|what|where|whether|who|which|why|for|about)\b)|, (?=(?:but )?(?:not|if|how|when|what|where|whether|who|for|about)\b)/i,
     )
     .filter((topic) => !/^(?:but )?not\b/i.test(topic))
-    .map((topic) => THEIRS.reduce((said, [pattern, word]) => said.replace(pattern, word), topic.trim()));
+    .map((topic) => THEIRS.reduce((rewritten, [pattern, word]) => rewritten.replace(pattern, word), topic.trim()));
   const asked = topics.filter((topic) => /^(?:if|how|when|what|where|whether|who|which|why)\b/i.test(topic) && !SUITS.test(topic));
   const others = topics.filter((topic) => !asked.includes(topic)).map(otherQuestion);
   return [...others, ...(asked.length > 0 ? [`Could you tell me ${asked.map(indirect).join(' and ')}?`] : [])];
@@ -48,6 +48,9 @@ function indirect(topic: string): string {
 
 /** "is there one in july" → "Is there one in july?" */
 function bareQuestion(words: string): string {
-  const said = THEIRS.reduce((text, [pattern, word]) => text.replace(pattern, word), words.replace(/^(?:(?:and|also|so|but|then) )+/i, ''));
-  return `${said.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}?`;
+  const rewritten = THEIRS.reduce(
+    (text, [pattern, word]) => text.replace(pattern, word),
+    words.replace(/^(?:(?:and|also|so|but|then) )+/i, ''),
+  );
+  return `${rewritten.replace(/^\p{Ll}/u, (first) => first.toUpperCase())}?`;
 }

@@ -48,9 +48,9 @@ const SENTENCE_END = /(?<=[.!?]["”')]?) +(?=\S)/;
 function changedSentence(sentence: string, rules: readonly WordRule[]): string {
   const all = changeWords(sentence, rules).trim();
   if (keepsMeaning(sentence, all)) return unlessBare(sentence, all);
-  const some = rules.reduce((said, rule) => {
-    const next = changeWords(said, [rule]);
-    return next === said || keepsMeaning(said, next) ? next : said;
+  const some = rules.reduce((rewritten, rule) => {
+    const next = changeWords(rewritten, [rule]);
+    return next === rewritten || keepsMeaning(rewritten, next) ? next : rewritten;
   }, sentence);
   return unlessBare(sentence, some.trim());
 }

@@ -18,8 +18,8 @@ describe('I-01 how much of an email is taken out', () => {
 
   it('I-01 what says little goes first, and down to 60 words', () => {
     const little = 'I have loved football since I was a kid.';
-    const said = sentence(51, 'ran');
-    expect(shorten(`${little} ${said}`).words).toBe(60);
+    const stating = sentence(51, 'ran');
+    expect(shorten(`${little} ${stating}`).words).toBe(60);
     expect(shorten(`${little} ${sentence(52, 'ran')}`)).toEqual({ text: sentence(52, 'ran'), words: 52 });
     const long = `${sentence(70, 'hit')} ${little} ${sentence(45, 'ran')}`;
     expect(shorten(long).text).toBe(`${sentence(70, 'hit')} ${sentence(45, 'ran')}`);

@@ -21,7 +21,7 @@ export interface Shortened {
  */
 export function shorten(email: string): Shortened {
   const whole = withoutRepeats(
-    keptSentences(withoutSaidAgain(email.replace(SAME_YEAR, '$1')), FILLERS)
+    keptSentences(withoutRestated(email.replace(SAME_YEAR, '$1')), FILLERS)
       .split(/\n\s*\n/)
       .map((paragraph) => withoutEmpty(linesOrSentences(paragraph))),
   );
@@ -57,12 +57,12 @@ function withoutEmpty(sentences: readonly string[]): string[] {
 }
 
 /** The sentences to take out, and how many words are left. */
-function tooMuch(sentences: readonly string[], maySayLess: boolean): { removed: Set<string>; words: number } {
+function tooMuch(sentences: readonly string[], mayOmit: boolean): { removed: Set<string>; words: number } {
   const wordsOf = new Map<string, number>();
   for (const sentence of sentences) wordsOf.set(sentence, (wordsOf.get(sentence) ?? 0) + countWords(sentence));
   let words = [...wordsOf.values()].reduce((sum, count) => sum + count, 0);
   const removed = new Set<string>();
-  for (const sentence of maySayLess ? leastSayingFirst([...wordsOf.keys()]) : []) {
+  for (const sentence of mayOmit ? leastSayingFirst([...wordsOf.keys()]) : []) {
     if (words <= (LITTLE.test(sentence) ? LITTLE_ENOUGH : SHORT_ENOUGH)) continue;
     removed.add(sentence);
     words -= wordsOf.get(sentence) ?? 0;
@@ -90,12 +90,12 @@ function withoutRepeats(paragraphs: string[][]): string[][] {
 }
 
 /** "As I said, my height is 6'2"": removes the sentences whose figures all appear earlier. */
-function withoutSaidAgain(email: string): string {
+function withoutRestated(email: string): string {
   const figures = new Set<string>();
   const isNew = (sentence: string): boolean => {
-    const said = (sentence.match(/\d[\d.,'"]*/g) ?? []).map((figure) => figure.replace(/[.,]{1,3}$/, ''));
-    const isAgain = said.length > 0 && AGAIN.test(sentence) && said.every((figure) => figures.has(figure));
-    for (const figure of said) figures.add(figure);
+    const stated = (sentence.match(/\d[\d.,'"]*/g) ?? []).map((figure) => figure.replace(/[.,]{1,3}$/, ''));
+    const isAgain = stated.length > 0 && AGAIN.test(sentence) && stated.every((figure) => figures.has(figure));
+    for (const figure of stated) figures.add(figure);
     return !isAgain;
   };
   const lines = email.split('\n').map((line) => line.split(/(?<=[.!?]["”')]?) +(?=\S)/));

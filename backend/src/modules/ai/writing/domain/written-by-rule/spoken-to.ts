@@ -35,5 +35,5 @@ export function spokenTo(sentences: readonly string[]): string[] {
 function toThem(sentence: string): string {
   const [, before = '', after = sentence] = /^((?:please |also )?(?:tell|let|ask) (?:him|her)\b)(.*)$/is.exec(sentence) ?? [];
   const whom = after.replace(ADDRESSEE, (found, whom: string) => `${found.slice(0, -whom.length)}you`);
-  return before + VERBS.reduce((said, [pattern, words]) => said.replace(pattern, words), whom);
+  return before + VERBS.reduce((rewritten, [pattern, words]) => rewritten.replace(pattern, words), whom);
 }

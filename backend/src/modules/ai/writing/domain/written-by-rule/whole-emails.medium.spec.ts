@@ -46,12 +46,12 @@ describe('I-06 whole emails by the built-in writer', () => {
   it.each([...WHOLE_EMAILS_A, ...WHOLE_EMAILS_B])('I-06 %s: %s', async (kind, input, must, not) => {
     const texts = (await answers(kind, input)).map(straight);
     const holds = (text: string) =>
-      must.every((piece) =>
-        straight(piece)
+      must.every((part) =>
+        straight(part)
           .split(' // ')
           .some((way) => text.includes(way)),
       );
-    expect({ texts, holds: texts.some(holds), bad: not.filter((piece) => texts.some((text) => text.includes(piece))) }).toEqual({
+    expect({ texts, holds: texts.some(holds), bad: not.filter((part) => texts.some((text) => text.includes(part))) }).toEqual({
       texts,
       holds: true,
       bad: [],

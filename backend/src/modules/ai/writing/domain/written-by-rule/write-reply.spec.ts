@@ -3,7 +3,7 @@ import { replyNotes, writeReply } from './write-reply.js';
 
 const written = (notes: string) => {
   const reply = replyNotes(notes);
-  return reply && writeReply(MARCUS_FACTS, reply, { tone: 'professional', said: reply.said.join(' ') });
+  return reply && writeReply(MARCUS_FACTS, reply, { tone: 'professional', statements: reply.statements.join(' ') });
 };
 
 describe('emails that are no first ones', () => {
@@ -57,27 +57,29 @@ describe('the words of an answer, of thanks and of a refusal', () => {
       'In answer to your question: we won. i want to study physics. mention my film',
       ['In answer to your question: we won. I want to study physics.'],
     ],
-  ])('I-06 an answer is %s', (_, notes, said) => {
-    expect(replyNotes(notes)).toEqual({ kind: 'answer', said, asks: [] });
+  ])('I-06 an answer is %s', (_, notes, statements) => {
+    expect(replyNotes(notes)).toEqual({ kind: 'answer', statements, asks: [] });
   });
 
   it('I-06 thanks and what follows are two sentences', () => {
-    const said = (notes: string) => replyNotes(notes)?.said;
-    expect(said('thank you for the camp, i learned a lot')).toEqual(['Thank you for the camp. i learned a lot.']);
-    expect(said('thank you for the camp, the film and the food')).toEqual(['Thank you for the camp, the film and the food.']);
-    expect(said('I want to thank you for the camp, I learned a lot.')).toEqual(['I want to thank you for the camp, I learned a lot.']);
+    const statements = (notes: string) => replyNotes(notes)?.statements;
+    expect(statements('thank you for the camp, i learned a lot')).toEqual(['Thank you for the camp. i learned a lot.']);
+    expect(statements('thank you for the camp, the film and the food')).toEqual(['Thank you for the camp, the film and the food.']);
+    expect(statements('I want to thank you for the camp, I learned a lot.')).toEqual([
+      'I want to thank you for the camp, I learned a lot.',
+    ]);
   });
 
   it.each(['I have decided to decline your offer.', 'I will turn you down.', 'I am turning it down.', 'I say no to it.'])(
     'I-06 a refusal is said once, by our own sentence: %s',
     (refusal) => {
-      expect(replyNotes(`I am declining. ${refusal}`)).toMatchObject({ kind: 'decline', said: [] });
+      expect(replyNotes(`I am declining. ${refusal}`)).toMatchObject({ kind: 'decline', statements: [] });
     },
   );
 
   it('I-06 a refusal with its reason stays', () => {
-    const said = ['I decline your offer because I want to stay close to home.'];
-    expect(replyNotes(said.join(' '))).toEqual({ kind: 'decline', said, asks: [], declined: 'offer' });
+    const statements = ['I decline your offer because I want to stay close to home.'];
+    expect(replyNotes(statements.join(' '))).toEqual({ kind: 'decline', statements, asks: [], declined: 'offer' });
   });
 
   it.each([
@@ -99,12 +101,12 @@ describe('the words of an answer, of thanks and of a refusal', () => {
   });
 
   it('I-06 the question of a coach is no part of the answer', () => {
-    expect(replyNotes('coach asked about my major. i want to study physics')?.said).toEqual(['I want to study physics.']);
-    expect(replyNotes('They wanted to know my height. I am 6-2.')?.said).toEqual(['I am 6-2.']);
+    expect(replyNotes('coach asked about my major. i want to study physics')?.statements).toEqual(['I want to study physics.']);
+    expect(replyNotes('They wanted to know my height. I am 6-2.')?.statements).toEqual(['I am 6-2.']);
   });
 
-  const reply = (kind: 'thanks' | 'answer' | 'decline', said: string, facts = MARCUS_FACTS) =>
-    writeReply(facts, { kind, declined: 'offer' }, { tone: 'professional', said }).split('\n\n');
+  const reply = (kind: 'thanks' | 'answer' | 'decline', statements: string, facts = MARCUS_FACTS) =>
+    writeReply(facts, { kind, declined: 'offer' }, { tone: 'professional', statements }).split('\n\n');
 
   it('I-06 thanks once, whatever the athlete says', () => {
     expect(reply('thanks', '').slice(1, -1)).toEqual(['Thank you for your time.']);

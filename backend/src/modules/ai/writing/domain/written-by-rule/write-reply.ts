@@ -10,7 +10,7 @@ import { TONE_TEXTS } from './tone-texts.js';
 export interface ReplyNotes {
   kind: Exclude<EmailKind, 'first' | 'follow-up'> | 'absence' | 'update';
   /** The athlete's own words that are in it. */
-  said: string[];
+  statements: string[];
   /** Questions of the athlete's own. */
   asks: string[];
   /** What a refusal is about: "offer", "visit"; null when the notes do not name it. Only of a refusal. */
@@ -35,7 +35,7 @@ const ABSENT =
 const QUESTION = /^(?:the )?(?:coach(?: [A-Z]\w+)?|he|she|they) (?:asked|asks|wanted to know|wants to know|wants? my|needs? my)\b/i;
 
 /** How notes say no where an email would say it in more words. */
-const SAYS_NO =
+const REFUSAL =
   /^turn (?:(?:him|her|them) )?down\b|\bturn down the\b|\b(?:tell (?:him|her|them|coach(?: \p{L}{1,20})?) (?:no|thanks,? but no)\b|no (?:thanks|thank you|to the)\b|stop recruiting\b)/iu;
 const STOP = /,? (?:so|and) (?:that )?(?:he|she|they|you|u) (?:can|should|may|could) stop recruiting me\b/i;
 const COMMITTED = /\b(?:commit\w* (?:to|elsewhere)|sign\w* with|(?:play|go|going|stay\w*) (?:at|to|with) )/i;
@@ -48,26 +48,26 @@ export function replyNotes(notes: string): ReplyNotes | null {
   const update = UPDATE.exec(plain);
   if (update) return updateIn(plain.slice(update[0].length), update[1]?.toLowerCase() ?? '');
   const kind = kindOf(plain);
-  const { said, asks } = ownSentences(notes);
-  if (kind === 'answer') return { kind, said: [answerIn(plain)], asks };
-  if (kind === 'thanks') return { kind, said: said.map(twoSentences), asks };
-  if (kind === 'decline') return { kind, said: statedRefusal(said), asks, declined: declinedIn(plain) };
-  return said.some((sentence) => ABSENT.test(sentence)) ? { kind: 'absence', said, asks } : null;
+  const { statements, asks } = ownSentences(notes);
+  if (kind === 'answer') return { kind, statements: [answerIn(plain)], asks };
+  if (kind === 'thanks') return { kind, statements: statements.map(twoSentences), asks };
+  if (kind === 'decline') return { kind, statements: statedRefusal(statements), asks, declined: declinedIn(plain) };
+  return statements.some((sentence) => ABSENT.test(sentence)) ? { kind: 'absence', statements, asks } : null;
 }
 
 function kindOf(plain: string): EmailKind {
-  if (SAYS_NO.test(plain)) return 'decline';
+  if (REFUSAL.test(plain)) return 'decline';
   return QUESTION.test(plain) ? 'answer' : emailKind(plain);
 }
 
 function updateIn(news: string, since: string): ReplyNotes {
-  const { said, asks } = ownSentences(news);
-  return { kind: 'update', said, asks, since };
+  const { statements, asks } = ownSentences(news);
+  return { kind: 'update', statements, asks, since };
 }
 
 /** What the athlete says beside the refusal itself, which is ours to word. */
-function statedRefusal(said: readonly string[]): string[] {
-  return said.map((sentence) => sentence.replace(STOP, '')).filter((sentence) => !isRefusal(sentence));
+function statedRefusal(statements: readonly string[]): string[] {
+  return statements.map((sentence) => sentence.replace(STOP, '')).filter((sentence) => !isRefusal(sentence));
 }
 
 /** The thing after the refusal and its day, else one before it. */
@@ -87,9 +87,9 @@ function answerIn(notes: string): string {
       .slice(at.index + at[0].length)
       .trim()
       .replace(QUESTION_FIRST, '');
-  const { said, wishes } = ownSentences(notes);
+  const { statements, wishes } = ownSentences(notes);
   return sentencesIn(
-    [...said.map((sentence) => sentence.replace(/^Also: /, '')), ...wishes.filter((sentence) => !isWish(sentence))].filter(
+    [...statements.map((sentence) => sentence.replace(/^Also: /, '')), ...wishes.filter((sentence) => !isWish(sentence))].filter(
       (sentence) => !QUESTION.test(sentence),
     ),
   );
@@ -116,7 +116,7 @@ function isRefusal(sentence: string): boolean {
 export function writeReply(
   facts: readonly Fact[],
   { kind, declined = null, since = '' }: Pick<ReplyNotes, 'kind' | 'declined' | 'since'>,
-  { tone, said, asks = '' }: { tone: Tone; said: string; asks?: string },
+  { tone, statements, asks = '' }: { tone: Tone; statements: string; asks?: string },
 ): string {
   const words = athleteWords(facts);
   const voice = TONE_TEXTS[tone];
@@ -125,33 +125,33 @@ export function writeReply(
     [words.positionCode, words.year && `class of ${words.year}`].filter(Boolean).join(', '),
   ];
   const body: Record<ReplyNotes['kind'], string[]> = {
-    thanks: [joined(said || 'Thank you for your time.', asks), said === '' ? '' : thanksOnce(said)],
-    absence: [joined(sorryOnce(said), asks), 'Thank you for understanding.'],
+    thanks: [joined(statements || 'Thank you for your time.', asks), statements === '' ? '' : thanksOnce(statements)],
+    absence: [joined(sorryOnce(statements), asks), 'Thank you for understanding.'],
     answer: [
-      `Thank you for asking. My answer: ${said.replace(/^\p{Lu}(?=\p{Ll} )/u, (letter) => letter.toLowerCase())}`,
+      `Thank you for asking. My answer: ${statements.replace(/^\p{Lu}(?=\p{Ll} )/u, (letter) => letter.toLowerCase())}`,
       'Please tell me if you need anything else.',
     ],
     update: [
-      joined(`Here is a short update${since && ` since my last ${since}`}.`, said),
+      joined(`Here is a short update${since && ` since my last ${since}`}.`, statements),
       words.film && voice.film(words),
       joined(asks, voice.close),
     ],
-    decline: [joined(refusal(declined, said), said), 'I wish you and your team a good season.'],
+    decline: [joined(refusal(declined, statements), statements), 'I wish you and your team a good season.'],
   };
   return [voice.greeting, ...body[kind], `${voice.signOff}\n${signature.filter(Boolean).join('\n')}`].filter(Boolean).join('\n\n');
 }
 
 /** Mentions only what the notes mention of the declined offer or visit. */
-function refusal(declined: string | null, said: string): string {
-  if (declined === null && COMMITTED.test(said)) return 'Thank you for recruiting me.';
+function refusal(declined: string | null, statements: string): string {
+  if (declined === null && COMMITTED.test(statements)) return 'Thank you for recruiting me.';
   if (declined === null) return 'Thank you for thinking of me. After some thought, my answer is no.';
   if (OFFERED.test(declined)) return `Thank you for the ${declined}. I have decided to decline it.`;
   if (declined === 'call') return 'Thank you for thinking of me. I have decided not to take the call.';
   return `Thank you for thinking of me. I have decided not to come ${/visit(?: on .+)?$/.test(declined) ? 'for' : 'to'} the ${declined}.`;
 }
 
-function thanksOnce(said: string): string {
-  return /\bthank/i.test(said) ? '' : 'Thank you.';
+function thanksOnce(statements: string): string {
+  return /\bthank/i.test(statements) ? '' : 'Thank you.';
 }
 
 function joined(...parts: string[]): string {
@@ -159,6 +159,6 @@ function joined(...parts: string[]): string {
 }
 
 /** Adds an apology to "I cannot come". */
-function sorryOnce(said: string): string {
-  return /\bsorry\b/i.test(said) ? said : said.replace(/^(?=I (?:can|will|won|am)\b|I can['’]t)/, 'I am sorry, but ');
+function sorryOnce(statements: string): string {
+  return /\bsorry\b/i.test(statements) ? statements : statements.replace(/^(?=I (?:can|will|won|am)\b|I can['’]t)/, 'I am sorry, but ');
 }

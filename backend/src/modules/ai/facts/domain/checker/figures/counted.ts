@@ -41,7 +41,7 @@ export function countedAt(words: readonly Word[], index: number): Read | null {
 }
 
 /** Returns whether the word after the number is its unit. */
-export function saysWhat(words: readonly Word[], index: number): boolean {
+export function isFollowedByUnit(words: readonly Word[], index: number): boolean {
   return behindOf(words, index).some((at) => at <= index + 2 && !isPer(words, at) && nounAt(words, at) !== null);
 }
 

@@ -2,7 +2,7 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import { holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
-import type { SaidNumber } from '../numbers/number-findings.js';
+import type { StatedNumber } from '../numbers/number-findings.js';
 import { extremesOf } from '../numbers/tally.js';
 
 const PARTS: readonly (readonly [of: string, per: string])[] = [
@@ -28,12 +28,12 @@ const AVERAGE_BEFORE = quick(/\baverage (?:[a-z]{1,12} ){0,4}(?:is|was|of|at) $/
 
 /** "my typical catch goes for 14.2 yards": a figure with a part is some average of the games, where one is spoken of. */
 export function isSomeAverage(
-  { said, before, after, sentence }: Pick<SaidNumber, 'said' | 'before' | 'after' | 'sentence'>,
+  { stated, before, after, sentence }: Pick<StatedNumber, 'stated' | 'before' | 'after' | 'sentence'>,
   games: readonly KnownGame[],
 ): boolean {
-  const isCalledSo = AVERAGE_BEHIND.test(after, sentence.text) || AVERAGE_BEFORE.test(before, sentence.text);
-  if (!isCalledSo && (!said.includes('.') || !AVERAGE.test(sentence.text))) return false;
-  return averagesOf(games).some((value) => value !== null && holds(value, said, 'exact'));
+  const isNamedAverage = AVERAGE_BEHIND.test(after, sentence.text) || AVERAGE_BEFORE.test(before, sentence.text);
+  if (!isNamedAverage && (!stated.includes('.') || !AVERAGE.test(sentence.text))) return false;
+  return averagesOf(games).some((value) => value !== null && holds(value, stated, 'exact'));
 }
 
 const TIMES_OVER = quick(/\btimes? (?:over|above|past|beyond) $/);
@@ -42,14 +42,17 @@ const TIMES_OVER = quick(/\btimes? (?:over|above|past|beyond) $/);
 const LEAST = 10;
 
 /** Whether some sum, average, share or best of these games is this figure: then no word that is read wrongly makes it false. */
-export function isSomeFigure({ said, before, after }: Pick<SaidNumber, 'said' | 'before' | 'after'>, games: readonly KnownGame[]): boolean {
+export function isSomeFigure(
+  { stated, before, after }: Pick<StatedNumber, 'stated' | 'before' | 'after'>,
+  games: readonly KnownGame[],
+): boolean {
   const isAverage = /\baverag/.test(before) || /^[^.,;\d]{0,12}\b(?:a|an|per|each|every)\b/.test(after);
-  if (Number(said) < LEAST && !isAverage) return false;
-  if (TIMES_OVER.test(before, null)) return games.some(({ stats }) => YARDS.some((key) => (stats[key] ?? 0) > Number(said)));
+  if (Number(stated) < LEAST && !isAverage) return false;
+  if (TIMES_OVER.test(before, null)) return games.some(({ stats }) => YARDS.some((key) => (stats[key] ?? 0) > Number(stated)));
   const isListed = /^(?:,| and) \d/.test(after) || /\d(?:,| and) $/.test(before);
-  if (isListed && games.some(({ stats }) => Object.values(stats).includes(Number(said)))) return true;
-  const values = isAverage ? averagesOf(games) : [...sumsOf(games), ...(said.includes('.') ? sharesOf(games) : [])];
-  return values.some((value) => value !== null && holds(value, said, 'exact'));
+  if (isListed && games.some(({ stats }) => Object.values(stats).includes(Number(stated)))) return true;
+  const values = isAverage ? averagesOf(games) : [...sumsOf(games), ...(stated.includes('.') ? sharesOf(games) : [])];
+  return values.some((value) => value !== null && holds(value, stated, 'exact'));
 }
 
 function measuresIn(games: readonly KnownGame[]): readonly Measure[] {

@@ -18,7 +18,7 @@ describe('I-05 figures that only the words around them explain', () => {
     expect(marked(text)).toEqual(flags);
   });
 
-  const figure = (said: string, after = '') => isSomeFigure({ said, before: '', after }, CALEB.games);
+  const figure = (stated: string, after = '') => isSomeFigure({ stated, before: '', after }, CALEB.games);
 
   it('I-05 a sum, a best, a share or an average of the games is some figure of theirs, and a small one is none', () => {
     expect([figure('1446'), figure('301'), figure('63.4'), figure('8.8', ' an attempt'), figure('241', ' a game')]).toEqual([

@@ -2,10 +2,10 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import type { Measure } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
-import { besideNumber, isSaid, knownValues } from '../numbers/known-values.js';
-import type { Judged, NumberScope, SaidNumber } from '../numbers/number-findings.js';
+import { besideNumber, isStated, knownValues } from '../numbers/known-values.js';
+import type { Judged, NumberScope, StatedNumber } from '../numbers/number-findings.js';
 import { extremesOf } from '../numbers/tally.js';
-import { countedAt, saysWhat } from './counted.js';
+import { countedAt, isFollowedByUnit } from './counted.js';
 import { measuresFor } from './measure-heads.js';
 import { type Standings, standingsOf } from './standing.js';
 import { isNumberAt, setOf, textAt, type Word, wordAt, wordsOf } from './words-of.js';
@@ -77,12 +77,12 @@ function isDelta(words: readonly Word[], index: number): boolean {
 }
 
 /** Returns whether the word after the number is its unit. */
-export function isCounted({ words }: SentenceReading, { start }: Pick<SaidNumber, 'start'>): boolean {
-  return saysWhat(words, wordAt(words, start));
+export function isCounted({ words }: SentenceReading, { start }: Pick<StatedNumber, 'start'>): boolean {
+  return isFollowedByUnit(words, wordAt(words, start));
 }
 
 /** Compares a figure with the games, or the dash, by the words around it; null when these do not identify it. */
-export function judgeFigure(number: SaidNumber, { athlete, games: some }: NumberScope, { words }: SentenceReading): Judged {
+export function judgeFigure(number: StatedNumber, { athlete, games: some }: NumberScope, { words }: SentenceReading): Judged {
   if (number.sentence.tally !== null) return null;
   const index = wordAt(words, number.start);
   if (isDash(words, index, number, athlete)) return 'right';
@@ -95,24 +95,24 @@ export function judgeFigure(number: SaidNumber, { athlete, games: some }: Number
 /** "2 of them in the same game" */
 const ONE_GAME = quick(/^[^.,;\d]{0,30}\bin (?:the same|(?:a|1|one) single) game\b/);
 
-function compared(number: SaidNumber, measures: readonly Measure[], games: readonly KnownGame[], isNamed: boolean): Judged {
+function compared(number: StatedNumber, measures: readonly Measure[], games: readonly KnownGame[], isNamed: boolean): Judged {
   const known = ONE_GAME.test(number.after, number.sentence.text)
     ? measures.flatMap((measure) => extremesOf(games, measure)?.most ?? [])
     : measures.flatMap((measure) => knownValues(number, measure, games, isNamed));
   if (known.length === 0) return null;
   const bound = boundOf(number);
-  if (known.some((value) => isSaid(value, number, bound))) return 'right';
+  if (known.some((value) => isStated(value, number, bound))) return 'right';
   const values = [...new Set(known)].map((value) => Math.round(value * 10) / 10);
-  return { severity: 'error', reason: `Your games say ${values.join(' or ')}, not ${number.said}.` };
+  return { severity: 'error', reason: `Your games say ${values.join(' or ')}, not ${number.stated}.` };
 }
 
 const RACES = setOf('ran run running speed timed stopwatch clocked hand laser electronic dash under 40');
 const NOT_TIMES = setOf('yards yard gpa a per touchdowns tackles sacks points scale student grade average');
 
 /** "to break 4.7": a time of the dash by its form and the words of the sentence. */
-function isDash(words: readonly Word[], index: number, number: SaidNumber, { fortyYardDash }: NumberScope['athlete']): boolean {
-  if (!fortyYardDash || !/^[45]\.\d\d?$/.test(number.said) || NOT_TIMES.has(textAt(words, index + 1))) return false;
-  return words.some(({ text }) => RACES.has(text)) && holds(fortyYardDash.value, number.said, boundOf(number));
+function isDash(words: readonly Word[], index: number, number: StatedNumber, { fortyYardDash }: NumberScope['athlete']): boolean {
+  if (!fortyYardDash || !/^[45]\.\d\d?$/.test(number.stated) || NOT_TIMES.has(textAt(words, index + 1))) return false;
+  return words.some(({ text }) => RACES.has(text)) && holds(fortyYardDash.value, number.stated, boundOf(number));
 }
 
 /** From here on nothing else than yards is meant. */
@@ -120,12 +120,12 @@ const LEAST_BARE = 20;
 const BROUGHT = quick(/\b(?:got|had|finished|went|put|for|with)\b[^,;]{0,20}$/);
 
 /** "I still got 94" of a game that is named: one of its figures. */
-function bareFigure(number: SaidNumber, words: readonly Word[], index: number, games: readonly KnownGame[]): Judged {
-  const { said, before } = number;
-  if (games.length !== 1 || !/^\d{2,3}$/.test(said) || Number(said) < LEAST_BARE) return null;
+function bareFigure(number: StatedNumber, words: readonly Word[], index: number, games: readonly KnownGame[]): Judged {
+  const { stated, before } = number;
+  if (games.length !== 1 || !/^\d{2,3}$/.test(stated) || Number(stated) < LEAST_BARE) return null;
   if (!/^[.,;!]?$/.test(textAt(words, index + 1)) || !BROUGHT.test(before.slice(-40), number.sentence.text)) return null;
-  const isThere = games.some(({ stats }) => Object.values(stats).includes(Number(said)));
-  return isThere ? 'right' : { severity: 'error', reason: `That game does not have the figure ${said}.` };
+  const isThere = games.some(({ stats }) => Object.values(stats).includes(Number(stated)));
+  return isThere ? 'right' : { severity: 'error', reason: `That game does not have the figure ${stated}.` };
 }
 
 /** Whether each figure of a stretch is so by the words around it. */
@@ -136,10 +136,10 @@ export function areRight(
   reading: SentenceReading,
 ): boolean {
   const within = reading.words.filter((word, index) => word.start >= start && word.end <= end && isNumberAt(reading.words, index));
-  return within.length > 0 && within.every((word) => judgeFigure(saidAt(low, word), scope, reading) === 'right');
+  return within.length > 0 && within.every((word) => judgeFigure(statedAt(low, word), scope, reading) === 'right');
 }
 
-function saidAt(low: string, { text, start, end }: Word): SaidNumber {
+function statedAt(low: string, { text, start, end }: Word): StatedNumber {
   const sentence = { text: low, tally: null, rules: [] };
-  return { said: text, start, end, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80), sentence };
+  return { stated: text, start, end, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80), sentence };
 }

@@ -50,7 +50,7 @@ const YOUNG = setOf('freshman sophomore');
 const TIMES = setOf('year spring summer fall winter season month');
 const ASIDE = setOf('warmups warmup practice practices league drills scrimmages workouts baseball basketball lacrosse soccer wrestling');
 const OF_TEAM = setOf('average averaged score scored allow allowed');
-const FOES = setOf('opponent opponents rival');
+const OPPONENTS = setOf('opponent opponents rival');
 const WAS = setOf('is are was were');
 const ADVERBS = setOf('even some most other our your');
 
@@ -69,7 +69,7 @@ export function standingsOf(words: readonly Word[]): Standings {
     if (BREAKS.has(textAt(words, index))) state = broken(state, words, index);
     const change = changeAt(words, index, state);
     if (change !== NO_CHANGE) state = { ...state, ...change };
-    if (tellsOfPast(words, index)) past.add(state.clause);
+    if (refersToPast(words, index)) past.add(state.clause);
     if (ASIDE.has(text)) aside.add(state.clause);
     if (isWishedBefore(words, index)) wished.add(state.clause);
     return { subject: state.subject, isFact: state.isFact && !state.isIf, clause: state.clause };
@@ -152,7 +152,7 @@ function isHad(words: readonly Word[], index: number): boolean {
 function isPerson(words: readonly Word[], index: number): boolean {
   const text = textAt(words, index);
   const before = textAt(words, index - 1);
-  if (TOWARD.has(before) || isFoe(words, index)) return false;
+  if (TOWARD.has(before) || isOpponent(words, index)) return false;
   if (!DETERMINERS.has(text)) return PEOPLE.has(text) && (startsClause(words, index) || ADVERBS.has(before));
   const ahead = [1, 2, 3].map((step) => textAt(words, index + step));
   const place = ahead.findIndex((word, step) => PEOPLE.has(word) || (OWNERS.has(text) && step < 2 && isMan(words, index + 1 + step)));
@@ -160,8 +160,8 @@ function isPerson(words: readonly Word[], index: number): boolean {
 }
 
 /** "Elk Divide was my opponent" is about the athlete; matched at "my" and at "opponent". */
-function isFoe(words: readonly Word[], index: number): boolean {
-  return [0, 1].some((step) => FOES.has(textAt(words, index + step)) && WAS.has(textAt(words, index + step - 2)));
+function isOpponent(words: readonly Word[], index: number): boolean {
+  return [0, 1].some((step) => OPPONENTS.has(textAt(words, index + step)) && WAS.has(textAt(words, index + step - 2)));
 }
 
 /** "my tackle is 285 pounds", but "my tackle total" */
@@ -188,7 +188,7 @@ function isWishedBefore(words: readonly Word[], index: number): boolean {
 }
 
 /** "last spring", "in 8th grade", "used to", "when I was" */
-function tellsOfPast(words: readonly Word[], index: number): boolean {
+function refersToPast(words: readonly Word[], index: number): boolean {
   const behind = textAt(words, index + 1);
   const text = textAt(words, index);
   if (text === 'last') return TIMES.has(behind);

@@ -70,8 +70,8 @@ const OUTING = quick(/\b(\d{1,3})[- ](?:yard|tackle|catch|carry|touchdown) (?:ni
 
 /** "in a 14 tackle night": the only game with that figure. */
 function outingOf(low: string, games: readonly KnownGame[]): KnownGame | null {
-  const said = OUTING.exec(low)?.[1];
-  const found = games.filter(({ stats }) => said !== undefined && Object.values(stats).includes(Number(said)));
+  const stated = OUTING.exec(low)?.[1];
+  const found = games.filter(({ stats }) => stated !== undefined && Object.values(stats).includes(Number(stated)));
   return found.length === 1 ? (found[0] ?? null) : null;
 }
 
@@ -88,8 +88,8 @@ function single(low: string, games: readonly KnownGame[]): KnownGame[] {
 
 /** "third" → 3, "2nd" → 2, "week 4" → 4; 0 when nothing was found. */
 function placeOf(found: RegExpExecArray | null): number {
-  const said = found?.[1] ?? found?.[2] ?? '0';
-  return PLACES[said] ?? Number.parseInt(said, 10);
+  const stated = found?.[1] ?? found?.[2] ?? '0';
+  return PLACES[stated] ?? Number.parseInt(stated, 10);
 }
 
 /** "on September 18", "in September", "since September": games of that day, of that month, after it. */

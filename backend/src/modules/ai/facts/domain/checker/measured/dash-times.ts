@@ -25,24 +25,28 @@ export function dashTimes(low: string, { fortyYardDash }: KnownAthlete): Measure
   const { value, timing = null } = fortyYardDash ?? {};
   if (value === undefined || timing === null || !CLOCKS.test(low)) return [];
   const found = TIMES.matchesIn(low).flatMap(({ 0: text, index, groups = {} }) => {
-    const said = groups['time'] ?? groups['timeBehind'] ?? '';
+    const stated = groups['time'] ?? groups['timeBehind'] ?? '';
     const isOfKind = (groups['how'] ?? groups['howAhead'] ?? '').startsWith('hand') === (timing === 'hand');
-    return [{ said, isOfKind, place: { start: index, end: index + text.length } }];
+    return [{ stated, isOfKind, place: { start: index, end: index + text.length } }];
   });
-  if (!found.some(({ said, isOfKind }) => !isOfKind && Number(said) !== value) || OTHER_DRILL.test(low)) return [];
+  if (!found.some(({ stated, isOfKind }) => !isOfKind && Number(stated) !== value) || OTHER_DRILL.test(low)) return [];
   const apart = [...notOwn(low), ...ofKin(low), ...stillToCome(low)];
   return found
     .filter(({ place }) => !isWithin(apart, place.start))
-    .map(({ said, isOfKind, place }) => ({ whole: place, value: place, told: isOfKind ? compared(said, value) : unknown(said, value) }));
+    .map(({ stated, isOfKind, place }) => ({
+      whole: place,
+      value: place,
+      verdict: isOfKind ? compared(stated, value) : unknown(stated, value),
+    }));
 }
 
-function compared(said: string, value: number): MeasuredClaim['told'] {
-  if (holds(value, said, 'exact')) return null;
-  return { severity: 'error', reason: `Your profile says ${value} for your 40-yard dash, not ${said}.` };
+function compared(stated: string, value: number): MeasuredClaim['verdict'] {
+  if (holds(value, stated, 'exact')) return null;
+  return { severity: 'error', reason: `Your profile says ${value} for your 40-yard dash, not ${stated}.` };
 }
 
-function unknown(said: string, value: number): MeasuredClaim['told'] {
-  return Number(said) === value
+function unknown(stated: string, value: number): MeasuredClaim['verdict'] {
+  return Number(stated) === value
     ? { severity: 'error', reason: 'Your profile says that it was timed in another way.' }
-    : { severity: 'confirm', reason: `Your profile has no time of that kind (${said}). Make sure that it is right.` };
+    : { severity: 'confirm', reason: `Your profile has no time of that kind (${stated}). Make sure that it is right.` };
 }

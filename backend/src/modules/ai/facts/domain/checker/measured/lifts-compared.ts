@@ -25,18 +25,18 @@ export function liftsCompared(low: string, named: readonly SpokenMeasure[], athl
     const place = { start: one.start, end: other.end };
     const values = [athlete[one.name]?.value, athlete[other.name]?.value] as const;
     const before = between.slice(0, count === undefined ? 0 : between.indexOf(count));
-    return [{ whole: place, value: place, told: told(values, more !== undefined, count, before) }];
+    return [{ whole: place, value: place, verdict: verdictOf(values, more !== undefined, count, before) }];
   });
 }
 
-function told(
+function verdictOf(
   [one, other]: readonly [number | undefined, number | undefined],
   isMore: boolean,
   count: string | undefined,
   before: string,
-): MeasuredClaim['told'] {
+): MeasuredClaim['verdict'] {
   if (one === undefined || other === undefined) return { severity: 'confirm', reason: 'Your profile does not have both of these lifts.' };
   const difference = isMore ? one - other : other - one;
-  const isSo = count === undefined ? difference > 0 : difference > 0 && holds(difference, count, boundOf({ before, after: '' }));
-  return isSo ? null : { severity: 'error', reason: `Your profile says ${one} lbs and ${other} lbs.` };
+  const isTrue = count === undefined ? difference > 0 : difference > 0 && holds(difference, count, boundOf({ before, after: '' }));
+  return isTrue ? null : { severity: 'error', reason: `Your profile says ${one} lbs and ${other} lbs.` };
 }

@@ -6,7 +6,7 @@ import type { Stretch } from '../whose-number.js';
 export interface Restated {
   value: Stretch;
   words: string;
-  isSo: boolean;
+  isTrue: boolean;
 }
 
 const LEAD =
@@ -27,11 +27,11 @@ export function restated(low: string, from: number, { known, isOfInches }: { kno
   const { lead = '', mark, value = '', ...groups } = match.groups ?? {};
   if (mark === ' ' && lead === '') return null;
   const bound = boundOf({ before: lead.trimEnd(), after: '' });
-  const said = isOfInches ? inchesOf(groups) : secondsOf(groups, bound);
-  if (said === null) return null;
+  const stated = isOfInches ? inchesOf(groups) : secondsOf(groups, bound);
+  if (stated === null) return null;
   const end = from + match[0].length;
-  const isSo = isSaidAgain(known, said, { groups, bound });
-  return { value: { start: end - value.length, end }, words: value, isSo };
+  const isTrue = isRestated(known, stated, { groups, bound });
+  return { value: { start: end - value.length, end }, words: value, isTrue };
 }
 
 type Groups = Record<string, string | undefined>;
@@ -45,8 +45,8 @@ function secondsOf({ plain }: Groups, bound: Bound): string | null {
   return bound === 'exact' ? null : (plain ?? null);
 }
 
-function isSaidAgain(known: number, said: string, { groups, bound }: { groups: Groups; bound: Bound }): boolean {
-  return isRounded(groups, bound) ? Math.floor(known / FOOT) === Number(groups['feet']) : holds(known, said, bound);
+function isRestated(known: number, stated: string, { groups, bound }: { groups: Groups; bound: Bound }): boolean {
+  return isRounded(groups, bound) ? Math.floor(known / FOOT) === Number(groups['feet']) : holds(known, stated, bound);
 }
 
 /** "10 feet" of who jumps 10 feet and 1 inch */

@@ -1,18 +1,18 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
-import type { Judged, SaidNumber } from './number-findings.js';
+import type { Judged, StatedNumber } from './number-findings.js';
 
 const DENIED = quick(
   /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?|for|over|caught|rushed|passed|say|claim|i)){0,5} $/,
 );
 
 /** "I'm not 6 feet tall" */
-export function isDenied({ before, sentence }: SaidNumber): boolean {
+export function isDenied({ before, sentence }: StatedNumber): boolean {
   return DENIED.test(before.slice(-40), sentence.text);
 }
 
 /** What is denied may be anything but the truth. */
-export function denied(judged: Judged, { said }: SaidNumber): Judged {
+export function denied(judged: Judged, { stated }: StatedNumber): Judged {
   if (judged === null) return 'right';
   if (judged !== 'right') return judged.severity === 'error' ? 'right' : judged;
-  return { severity: 'error', reason: `What you deny is so: ${said}.` };
+  return { severity: 'error', reason: `What you deny is so: ${stated}.` };
 }

@@ -1,5 +1,5 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
-import type { SaidNumber } from './number-findings.js';
+import type { StatedNumber } from './number-findings.js';
 
 const MINIMUM = quick(/^(?: is| was| as)?(?: an?| the| your)? (?:minimum|cut-?off|requirement|average|median|bar|standard)\b/);
 const EVERYDAY = quick(
@@ -13,9 +13,9 @@ const AS_MANY = quick(/^ as (?:many|much|fast|often|good)\b/);
 const RAN = quick(/\b(?:ran|run|threw) $/);
 
 /** Spectators, miles of a drive, "at 730": numbers that no profile contains. */
-export function isEveryday({ said, before, after, sentence: { text } }: SaidNumber): boolean {
+export function isEveryday({ stated, before, after, sentence: { text } }: StatedNumber): boolean {
   const isAtWeight = AT_WEIGHT.test(before, text);
-  const isTime = said.length > 2 && /^(?:[1-9]|1[0-2])[0-5]\d$/.test(said) && !isAtWeight && AT.test(before, text);
+  const isTime = stated.length > 2 && /^(?:[1-9]|1[0-2])[0-5]\d$/.test(stated) && !isAtWeight && AT.test(before, text);
   if (MINIMUM.test(after, text) || MINIMUM_BEFORE.test(before, text)) return true;
   if (AS_MANY.test(after, text)) return true;
   return (EVERYDAY.test(after, text) && !RAN.test(before, text)) || isTime;

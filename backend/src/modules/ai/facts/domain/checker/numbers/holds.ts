@@ -30,14 +30,14 @@ const MINIMUM = quick(/^(?: [a-z]+){0,2} (?:minimum|at least|at the least)(?:[.,
 const OR_MORE = quick(/^(?: [a-z]+){0,2} (?:or|and) (?:more|better|over)\b/);
 
 /** The text around a number, and its whole sentence when they are parts of one. */
-interface SaidBeside {
+interface TextAround {
   before: string;
   after: string;
   sentence?: { text: string };
 }
 
 /** How a number between these words is meant: "more than 3", "3 or more". */
-export function boundOf({ before, after, sentence }: SaidBeside): Bound {
+export function boundOf({ before, after, sentence }: TextAround): Bound {
   const whole = sentence?.text ?? null;
   if (AND_CHANGE.test(after, whole)) return 'near-over';
   if (OR_FEWER.test(after, whole)) return 'at-most';
@@ -55,46 +55,46 @@ function boundBefore(before: string, whole: string | null): Bound {
 
 const NEAR = 0.07;
 
-const HOLDS: Readonly<Record<Exclude<Bound, 'exact'>, (known: number, said: number) => boolean>> = {
-  over: (known, said) => known > said,
-  'at-least': (known, said) => known >= said,
-  'at-most': (known, said) => known <= said,
-  under: (known, said) => known < said,
-  'near-under': (known, said) => known < said && known >= said - nearTo(said),
-  'near-over': (known, said) => known > said && known <= said + nearTo(said),
-  about: (known, said) => Math.abs(known - said) <= nearTo(said),
+const HOLDS: Readonly<Record<Exclude<Bound, 'exact'>, (known: number, stated: number) => boolean>> = {
+  over: (known, stated) => known > stated,
+  'at-least': (known, stated) => known >= stated,
+  'at-most': (known, stated) => known <= stated,
+  under: (known, stated) => known < stated,
+  'near-under': (known, stated) => known < stated && known >= stated - nearTo(stated),
+  'near-over': (known, stated) => known > stated && known <= stated + nearTo(stated),
+  about: (known, stated) => Math.abs(known - stated) <= nearTo(stated),
 };
 
-function nearTo(said: number): number {
+function nearTo(stated: number): number {
   // A small number is accepted for values that round to it.
-  return Math.max(Math.abs(said) * NEAR, said < 20 ? 0.5 : 0);
+  return Math.max(Math.abs(stated) * NEAR, stated < 20 ? 0.5 : 0);
 }
 
 /** Returns whether a known value fits the written number: a rounded number fits when it was rounded to as many decimals. */
-export function holds(known: number, said: string, bound: Bound): boolean {
-  if (bound === 'exact') return Math.abs(known - Number(said)) <= roundingOf(said) + 1e-9;
-  return HOLDS[bound](known, Number(said));
+export function holds(known: number, stated: string, bound: Bound): boolean {
+  if (bound === 'exact') return Math.abs(known - Number(stated)) <= roundingOf(stated) + 1e-9;
+  return HOLDS[bound](known, Number(stated));
 }
 
 /** An inch at most, where a body measure is said to be a little over, under or about a figure. */
 const BODY_NEAR = 1;
 
-export function holdsBody(known: number, said: string, bound: Bound): boolean {
-  const more = known - Number(said);
+export function holdsBody(known: number, stated: string, bound: Bound): boolean {
+  const more = known - Number(stated);
   if (bound === 'near-over') return more >= 0 && more <= BODY_NEAR;
   if (bound === 'near-under') return more <= 0 && more >= -BODY_NEAR;
-  return bound === 'about' ? Math.abs(more) <= BODY_NEAR : holds(known, said, bound);
+  return bound === 'about' ? Math.abs(more) <= BODY_NEAR : holds(known, stated, bound);
 }
 
 /** How far a grade may be from one that it is said to be close to. */
 const GRADE_NEAR = 0.15;
 
-export function holdsGrade(known: number, said: string, bound: Bound): boolean {
-  return holds(known, said, bound) && (!/^(?:near|about)/.test(bound) || Math.abs(known - Number(said)) <= GRADE_NEAR);
+export function holdsGrade(known: number, stated: string, bound: Bound): boolean {
+  return holds(known, stated, bound) && (!/^(?:near|about)/.test(bound) || Math.abs(known - Number(stated)) <= GRADE_NEAR);
 }
 
 /** Returns half of the last written decimal. */
-function roundingOf(said: string): number {
-  const decimals = said.split('.')[1]?.length ?? 0;
+function roundingOf(stated: string): number {
+  const decimals = stated.split('.')[1]?.length ?? 0;
   return 0.5 / 10 ** decimals;
 }

@@ -2,7 +2,7 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import type { KnownGame } from '../known-athlete.js';
 import { type Bound, holds } from './holds.js';
-import type { SaidNumber } from './number-findings.js';
+import type { StatedNumber } from './number-findings.js';
 import { isNamedIn, opponentsOf } from '../games/opponents.js';
 import { extremesOf } from './tally.js';
 
@@ -36,9 +36,9 @@ function isPartOf(after: string): boolean {
 const PART = quick(/(?:^|[,:(] ?|\band )(\d{1,3})(?: [a-z]+){0,3}? (?:against|in|on|versus|vs|at|through|by) /g);
 
 /** "2 interceptions, 1 in September and 1 in October": the first is the sum of what follows. */
-function isDivided({ said, after, sentence }: SaidNumber): boolean {
+function isDivided({ stated, after, sentence }: StatedNumber): boolean {
   const parts = PART.matchesIn(after, sentence.text).filter(({ index }) => index > 0);
-  return parts.length > 1 && parts.reduce((sum, { 1: part }) => sum + Number(part), 0) === Number(said);
+  return parts.length > 1 && parts.reduce((sum, { 1: part }) => sum + Number(part), 0) === Number(stated);
 }
 
 const OF_ALL = quick(
@@ -46,7 +46,7 @@ const OF_ALL = quick(
 );
 
 /** "268 against Lockwood and 255 against Dos Rios": of several games the one whose opponent is after the number. */
-export function besideNumber(number: SaidNumber, games: readonly KnownGame[]): readonly KnownGame[] {
+export function besideNumber(number: StatedNumber, games: readonly KnownGame[]): readonly KnownGame[] {
   if (games.length === 0 || isDivided(number)) return [];
   const { before, after, sentence } = number;
   // "3 interceptions, 2 of them against Tidewell": the first counts all.
@@ -57,13 +57,13 @@ export function besideNumber(number: SaidNumber, games: readonly KnownGame[]): r
   )
     return isPartOf(after) ? [] : games;
   if (games.length < 2) return games;
-  const piece = after.split(/\d/)[0] ?? '';
-  const beside = opponentsOf(games).flatMap((opponent) => (isNamedIn(piece, opponent) ? [opponent.game] : []));
+  const context = after.split(/\d/)[0] ?? '';
+  const beside = opponentsOf(games).flatMap((opponent) => (isNamedIn(context, opponent) ? [opponent.game] : []));
   return beside.length > 0 ? beside : games;
 }
 
 /** Returns the games' values for a measure: a sum, an average, or the highest of them. */
-export function knownValues(number: SaidNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
+export function knownValues(number: StatedNumber, measure: Measure, games: readonly KnownGame[], isNamed: boolean): number[] {
   const per = perOf(number, measure);
   // Yards of all kinds go with no attempt and no carry.
   if (per !== null && per !== 'game' && measure.length > 2) return [];
@@ -77,10 +77,10 @@ function touched(measure: Measure, per: Measure | 'game'): Measure {
 }
 
 /** Half a sack is no whole one; an average may be rounded. */
-export function isSaid(known: number, { said, before, after, sentence }: SaidNumber, bound: Bound): boolean {
-  const isWhole = bound === 'exact' && known % 1 === 0.5 && !said.includes('.');
+export function isStated(known: number, { stated, before, after, sentence }: StatedNumber, bound: Bound): boolean {
+  const isWhole = bound === 'exact' && known % 1 === 0.5 && !stated.includes('.');
   if (isWhole && !PER.test(clauseOf(after), sentence.text) && !/\baverag/.test(before + after)) return false;
-  return holds(known, said, bound);
+  return holds(known, stated, bound);
 }
 
 const EACH_RUN = quick(/\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|(?:they|we|you|coach) (?:hand|give|feed))\b/);
@@ -96,7 +96,7 @@ function clauseOf(after: string): string {
 }
 
 /** What the figure is an average over; null: it is none. */
-function perOf({ before, after, sentence: { text } }: SaidNumber, measure: Measure): Measure | 'game' | null {
+function perOf({ before, after, sentence: { text } }: StatedNumber, measure: Measure): Measure | 'game' | null {
   if (EACH_RUN.test(after, text)) return ['carries'];
   if (EACH_CATCH.test(after, text)) return ['receptions'];
   const per = PER.exec(clauseOf(after), text)?.[1] ?? aheadOf(before, text);
@@ -116,7 +116,7 @@ function isOfBest(text: string, before: string, after: string): boolean {
 }
 
 function plainValue(
-  { before, after, sentence }: SaidNumber,
+  { before, after, sentence }: StatedNumber,
   measure: Measure,
   games: readonly KnownGame[],
   isNamed: boolean,

@@ -3,8 +3,8 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import type { Finding } from '../claim-flag.js';
 import { measuresOf } from '../games/game-figures.js';
 import { SPAN } from '../games/games-named.js';
-import { longestPlay } from '../deeds/longest-plays.js';
-import { returnedFigure } from '../deeds/return-figures.js';
+import { longestPlay } from '../plays/longest-plays.js';
+import { returnedFigure } from '../plays/return-figures.js';
 import { isSumNamed } from '../patterns/combined-figures.js';
 import { denied, isDenied } from './denied-number.js';
 import { isSomeAverage, isSomeFigure } from '../figures/derived-values.js';
@@ -14,11 +14,11 @@ import { isEveryday } from './everyday-numbers.js';
 import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from '../known-athlete.js';
 import { isKnown } from './known-numbers.js';
-import { besideNumber, isSaid, knownValues } from './known-values.js';
+import { besideNumber, isStated, knownValues } from './known-values.js';
 import { onlyGame } from './only-game.js';
 import { type QuickRule, numberRulesOf, profileNumber } from './profile-number.js';
 import { perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
-import { difference, figureText, fraction, isPercent, NOT_RECORDED, percentage } from '../patterns/shares-said.js';
+import { difference, figureText, fraction, isPercent, NOT_RECORDED, percentage } from '../patterns/stated-shares.js';
 import { unitOf } from './unit-of.js';
 import { isWithin, notOwn, stillToCome } from '../whose-number.js';
 
@@ -29,8 +29,8 @@ export interface NumberScope {
 }
 
 /** A number of a sentence with the text around it; all in lower case. */
-export interface SaidNumber {
-  said: string;
+export interface StatedNumber {
+  stated: string;
   before: string;
   after: string;
   sentence: NumberSentence;
@@ -59,17 +59,17 @@ export function numberFindings(low: string, scope: NumberScope, reading: Sentenc
   const sentence = { text: low, tally, rules: numberRulesOf(low) };
   const [others, goals] = [notOwn(low), stillToCome(low)];
   const isBare = !NAMES.test(low);
-  const wrong = numbers.flatMap(({ 0: said, index: start }) => {
+  const wrong = numbers.flatMap(({ 0: stated, index: start }) => {
     if (
-      (isBare && isSmall(said)) ||
-      isNoOne(low, said, start) ||
+      (isBare && isSmall(stated)) ||
+      isNoOne(low, stated, start) ||
       isAge(low, start) ||
       isWithin(others, start) ||
-      (isWithin(goals, start) && !isHadAlready(low, said, start))
+      (isWithin(goals, start) && !isHadAlready(low, stated, start))
     )
       return [];
-    const end = start + said.length;
-    const number = { said, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
+    const end = start + stated.length;
+    const number = { stated, start, end, sentence, before: low.slice(Math.max(0, start - 80), start), after: low.slice(end, end + 80) };
     const reason = wrongNumber(number, scope, reading);
     return reason === null ? [] : [{ start, end, ...reason }];
   });
@@ -80,13 +80,13 @@ export function numberFindings(low: string, scope: NumberScope, reading: Sentenc
 const NAMES = /[^\d\s.,;:!?()-]/;
 
 /** Below 100 a number alone claims nothing. */
-function isSmall(said: string): boolean {
-  return said.length < 3 && !said.includes('.');
+function isSmall(stated: string): boolean {
+  return stated.length < 3 && !stated.includes('.');
 }
 
 /** "no one", whose number was made a digit. */
-function isNoOne(low: string, said: string, start: number): boolean {
-  return said === '1' && low.endsWith('no ', start) && /\bno $/.test(low.slice(Math.max(0, start - 4), start));
+function isNoOne(low: string, stated: string, start: number): boolean {
+  return stated === '1' && low.endsWith('no ', start) && /\bno $/.test(low.slice(Math.max(0, start - 4), start));
 }
 
 const AGE = quick(
@@ -99,20 +99,20 @@ function isAge(low: string, start: number): boolean {
 }
 
 /** "raise my 3.4 GPA", "graduate in 2027": what a goal begins with is there already. */
-function isHadAlready(low: string, said: string, start: number): boolean {
+function isHadAlready(low: string, stated: string, start: number): boolean {
   const isOwned =
     /\bmy (?:current |own )?$/.test(low.slice(0, start)) ||
-    /^ (?:pounds )?i (?:carry|have|am|weigh|run)\b/.test(low.slice(start + said.length));
-  return /^20[2-4]\d$/.test(said) || isOwned;
+    /^ (?:pounds )?i (?:carry|have|am|weigh|run)\b/.test(low.slice(start + stated.length));
+  return /^20[2-4]\d$/.test(stated) || isOwned;
 }
 
 /** By the readers of one kind of figure; where they have something against it, the words around it may clear it. */
-function wrongNumber(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+function wrongNumber(number: StatedNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
   const only = onlyGame(number, scope) ?? (isDenied(number) ? null : returnedFigure(number, scope));
   return only === null ? wrongOther(number, scope, reading) : asReason(only, number, reading);
 }
 
-function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+function wrongOther(number: StatedNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
   const sure = judgeByKind(number, scope);
   const read = sure ?? gameFigure(number, scope);
   if (isDenied(number) && !isInTally(number)) return asReason(denied(read, number), number, reading);
@@ -125,14 +125,14 @@ function wrongOther(number: SaidNumber, scope: NumberScope, reading: SentenceRea
 const AFTER_CONTACT = quick(/^ (?:[a-z]+ )?yards after (?:the )?(?:catch|contact|first contact)\b/);
 
 /** Returns whether the number is some figure of the games, when no word beside it tells which. */
-function isOfGames(number: SaidNumber, scope: NumberScope, reading: SentenceReading, isOfNoKind: boolean): boolean {
+function isOfGames(number: StatedNumber, scope: NumberScope, reading: SentenceReading, isOfNoKind: boolean): boolean {
   const games = gamesOf(scope);
-  if (number.sentence.tally === null && isSumNamed(number.said, number.sentence.text, boundOf(number), scope)) return true;
+  if (number.sentence.tally === null && isSumNamed(number.stated, number.sentence.text, boundOf(number), scope)) return true;
   if (!isOfNoKind) return false;
   return isSomeAverage(number, games) || (!isCounted(reading, number) && isSomeFigure(number, games));
 }
 
-function asReason(judged: Judged, { start }: SaidNumber, reading: SentenceReading): Reason | null {
+function asReason(judged: Judged, { start }: StatedNumber, reading: SentenceReading): Reason | null {
   return judged === null || judged === 'right' || !isOwnFact(reading, start) ? null : judged;
 }
 
@@ -141,22 +141,22 @@ function gamesOf({ athlete, games }: NumberScope): readonly KnownGame[] {
 }
 
 /** Judges a number that no specific reader recognizes: by the words around it, else as a value of the profile. */
-function unread(number: SaidNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
+function unread(number: StatedNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
   const read = judgeFigure(number, scope, reading);
   if (read === 'right' || isEveryday(number)) return null;
   if (read !== null && isCounted(reading, number)) return read;
   return isKnown(number, scope) ? null : (read ?? unknown(number));
 }
 
-function unknown({ said, after }: SaidNumber): Reason | null {
-  const isSmall = Number(said) < 100 && !said.includes('.');
+function unknown({ stated, after }: StatedNumber): Reason | null {
+  const isSmall = Number(stated) < 100 && !stated.includes('.');
   return isSmall && !/^(?:%| ?percent)/.test(after)
     ? null
-    : { severity: 'confirm', reason: `Nothing in your profile says ${said}. Make sure that it is right.` };
+    : { severity: 'confirm', reason: `Nothing in your profile says ${stated}. Make sure that it is right.` };
 }
 
 /** Uses the first reader that recognizes the number. */
-function judgeByKind(number: SaidNumber, scope: NumberScope): Judged {
+function judgeByKind(number: StatedNumber, scope: NumberScope): Judged {
   return (
     gameCount(number, scope) ??
     fraction(number, scope) ??
@@ -174,21 +174,21 @@ const GAMES = quick(/^[- ](?:varsity |straight )?(?:games|contests|outings)\b/);
 const YOURS = quick(/\byour (?:\w+ ){0,2}$/);
 
 /** "in 6 games"; "over 6 games" is no bound. */
-function gameCount(number: SaidNumber, scope: NumberScope): Judged {
+function gameCount(number: StatedNumber, scope: NumberScope): Judged {
   const { before, after, sentence } = number;
   if (!GAMES.test(after, sentence.text) || YOURS.test(before, sentence.text) || VISITED.test(before, sentence.text)) return null;
   if (scope.athlete.games.length === 0) return { severity: 'confirm', reason: 'No games are recorded.' };
   return isInTally(number) ? null : gamesCounted(number, scope);
 }
 
-function gamesCounted({ said, before, after }: SaidNumber, { athlete: { games }, games: named }: NumberScope): Judged {
-  const isSpan = SPAN.test(`${before.slice(-20)}${said} games`, null) && Number(said) <= games.length;
-  if (isSpan || (named.length > 0 && Number(said) === named.length)) return 'right';
+function gamesCounted({ stated, before, after }: StatedNumber, { athlete: { games }, games: named }: NumberScope): Judged {
+  const isSpan = SPAN.test(`${before.slice(-20)}${stated} games`, null) && Number(stated) <= games.length;
+  if (isSpan || (named.length > 0 && Number(stated) === named.length)) return 'right';
   const bound = /\bover (?:the |my |our )?$/.test(before) ? 'exact' : boundOf({ before, after });
-  return holds(games.length, said, bound) ? 'right' : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
+  return holds(games.length, stated, bound) ? 'right' : { severity: 'error', reason: `You recorded ${games.length} games this season.` };
 }
 
-function isInTally({ sentence: { tally }, start }: SaidNumber): boolean {
+function isInTally({ sentence: { tally }, start }: StatedNumber): boolean {
   return tally !== null && start >= tally.start && start < tally.end;
 }
 
@@ -198,7 +198,7 @@ const IN_PRACTICE = quick(
 );
 const OF_GAME = quick(/^ as (?:many|much)\b|^ (?:[a-z]+ )?game\b/);
 
-function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): Judged {
+function gameFigure(number: StatedNumber, { athlete, games: some }: NumberScope): Judged {
   const named = besideNumber(number, some);
   const games = named.length > 0 ? named : athlete.games;
   if (isPercent(number)) return percentage(number, games);
@@ -209,17 +209,17 @@ function gameFigure(number: SaidNumber, { athlete, games: some }: NumberScope): 
   if (isReturned(unit.near, number)) return NOT_RECORDED;
   const measures = measuresOf(unit.word, unit.near, number.before, number.after);
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
-  if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.said} ${unit.word}).` };
+  if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.stated} ${unit.word}).` };
   const bound = boundOf(number);
-  if (known.some((value) => isSaid(value, number, bound))) return 'right';
+  if (known.some((value) => isStated(value, number, bound))) return 'right';
   return {
     severity: 'error',
-    reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.said}.`,
+    reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.stated}.`,
   };
 }
 
 /** Yards of kicks that were brought back, or after the catch: games record none. */
-function isReturned(near: string, { before, after }: SaidNumber): boolean {
+function isReturned(near: string, { before, after }: StatedNumber): boolean {
   return (
     /\breturn|\bafter (?:the catch|contact)/.test(near + after.slice(0, 40)) ||
     /\breturned (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/.test(before)

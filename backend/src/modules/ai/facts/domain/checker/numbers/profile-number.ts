@@ -3,7 +3,7 @@ import { gpaOnScale, isComparable } from '../../../../../profile/fields/index.js
 import type { Finding } from '../claim-flag.js';
 import { boundOf, holds, holdsBody, holdsGrade } from './holds.js';
 import type { KnownAthlete } from '../known-athlete.js';
-import type { SaidNumber } from './number-findings.js';
+import type { StatedNumber } from './number-findings.js';
 import { PROFILE_RULES } from './profile-rules.js';
 
 const RULES = PROFILE_RULES.map((rule) => ({
@@ -20,17 +20,17 @@ export function numberRulesOf(sentence: string): readonly QuickRule[] {
 }
 
 /** The first rule that matches identifies the number; "right" when it equals the known value, null when no rule matches. */
-export function profileNumber(number: SaidNumber, athlete: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> | null {
+export function profileNumber(number: StatedNumber, athlete: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> | null {
   const rule = ruleNamed(number) ?? number.sentence.rules.find((one) => applies(one, number));
   if (!rule) return null;
   const known = rule.known(athlete);
   if (known === null) return { severity: 'confirm', reason: `Your profile has no ${rule.label}.` };
-  const said = fullNumber(rule.label, number);
+  const stated = fullNumber(rule.label, number);
   const bound = boundOf(number);
-  if (rule.label === 'GPA' && holdsGrade(known, said, bound)) return onItsScale(number, athlete);
-  return (rule.label.endsWith('GPA') ? holdsGrade : isOfBody(rule.label) ? holdsBody : holds)(known, said, bound)
+  if (rule.label === 'GPA' && holdsGrade(known, stated, bound)) return onItsScale(number, athlete);
+  return (rule.label.endsWith('GPA') ? holdsGrade : isOfBody(rule.label) ? holdsBody : holds)(known, stated, bound)
     ? 'right'
-    : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.said}.` };
+    : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.stated}.` };
 }
 
 function isOfBody(label: string): boolean {
@@ -42,50 +42,52 @@ const NAMED = quick(/\b(sat|act|gpa)(?: score)?(?::| is| was| -| =)? $/);
 const CORE = /\bcore\b/;
 
 /** "SAT 1170, GPA 3.4": the name directly before a number identifies it, regardless of the name after it. */
-function ruleNamed({ before, sentence: { text, rules } }: SaidNumber): QuickRule | undefined {
+function ruleNamed({ before, sentence: { text, rules } }: StatedNumber): QuickRule | undefined {
   const name = NAMED.exec(before, text)?.[1];
   return name === undefined || CORE.test(before) ? undefined : rules.find(({ label }) => label === LABELS[name]);
 }
 
 /** A weighted 4.6 without its scale is read as one of 4.0. */
-function onItsScale({ sentence }: SaidNumber, { gpa, gpaScale }: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> {
+function onItsScale({ sentence }: StatedNumber, { gpa, gpaScale }: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> {
   if (gpa === null || isComparable(gpaScale) || /scale|weighted|point|out of|percent|\/ ?\d/.test(sentence.text)) return 'right';
   return { severity: 'confirm', reason: `Say its scale, or it is read as one of 4.0: ${gpaOnScale(gpa, gpaScale)}.` };
 }
 
-function applies({ label, before, after }: QuickRule, number: SaidNumber): boolean {
+function applies({ label, before, after }: QuickRule, number: StatedNumber): boolean {
   if (label === '40-yard dash') return isDashTime(number);
   const { text } = number.sentence;
   if ((after || label === 'core GPA') && !isOfKind(label, before, number)) return false;
   return (before?.test(number.before, text) ?? true) && (after?.test(number.after, text) ?? true);
 }
 
-function isOfKind(label: string, before: QuickPattern | undefined, number: SaidNumber): boolean {
+function isOfKind(label: string, before: QuickPattern | undefined, number: StatedNumber): boolean {
   if ((label === 'GPA' && before) || label === 'core GPA') return isGrade(number);
-  if (label === 'jersey number') return !number.said.includes('.');
-  return (label === 'class') === /^20\d\d$/.test(number.said);
+  if (label === 'jersey number') return !number.stated.includes('.');
+  return (label === 'class') === /^20\d\d$/.test(number.stated);
 }
 
 /** "better than a 3.0", where no race is spoken of. */
-function isGrade({ said, sentence }: SaidNumber): boolean {
-  return /^[0-4]\.\d/.test(said) && !/¤|\b(?:dash|ran|run|clocked|timed|seconds?)\b/.test(sentence.text);
+function isGrade({ stated, sentence }: StatedNumber): boolean {
+  return /^[0-4]\.\d/.test(stated) && !/¤|\b(?:dash|ran|run|clocked|timed|seconds?)\b/.test(sentence.text);
 }
 
 /** A time of some seconds in a sentence about the race, whose name was made ¤¤, or behind "I ran my". */
-function isDashTime({ said, sentence, before, after }: SaidNumber): boolean {
+function isDashTime({ stated, sentence, before, after }: StatedNumber): boolean {
   // "four sixty-eight"
-  if (/^[45]\d\d$/.test(said)) return /¤|\bdash\b/.test(sentence.text) && !/^ (?:yards|pounds|lbs)/.test(after);
-  if (!(Number(said) > 3.5 && Number(said) < 8)) return false;
+  if (/^[45]\d\d$/.test(stated)) return /¤|\bdash\b/.test(sentence.text) && !/^ (?:yards|pounds|lbs)/.test(after);
+  if (!(Number(stated) > 3.5 && Number(stated) < 8)) return false;
   if (/¤|\bdash\b/.test(sentence.text)) return true;
   if (/^ (?:\w+ ){0,2}(?:laser|hand|electronically)[- ]timed\b/.test(after)) return true;
-  return /\.\d/.test(said) && /\b(?:ran|clocked|timed)(?: (?:me|my|at|a|an|it|in))* $/.test(before) && !/^ (?:yards|gpa|miles)/.test(after);
+  return (
+    /\.\d/.test(stated) && /\b(?:ran|clocked|timed)(?: (?:me|my|at|a|an|it|in))* $/.test(before) && !/^ (?:yards|gpa|miles)/.test(after)
+  );
 }
 
 /** A grade of "4" claims 4.0, not something around it; '27 is 2027; "6 feet tall" is 72 inches. */
-function fullNumber(label: string, { said, after }: SaidNumber): string {
-  if (label.startsWith('GPA') && !said.includes('.')) return `${said}.0`;
-  if (label === '40-yard dash' && /^\d{3}$/.test(said)) return String(Number(said) / 100);
-  if (label === 'class' && said.length === 2) return `20${said}`;
-  if (label === 'height' && /^[- ](?:feet|foot|ft)/.test(after)) return String(Number(said) * 12);
-  return said;
+function fullNumber(label: string, { stated, after }: StatedNumber): string {
+  if (label.startsWith('GPA') && !stated.includes('.')) return `${stated}.0`;
+  if (label === '40-yard dash' && /^\d{3}$/.test(stated)) return String(Number(stated) / 100);
+  if (label === 'class' && stated.length === 2) return `20${stated}`;
+  if (label === 'height' && /^[- ](?:feet|foot|ft)/.test(after)) return String(Number(stated) * 12);
+  return stated;
 }

@@ -3,9 +3,9 @@ import type { Finding } from '../claim-flag.js';
 import { type Measure, measuresOf, sumOf } from '../games/game-figures.js';
 import { type Bound, boundOf, holds } from './holds.js';
 import type { KnownAthlete, KnownGame } from '../known-athlete.js';
-import type { Judged, SaidNumber } from './number-findings.js';
+import type { Judged, StatedNumber } from './number-findings.js';
 import { lastUnit, type Unit, unitOf } from './unit-of.js';
-import { namedDeed, wordCondition } from './word-conditions.js';
+import { namedPlay, wordCondition } from './word-conditions.js';
 
 /** The number of games in which, by the sentence, something happened. */
 export interface Tally {
@@ -111,7 +111,7 @@ function allOf({ 4: mine, 5: those }: RegExpExecArray): number | null {
 const WRONG: Judged = { severity: 'error', reason: 'Your games say something else.' };
 
 /** "In 2 of my 6 games I threw 3 touchdowns": both numbers are judged with the games themselves. */
-export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judged {
+export function perGameTally(number: StatedNumber, { games }: KnownAthlete): Judged {
   const { tally, text } = number.sentence;
   if (!tally) return null;
   if (number.start >= tally.start && number.start < tally.end) {
@@ -120,11 +120,11 @@ export function perGameTally(number: SaidNumber, { games }: KnownAthlete): Judge
   const unit = isOfNoGame(number, tally, text) ? null : (unitOf(number) ?? unitBefore(number));
   if (unit === null) return null;
   const bound = tallyBound(number, unit);
-  const isSo = (value: number) => holds(value, number.said, bound);
-  return measuredPerGame(unit, number).some((measure) => isSoOften(games, tally, isSo, measure)) ? 'right' : WRONG;
+  const isTrue = (value: number) => holds(value, number.stated, bound);
+  return measuredPerGame(unit, number).some((measure) => isSoOften(games, tally, isTrue, measure)) ? 'right' : WRONG;
 }
 
-function tallyBound(number: SaidNumber, unit: Unit): Bound {
+function tallyBound(number: StatedNumber, unit: Unit): Bound {
   const bound = everyBound(number.sentence.text) ?? (isGameOf(number) ? 'at-least' : boundOf(number));
   return bound === 'exact' && isRound(number, unit) ? 'at-least' : bound;
 }
@@ -135,7 +135,7 @@ const OF_SOME = quick(
   /\b(?:including|such as|especially|particularly|highlighted by|capped by|led by|starting with|games,? (?:like|with))\b/,
 );
 
-function isApart({ start: place, end }: SaidNumber, { start, end: tallyEnd }: Tally, text: string): boolean {
+function isApart({ start: place, end }: StatedNumber, { start, end: tallyEnd }: Tally, text: string): boolean {
   if (end > start) {
     if (place > tallyEnd && LISTED.test(text.slice(tallyEnd)) && AGAINST_BEHIND.test(text.slice(end), text)) return true;
     return OF_SOME.test(text.slice(start, place), text) && AGAINST.test(text.slice(end), text);
@@ -144,14 +144,14 @@ function isApart({ start: place, end }: SaidNumber, { start, end: tallyEnd }: Ta
   return NEVER.test(text.slice(start)) ? /,| (?:and|but) $/.test(between) : /[,;]/.test(between) && /\d/.test(between);
 }
 
-function isOfNoGame(number: SaidNumber, tally: Tally, text: string): boolean {
+function isOfNoGame(number: StatedNumber, tally: Tally, text: string): boolean {
   return isApart(number, tally, text) || isAverage(number, tally, text);
 }
 
 const EACH_GAME = /^(?:every|each) game\b/;
 
 /** "about 1.5 tackles each game" is an average. */
-function isAverage(number: SaidNumber, { start, end }: Tally, text: string): boolean {
+function isAverage(number: StatedNumber, { start, end }: Tally, text: string): boolean {
   const isEach = number.end < start && EACH_GAME.test(text.slice(start, end)) && !/[,;.]/.test(text.slice(number.end, start));
   return isEach && /^(?:about|near)/.test(boundOf(number));
 }
@@ -163,7 +163,7 @@ const AGAINST_BEHIND = quick(/^ (?:[a-z]+ )?(?:against|versus|vs)\b/);
 const AGAINST = quick(/\b(?:against|versus|vs|in the)\b/);
 
 /** "10 passes, at least 1 in each game" */
-function unitBefore({ before }: SaidNumber): Unit | null {
+function unitBefore({ before }: StatedNumber): Unit | null {
   const word = /, (?:at least|more than|over|exactly|only|just|never (?:less|fewer|more) than) $/.test(before)
     ? lastUnit(before)
     : undefined;
@@ -171,19 +171,19 @@ function unitBefore({ before }: SaidNumber): Unit | null {
 }
 
 /** Passing and rushing yards together only when the sentence combines them. */
-function measuredPerGame({ word, near }: Unit, { before, after }: SaidNumber): readonly Measure[] {
+function measuredPerGame({ word, near }: Unit, { before, after }: StatedNumber): readonly Measure[] {
   if (/\blong(?:est)?\b[^.;]{0,40}$/.test(before) && /\b(?:make|kick|field goal|fg)\b/.test(before)) return [['longestFieldGoal']];
   const all = measuresOf(word, near, before, after);
   return all.length > 3 && word.startsWith('y') ? all.slice(0, 3) : all;
 }
 
 /** "300 yards once": a mark that was reached. */
-function isRound({ said }: SaidNumber, { word }: Unit): boolean {
-  return word.startsWith('y') && Number(said) >= 50 && Number(said) % 50 === 0;
+function isRound({ stated }: StatedNumber, { word }: Unit): boolean {
+  return word.startsWith('y') && Number(stated) >= 50 && Number(stated) % 50 === 0;
 }
 
 /** "10-tackle games" */
-function isGameOf({ after }: SaidNumber): boolean {
+function isGameOf({ after }: StatedNumber): boolean {
   return /^[- ][a-z]+ games?\b/.test(after);
 }
 
@@ -194,10 +194,10 @@ function everyBound(text: string): Bound | null {
   return /(?:below|under|fewer|less)/.test(never) ? 'at-least' : 'at-most';
 }
 
-function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isSo: (value: number) => boolean, measure: Measure): boolean {
+function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isTrue: (value: number) => boolean, measure: Measure): boolean {
   const values = games.map((game) => sumOf([game], measure));
   if (values.every((value) => value === null)) return false;
-  const found = values.filter((value) => value !== null && isSo(value)).length;
+  const found = values.filter((value) => value !== null && isTrue(value)).length;
   return 'share' in count ? found === games.length * count.share : holds(found, String(count.games), bound);
 }
 
@@ -206,18 +206,18 @@ export function wordTally(low: string, tally: Tally | null, { games }: KnownAthl
   if (!tally || NEVER.test(low)) return [];
   const condition = wordCondition(low);
   if (!condition) return [];
-  const { what, isSo, measures = measuresOf(what, what, low, '') } = condition;
-  if (measures.some((measure) => isSoOften(games, tally, isSo, measure))) return [];
+  const { what, isTrue, measures = measuresOf(what, what, low, '') } = condition;
+  if (measures.some((measure) => isSoOften(games, tally, isTrue, measure))) return [];
   return [{ start: tally.start, end: tally.end, severity: 'error', reason: 'Your games say something else.' }];
 }
 
 /** "I forced a fumble against Old Fort": of the games that are named at least one has it. */
 export function wordOfNamed(low: string, games: readonly KnownGame[]): Finding[] {
-  const deed = namedDeed(low);
-  if (!deed || games.length === 0) return [];
-  const known = (deed.measures ?? []).flatMap((measure) => sumOf(games, measure) ?? []);
+  const play = namedPlay(low);
+  if (!play || games.length === 0) return [];
+  const known = (play.measures ?? []).flatMap((measure) => sumOf(games, measure) ?? []);
   if (known.length === 0 || known.some((value) => value > 0)) return [];
-  return [{ start: 0, end: low.trimEnd().length, severity: 'error', reason: `Your games say no ${deed.what} there.` }];
+  return [{ start: 0, end: low.trimEnd().length, severity: 'error', reason: `Your games say no ${play.what} there.` }];
 }
 
 /** The highest and the lowest of the games. */

@@ -1,6 +1,6 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { UNIT } from '../games/game-figures.js';
-import type { NumberSentence, SaidNumber } from './number-findings.js';
+import type { NumberSentence, StatedNumber } from './number-findings.js';
 
 /** The word for what a number counts, and what is between them. */
 export interface Unit {
@@ -47,19 +47,19 @@ const UNSAID = ALL_UNSAID.map(([after, before, word]) => ({
   word,
 }));
 
-export function unitOf(number: SaidNumber): Unit | null {
+export function unitOf(number: StatedNumber): Unit | null {
   const { after } = number;
   const end = after.search(/[.,;:!?()\d]|\b(?:and|but|with|for|on|in|against|counting|including|plus)\b/);
-  const piece = end < 0 ? after : after.slice(0, end);
+  const phrase = end < 0 ? after : after.slice(0, end);
   const each = EACH.exec(after, number.sentence.text)?.[1];
   if (each !== undefined) return { word: 'yards', near: OF_EACH[each] ?? '' };
-  const [, word] = UNIT.exec(piece.slice(0, 40), number.sentence.text) ?? [];
-  if (word !== undefined) return { word, near: piece };
+  const [, word] = UNIT.exec(phrase.slice(0, 40), number.sentence.text) ?? [];
+  if (word !== undefined) return { word, near: phrase };
   return withoutWord(number);
 }
 
 /** Determines the unit from the words around a number. */
-function withoutWord(number: SaidNumber): Unit | null {
+function withoutWord(number: StatedNumber): Unit | null {
   return kindAlone(number) ?? beforeNumber(number) ?? unsaid(number) ?? countedBefore(number);
 }
 
@@ -77,7 +77,7 @@ const OF_EACH: Record<string, string> = {
 const ANY_UNIT = quick(new RegExp(UNIT.pattern.source, 'g'));
 
 /** "168 yards, 58 of them", "7 tackles against Alapaha and 4 against": the last thing that was counted before. */
-function countedBefore({ before, after, sentence: { text } }: SaidNumber): Unit | null {
+function countedBefore({ before, after, sentence: { text } }: StatedNumber): Unit | null {
   const isOfThem = OF_THEM.test(after, text);
   if (isOfThem || (LISTED.test(before) && AGAINST.test(after, text))) {
     return unitNamed(lastUnit(before), isOfThem ? after.slice(0, 30) : '');
@@ -113,16 +113,16 @@ function unitNamed(word: string | undefined, near: string): Unit | null {
 }
 
 /** "1,446 yards passing and 168 rushing" */
-function kindAlone({ said, before, after, sentence }: SaidNumber): Unit | null {
+function kindAlone({ stated, before, after, sentence }: StatedNumber): Unit | null {
   const near = KIND.exec(after, sentence.text)?.[0];
   if (near === undefined) return null;
-  const isFew = /^\d$/.test(said) && !/\byards?\b/.test(before + after);
+  const isFew = /^\d$/.test(stated) && !/\byards?\b/.test(before + after);
   const isScore = isFew || (/\b(?:touchdowns?|tds|scores)\b/.test(before) && !/\byards\b/.test(before));
   return { word: isScore ? 'touchdowns' : 'yards', near };
 }
 
 /** "my passing yardage has been above 170", "my fewest catches was 4" */
-function beforeNumber({ before, sentence: { text } }: SaidNumber): Unit | null {
+function beforeNumber({ before, sentence: { text } }: StatedNumber): Unit | null {
   const yardage = YARDAGE.exec(before, text)?.[0];
   if (yardage !== undefined) return { word: 'yards', near: yardage };
   const total = TOTAL.exec(before, text)?.[1];
@@ -142,9 +142,9 @@ function unsaidIn(sentence: NumberSentence): typeof UNSAID {
 }
 
 /** "ran for 143 and 2": yards and touchdowns. */
-function unsaid({ said, before, after, sentence }: SaidNumber): Unit | null {
+function unsaid({ stated, before, after, sentence }: StatedNumber): Unit | null {
   const { text } = sentence;
   const found = unsaidIn(sentence).find((one) => (one.isByAfter || one.before.test(before, text)) && one.after.test(after, text));
   if (!found) return null;
-  return { word: found.word === 'yards' && /^\d$/.test(said) && before.endsWith(' and ') ? 'touchdowns' : found.word, near: '' };
+  return { word: found.word === 'yards' && /^\d$/.test(stated) && before.endsWith(' and ') ? 'touchdowns' : found.word, near: '' };
 }

@@ -1,8 +1,8 @@
-import { namedDeed, wordCondition } from './word-conditions.js';
+import { namedPlay, wordCondition } from './word-conditions.js';
 
 const least = (low: string) => {
   const condition = wordCondition(low);
-  return condition && [condition.what, [0, 0.5, 1, 2].find((value) => condition.isSo(value))];
+  return condition && [condition.what, [0, 0.5, 1, 2].find((value) => condition.isTrue(value))];
 };
 
 describe('what is said of games in words', () => {
@@ -31,11 +31,11 @@ describe('what is said of games in words', () => {
 
   it('I-05 exactly one is neither none nor two', () => {
     const condition = wordCondition('i threw exactly 1 touchdown in 2 games');
-    expect([0, 1, 2].map((value) => condition?.isSo(value))).toEqual([false, true, false]);
+    expect([0, 1, 2].map((value) => condition?.isTrue(value))).toEqual([false, true, false]);
   });
 
-  it('I-05 a deed that is denied is none of a named game', () => {
-    expect(namedDeed('i never scored against lockwood')).toBeNull();
-    expect(namedDeed('i scored against lockwood')?.what).toBe('touchdowns');
+  it('I-05 a play that is denied is none of a named game', () => {
+    expect(namedPlay('i never scored against lockwood')).toBeNull();
+    expect(namedPlay('i scored against lockwood')?.what).toBe('touchdowns');
   });
 });

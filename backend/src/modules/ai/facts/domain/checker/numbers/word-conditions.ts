@@ -4,7 +4,7 @@ import { type Measure, measuresOf } from '../games/game-figures.js';
 /** The condition, given in words, that each counted game of a sentence has to meet. */
 export interface Condition {
   what: string;
-  isSo: (value: number) => boolean;
+  isTrue: (value: number) => boolean;
   /** Where the words are more precise than `what`. */
   measures?: readonly Measure[];
 }
@@ -19,8 +19,8 @@ const ONE = '(?:an?|1|one|any)';
 const NOT_OF_TEAM = String.raw`(?<!\b(?:we|they|team|offense|defense|opponents?|nobody|who|points|field goal) (?:have |has |had )?)`;
 const NO_COUNT = String.raw`(?! (?:\d|at least|multiple|more|fewer|only|just|on|well|over|under|an? \d))`;
 
-/** Deeds done once or more, and their counters; null: the kind of touchdown is given elsewhere. */
-const ALL_DEEDS: readonly (readonly [words: RegExp, what: string, measures: readonly Measure[] | null])[] = [
+/** Plays made once or more, and their counters; null: the kind of touchdown is given elsewhere. */
+const ALL_PLAYS: readonly (readonly [words: RegExp, what: string, measures: readonly Measure[] | null])[] = [
   [/\bmultiple (?:(?:rushing|passing|receiving) )?(?:touchdowns|tds|scores)\b/, 'touchdowns', null],
   [/\bmultiple sacks\b/, 'sack', [['sacks']]],
   [/\bmultiple (?:tackles for loss|tfls)\b/, 'tackles for loss', [['tacklesForLoss']]],
@@ -44,34 +44,34 @@ const ALL_DEEDS: readonly (readonly [words: RegExp, what: string, measures: read
   [new RegExp(String.raw`\b(?:made|hit|kicked) ${ONE} (?:field goal|fg)\b`), 'field goals', [['fieldGoalsMade']]],
   [new RegExp(String.raw`\b${ONE} (?:(?:rushing|passing|receiving) )?(?:touchdown|td|score)s?\b(?! or (?:fewer|less))|${NOT_OF_TEAM}\bscor(?:ed|ing)\b${NO_COUNT}`), 'touchdowns', null],
 ]; // prettier-ignore
-const DEEDS = ALL_DEEDS.map(([words, what, measures]) => ({ words: quick(words), what, measures }));
+const PLAYS = ALL_PLAYS.map(([words, what, measures]) => ({ words: quick(words), what, measures }));
 const DENIED = quick(/(?:\b(?:not|never|no|without|nobody|kept|held|neither)\b|n't\b)/);
 
 /** Returns the condition for games that a sentence gives in words, without a number. */
 export function wordCondition(low: string): Condition | null {
-  if (NONE_THROWN.test(low)) return { what: 'interceptions', isSo: (value) => value === 0 };
+  if (NONE_THROWN.test(low)) return { what: 'interceptions', isTrue: (value) => value === 0 };
   const missed = NO_MISS.exec(low)?.[1];
   if (missed)
     return {
       what: missed,
-      isSo: (value) => value === 0,
+      isTrue: (value) => value === 0,
       measures: [[/^(?:extra|pat|xp)/.test(missed) ? 'extraPointsMissed' : 'fieldGoalsMissed']],
     };
-  return deedOf(low);
+  return playOf(low);
 }
 
-function deedOf(low: string): Condition | null {
-  const deed = DEEDS.find(({ words }) => words.test(low));
-  if (!deed) return null;
-  const { words, what, measures } = deed;
+function playOf(low: string): Condition | null {
+  const play = PLAYS.find(({ words }) => words.test(low));
+  if (!play) return null;
+  const { words, what, measures } = play;
   const least = words.pattern.source.startsWith(String.raw`\bmultiple`) ? 2 : 1;
   const isExact = EXACTLY_1.test(low);
   // A sack may be shared.
   const enough = least === 1 && (what === 'sack' || what === 'tackles for loss') ? 0.5 : least;
-  return { what, isSo: (value) => (isExact ? value === least : value >= enough), measures: measures ?? measuresOf(what, what, low, '') };
+  return { what, isTrue: (value) => (isExact ? value === least : value >= enough), measures: measures ?? measuresOf(what, what, low, '') };
 }
 
-/** Returns the deed that a sentence claims for the games it names; null when there is none, or it is denied. */
-export function namedDeed(low: string): Condition | null {
-  return DENIED.test(low) ? null : deedOf(low);
+/** Returns the play that a sentence claims for the games it names; null when there is none, or it is denied. */
+export function namedPlay(low: string): Condition | null {
+  return DENIED.test(low) ? null : playOf(low);
 }

@@ -5,7 +5,7 @@ import { type Bound, holds } from '../numbers/holds.js';
 import type { KnownAthlete, KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
 const COMBINED = quick(
   /\b(?:together|combined|altogether|total(?:ed|ing)?(?! [a-z])|in all|add(?:s|ed)? up|sum|between|counting|plus|all-?purpose)\b|\+/,
@@ -22,10 +22,10 @@ const LIFTS = { benchPress: /\bbench/, squat: /\bsquat/, powerClean: /\bclean/ }
 const MOST = 3;
 
 /** "kick and punt returns together": the sum of two or three things that the sentence names. */
-export function isSumNamed(said: string, low: string, bound: Bound, { athlete, games: named }: NumberScope): boolean {
+export function isSumNamed(stated: string, low: string, bound: Bound, { athlete, games: named }: NumberScope): boolean {
   if (!COMBINED.test(low)) return false;
   const games = named.length > 0 ? named : athlete.games;
-  return [countersNamed(low, games), liftsNamed(low, athlete)].some((values) => sumsOf(values).some((sum) => holds(sum, said, bound)));
+  return [countersNamed(low, games), liftsNamed(low, athlete)].some((values) => sumsOf(values).some((sum) => holds(sum, stated, bound)));
 }
 
 function countersNamed(low: string, games: readonly KnownGame[]): number[] {
@@ -57,17 +57,17 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
 ];
 const OF_RETURNS = ['kickReturnTouchdowns', 'puntReturnTouchdowns'];
 
-export function allOf(match: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+export function allOf(match: RegExpExecArray, { athlete, games: named }: NumberScope): Verdict {
   const [many, which, kind] = [1, 3, 4].map((group) => match[group] ?? '') as [string, string, string];
   const games = named.length > 0 ? named : athlete.games;
   const key = KINDS.find(([pattern]) => pattern.test(kind))?.[1] ?? '';
   const some = sumOf(games, [key]);
   const all = sumOf(games, which === 'return ' || OF_RETURNS.includes(key) ? OF_RETURNS : KINDS.map(([, one]) => one));
   if (some === null || all === null) return { severity: 'confirm', reason: 'Your games do not record this.' };
-  return isSo(many, some, all) ? null : { severity: 'error', reason: `Your games say ${some} of ${all}.` };
+  return isTrue(many, some, all) ? null : { severity: 'error', reason: `Your games say ${some} of ${all}.` };
 }
 
-function isSo(many: string, some: number, all: number): boolean {
+function isTrue(many: string, some: number, all: number): boolean {
   if (many === 'both') return some === 2 && all === 2;
   if (many === 'none' || many === 'neither') return some === 0;
   return /^\d/.test(many) ? some === Number(many) : some === all;

@@ -4,7 +4,7 @@ import { isNamedIn, opponentsOf } from '../games/opponents.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
 const UNITS = 'yards|touchdowns|tds|catches|receptions|carries|tackles|sacks|completions|interceptions|picks|tfls|field goals|punts';
 const AT = '(?:against|versus|vs|on|with)';
@@ -16,14 +16,18 @@ export const GAMES_COMPARED = new RegExp(
 );
 
 /** Both games have to be known; else the sentence compares something else. */
-export function gamesCompared([found, way, what = '', one = '', other = '']: RegExpExecArray, { athlete }: NumberScope, low: string): Told {
+export function gamesCompared(
+  [found, way, what = '', one = '', other = '']: RegExpExecArray,
+  { athlete }: NumberScope,
+  low: string,
+): Verdict {
   const [first, second] = [gameNamed(one, athlete.games), gameNamed(other, athlete.games)];
   if (!first || !second || first === second) return 'not this';
   const measure = mainMeasure(what, low.slice(0, low.indexOf(found)), athlete.games);
   return compared(sumOf([first], measure), sumOf([second], measure), way === 'more');
 }
 
-function compared(one: number | null, other: number | null, isMore: boolean): Told {
+function compared(one: number | null, other: number | null, isMore: boolean): Verdict {
   if (one === null || other === null) return 'not this';
   return (isMore ? one > other : one < other) ? null : { severity: 'error', reason: 'Your games say something else.' };
 }
@@ -34,6 +38,6 @@ export function mainMeasure(what: string, before: string, games: readonly KnownG
   return measures.reduce<Measure>((best, one) => ((sumOf(games, one) ?? 0) > (sumOf(games, best) ?? 0) ? one : best), measures[0] ?? []);
 }
 
-function gameNamed(piece: string, games: readonly KnownGame[]): KnownGame | undefined {
-  return opponentsOf(games).find((opponent) => isNamedIn(piece, opponent))?.game;
+function gameNamed(phrase: string, games: readonly KnownGame[]): KnownGame | undefined {
+  return opponentsOf(games).find((opponent) => isNamedIn(phrase, opponent))?.game;
 }

@@ -3,10 +3,10 @@ import { sumOf } from '../games/game-figures.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null;
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null;
 type Pair = readonly [made: readonly string[], tried: readonly string[]];
 
-const NOT_RECORDED: Told = { severity: 'confirm', reason: 'Your games do not record this.' };
+const NOT_RECORDED: Verdict = { severity: 'confirm', reason: 'Your games do not record this.' };
 
 /** Of touches the touchdowns, and all of them. */
 export const OF_TOUCHES: Readonly<Record<string, Pair>> = {
@@ -19,7 +19,7 @@ export const OF_TOUCHES: Readonly<Record<string, Pair>> = {
 };
 
 /** "5 of my 25 catches went for touchdowns" */
-export function scoredOf([, some, all, what = '']: RegExpExecArray, scope: NumberScope): Told {
+export function scoredOf([, some, all, what = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const measures = OF_TOUCHES[what];
   return measures ? pair(scope, some, all, measures) : NOT_RECORDED;
 }
@@ -30,13 +30,13 @@ const CAUGHT_OR_RUN: readonly Pair[] = [
   [['carries'], ['rushingYards']],
 ];
 
-export function pair({ athlete, games }: NumberScope, first: string | undefined, second: string | undefined, [made, tried]: Pair): Told {
+export function pair({ athlete, games }: NumberScope, first: string | undefined, second: string | undefined, [made, tried]: Pair): Verdict {
   const of = games.length > 0 ? games : athlete.games;
   if (CAUGHT_OR_RUN.some((one) => isExactly(one, of, first, second))) return null;
   const [one, two] = [sumOf(of, made), sumOf(of, tried)];
   if (one === null || two === null || first === undefined || second === undefined) return NOT_RECORDED;
-  const isSo = isExactly([made, tried], of, first, second) || (games.length === 0 && isShare([first, second], one / two));
-  return isSo ? null : { severity: 'error', reason: `Your games say ${one} and ${two}.` };
+  const isTrue = isExactly([made, tried], of, first, second) || (games.length === 0 && isShare([first, second], one / two));
+  return isTrue ? null : { severity: 'error', reason: `Your games say ${one} and ${two}.` };
 }
 
 function isExactly([made, tried]: Pair, games: readonly KnownGame[], first?: string, second?: string): boolean {

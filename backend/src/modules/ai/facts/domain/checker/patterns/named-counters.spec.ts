@@ -26,7 +26,7 @@ describe('a share of what the games record', () => {
     ['33', '33% of my catches were touchdowns', 'exact', true],
     ['75', '75% of my tackles were solo', 'exact', false],
     ['75', '75% of my work was film', 'exact', false],
-  ] as const)('I-05 %s in “%s”', (said, low, bound, isSo) => {
-    expect(isShareNamed(said, low, bound, GAMES)).toBe(isSo);
+  ] as const)('I-05 %s in “%s”', (stated, low, bound, isTrue) => {
+    expect(isShareNamed(stated, low, bound, GAMES)).toBe(isTrue);
   });
 });

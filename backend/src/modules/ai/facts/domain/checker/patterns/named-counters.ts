@@ -30,23 +30,23 @@ const COUNTERS: readonly (readonly [RegExp, readonly Measure[]])[] = [
 const SHARE_NEAR = 0.5;
 
 /** Whether a part of something in the games, both named in the sentence, is so many of a hundred. */
-export function isShareNamed(said: string, low: string, bound: Bound, games: readonly KnownGame[], near = SHARE_NEAR): boolean {
+export function isShareNamed(stated: string, low: string, bound: Bound, games: readonly KnownGame[], near = SHARE_NEAR): boolean {
   const named = COUNTERS.filter(([words]) => words.test(low)).flatMap(([, measures]) => measures);
   const sums = named.flatMap((measure) => sumOf(games, measure) ?? []);
   const shares = sums.flatMap((part) => sums.filter((whole) => whole > part).map((whole) => (part / whole) * 100));
   return shares.some(
     (share) =>
-      holds(share, said, bound) ||
-      (bound === 'exact' && (near > SHARE_NEAR || !said.includes('.')) && Math.abs(share - Number(said)) <= near),
+      holds(share, stated, bound) ||
+      (bound === 'exact' && (near > SHARE_NEAR || !stated.includes('.')) && Math.abs(share - Number(stated)) <= near),
   );
 }
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
 /** "more solos than assists", "fewer carries than catches" */
 export const MORE_OF = /\b(?<!\d )(more|fewer|less) ((?:[a-z]{2,12} ){0,2}[a-z]{3,13}) than ((?:[a-z]{2,12} ){0,2}[a-z]{3,13})\b/g;
 
-export function moreOf([, way = '', one = '', other = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+export function moreOf([, way = '', one = '', other = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Verdict {
   const games = named.length > 0 ? named : athlete.games;
   const [a, b] = [sumNamed(one, games), sumNamed(other, games)];
   if (a === null || b === null || a === b) return 'not this';
@@ -56,8 +56,8 @@ export function moreOf([, way = '', one = '', other = '']: RegExpExecArray, { at
 /** The sum of the last thing that a few words name; null when they name none, or what may be several. */
 function sumNamed(words: string, games: readonly KnownGame[]): number | null {
   const named = COUNTERS.filter(([pattern]) => pattern.test(words)).flatMap(([, measures]) => measures);
-  const telling = /\b(?:solo|assist|for loss)/.test(words) ? named.filter(([key]) => key !== 'tackles') : named;
-  const sums = telling.flatMap((measure) => sumOf(games, measure) ?? []);
+  const specific = /\b(?:solo|assist|for loss)/.test(words) ? named.filter(([key]) => key !== 'tackles') : named;
+  const sums = specific.flatMap((measure) => sumOf(games, measure) ?? []);
   return sums.length === 1 ? (sums[0] ?? null) : null;
 }
 
@@ -65,18 +65,18 @@ function sumNamed(words: string, games: readonly KnownGame[]): number | null {
 export const NOT_PART =
   /\b(\d{1,3}) of (?:my|the|those|all) (?:\d{1,3} )?([a-z]{4,12}) (?:weren't|were not|aren't|are not|did not|didn't) (?:[a-z]{2,6} ){0,2}([a-z]{4,12})\b/g;
 
-export function notPart([, said = '', whole = '', part = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+export function notPart([, stated = '', whole = '', part = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Verdict {
   const games = named.length > 0 ? named : athlete.games;
   const [all, some] = [sumNamed(whole, games), sumNamed(part, games)];
   if (all === null || some === null) return 'not this';
-  return all - some === Number(said) ? null : { severity: 'error', reason: `Your games say ${all - some}.` };
+  return all - some === Number(stated) ? null : { severity: 'error', reason: `Your games say ${all - some}.` };
 }
 
 /** "every kickoff of mine has been a touchback" */
 export const EACH_IS =
   /\b(?:every|each|all)(?: single| 1)?(?: of)?(?: my| the)? ([a-z]{4,12})(?: of mine)? (?:is|was|were|are|has been|have been|went for|ended in)(?: an?)? ([a-z]{4,12})\b/g;
 
-export function eachIs([, whole = '', part = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+export function eachIs([, whole = '', part = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Verdict {
   const games = named.length > 0 ? named : athlete.games;
   const [all, some] = [sumNamed(whole, games), sumNamed(part, games)];
   if (all === null || some === null || whole === part) return 'not this';

@@ -18,7 +18,7 @@ export function noMiss(match: RegExpExecArray, scope: NumberScope, low: string) 
   const isPerfect = (games: typeof of) => sumOf(games, made) === sumOf(games, tried);
   if (sumOf(of, made) === null || sumOf(of, tried) === null) return confirm('Your games do not record this.');
   const perfect = of.filter((game) => isPerfect([game])).length;
-  const isOften = isSoInGames(low, perfect, of.length);
+  const isOften = isTrueInGames(low, perfect, of.length);
   // The games that are counted have a reader of their own.
   if (isOften !== null && match[1] !== undefined) return 'not this';
   return (isOften ?? isPerfect(of))
@@ -31,15 +31,15 @@ export function share([, part]: RegExpExecArray, { athlete, games }: NumberScope
   const what = /\bpick|\bintercept/.test(low) ? 'interceptions' : 'completions';
   const known = averageOf(of, [what], ['attempts']);
   if (known === null) return confirm('Your games do not record this.');
-  const said = 1 / (SHARES[part ?? 'half'] ?? 2);
+  const stated = 1 / (SHARES[part ?? 'half'] ?? 2);
   const isMore = /\b(?:more than|over|better than) (?:a )?(?:half|third|quarter)/.test(low);
-  const fits = (value: number | null) => value !== null && (isMore ? value > said : Math.abs(value - said) <= SHARE_NEAR);
+  const fits = (value: number | null) => value !== null && (isMore ? value > stated : Math.abs(value - stated) <= SHARE_NEAR);
   const often = of.filter((game) => fits(averageOf([game], [what], ['attempts']))).length;
-  return (isSoInGames(low, often, of.length) ?? fits(known)) ? null : error(`Your games say ${Math.round(known * 1000) / 10}%.`);
+  return (isTrueInGames(low, often, of.length) ?? fits(known)) ? null : error(`Your games say ${Math.round(known * 1000) / 10}%.`);
 }
 
 /** "in every game", "in 5 of my 6 games"; null where no games are counted. */
-function isSoInGames(low: string, often: number, all: number): boolean | null {
+function isTrueInGames(low: string, often: number, all: number): boolean | null {
   const [, every, some] =
     /\bin (?:(every|each|all)\b[^.]*\bgames?|(\d+) (?:(?:out )?of (?:my |our |the )?(?:\d+ )?)?games)/.exec(low) ?? [];
   if (every !== undefined) return often === all;

@@ -3,12 +3,12 @@ import { sumOf } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 import { OF_TOUCHES } from './made-of-tried.js';
-import { gamesOf, valuesOf } from './values-said.js';
+import { gamesOf, valuesOf } from './stated-values.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
-const wrong = (reason: string): Told => ({ severity: 'error', reason });
-const unknown = (reason: string): Told => ({ severity: 'confirm', reason });
+const wrong = (reason: string): Verdict => ({ severity: 'error', reason });
+const unknown = (reason: string): Verdict => ({ severity: 'confirm', reason });
 
 /** "3 times as many touchdowns as interceptions", "twice as many" */
 export const TIMES_AS_MANY = /\b(\d{1,2})(?: times)? as many ([a-z]+(?: passes)?) as ([a-z]+)\b/g;
@@ -16,15 +16,15 @@ export const TIMES_AS_MANY = /\b(\d{1,2})(?: times)? as many ([a-z]+(?: passes)?
 /** A ratio in words is a round one. */
 const RATIO_NEAR = 0.35;
 
-export function timesAsMany([found, said = '', one = '', other = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
+export function timesAsMany([found, stated = '', one = '', other = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
   const ratio = ratioOf(one, other, scope);
   if (ratio === null) return 'not this';
   const bound = boundOf({ before: low.slice(0, low.indexOf(found)), after: '' });
-  const isSo =
+  const isTrue =
     bound === 'exact' || bound === 'about' || bound === 'near-under' || bound === 'near-over'
-      ? Math.abs(ratio - Number(said)) <= RATIO_NEAR
-      : holds(ratio, said, bound);
-  return isSo ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} times as many.`);
+      ? Math.abs(ratio - Number(stated)) <= RATIO_NEAR
+      : holds(ratio, stated, bound);
+  return isTrue ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} times as many.`);
 }
 
 function ratioOf(one: string, other: string, { athlete, games: named }: NumberScope): number | null {
@@ -42,28 +42,28 @@ export const PART_WERE =
   /\b(?:(\d|an?) )?(half|third|quarter|fourth|fifth|tenth)s? of (?:all )?(?:my|the|those) (?:\d{1,3} )?(catches|receptions|carries|passes|throws|completions|tackles|touchdowns|stops|field goals|punts) (?:were|are|went for|have been|came|landed|ended up|died)(?: on| downed| pinned| stopped)? (touchdowns|first downs|sacks|completions|completed?|solos?|unassisted|assists|assisted|for (?:a )?loss|inside the 20)\b/g;
 const PART: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, tenth: 10 };
 const PART_NEAR = 0.05;
-const PIECES: Record<string, readonly string[]> = {
+const PART_WORDS: Record<string, readonly string[]> = {
   solo: ['soloTackles'], solos: ['soloTackles'], unassisted: ['soloTackles'], assists: ['assistedTackles'], assisted: ['assistedTackles'],
   'inside the 20': ['puntsInside20'], 'for loss': ['tacklesForLoss'], 'for a loss': ['tacklesForLoss'], complete: ['completions'], completed: ['completions'],
 }; // prettier-ignore
 
-export function partWere([found, times = '', part = '', whole = '', piece = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
-  const ratio = partOf(piece, whole, scope);
+export function partWere([found, times = '', part = '', whole = '', tail = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
+  const ratio = partOf(tail, whole, scope);
   if (ratio === null) return unknown('Your games do not record this.');
-  const said = (Number(times) || 1) / (PART[part] ?? 2);
-  return isPart(ratio, said, low.slice(0, low.indexOf(found))) ? null : wrong(`Your games say ${Math.round(ratio * 100)}%.`);
+  const stated = (Number(times) || 1) / (PART[part] ?? 2);
+  return isPart(ratio, stated, low.slice(0, low.indexOf(found))) ? null : wrong(`Your games say ${Math.round(ratio * 100)}%.`);
 }
 
 /** A share in words is a round one, but for "more than half". */
-function isPart(ratio: number, said: number, before: string): boolean {
+function isPart(ratio: number, stated: number, before: string): boolean {
   const bound = boundOf({ before, after: '' });
-  return /^(?:over|under|at-least)$/.test(bound) ? holds(ratio, String(said), bound) : Math.abs(ratio - said) <= PART_NEAR;
+  return /^(?:over|under|at-least)$/.test(bound) ? holds(ratio, String(stated), bound) : Math.abs(ratio - stated) <= PART_NEAR;
 }
 
-function partOf(piece: string, whole: string, scope: NumberScope): number | null {
-  const touches = piece === 'touchdowns' ? OF_TOUCHES[whole] : undefined;
-  const measure = touches?.[0] ?? PIECES[piece];
-  if (!measure) return ratioOf(piece, whole, scope);
+function partOf(tail: string, whole: string, scope: NumberScope): number | null {
+  const touches = tail === 'touchdowns' ? OF_TOUCHES[whole] : undefined;
+  const measure = touches?.[0] ?? PART_WORDS[tail];
+  if (!measure) return ratioOf(tail, whole, scope);
   const all = whole === 'passes' || whole === 'throws' ? 'attempts' : whole;
   const [some, many] = [sumOf(gamesOf(scope), measure), valuesOf(all, '', gamesOf(scope))[0]];
   return some === null || !many ? null : some / many;
@@ -73,7 +73,7 @@ function partOf(piece: string, whole: string, scope: NumberScope): number | null
 export const MORE_THAN =
   /\b(?<!\d )(more|fewer|less) ((?:rushing |passing |receiving )?(?:yards|touchdowns?|tds|interceptions?|picks|completions|tackles|sacks|touchdown passes)) than ((?:rushing |passing |receiving )?(?:yards|touchdowns?|tds|interceptions?|picks|completions|tackles|sacks))\b/g;
 
-export function moreThan([, way = '', one = '', other = '']: RegExpExecArray, scope: NumberScope): Told {
+export function moreThan([, way = '', one = '', other = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const ratio = ratioOf(one, other, scope);
   if (ratio === null) return 'not this';
   return ratio > 1 === (way === 'more') ? null : wrong('Your games say it is the other way round.');
@@ -83,34 +83,34 @@ export function moreThan([, way = '', one = '', other = '']: RegExpExecArray, sc
 export const ONE_EVERY =
   /\b(?:1|an?) (interception|pick|int|touchdown|td|sack|catch|reception)(?: pass)? (?:in |for )?(?:every|per|each) (\d{1,3}(?:\.\d)?) (attempts|passes|throws|carries|touches|catches|completions)\b/g;
 
-export function oneEvery([, one = '', said = '', of = '']: RegExpExecArray, scope: NumberScope): Told {
+export function oneEvery([, one = '', stated = '', of = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const ratio = ratioOf(
     of === 'passes' || of === 'throws' ? 'attempts' : of,
     one === 'td' ? 'touchdowns' : one.replace(/(?<!s)$/, 's').replace('catchs', 'catches'),
     scope,
   );
   if (ratio === null) return unknown('Your games do not record this.');
-  return Math.abs(ratio - Number(said)) <= 0.5 ? null : wrong(`Your games say one every ${Math.round(ratio)}.`);
+  return Math.abs(ratio - Number(stated)) <= 0.5 ? null : wrong(`Your games say one every ${Math.round(ratio)}.`);
 }
 
 /** "2.5 touchdowns for every interception" */
 export const FOR_EVERY =
   /\b(\d{1,2}(?:\.\d)?) (touchdowns?|tds|touchdown passes) (?:for|to|per) (?:every|each|1)(?: 1)? (?:interception|pick|int)\b/g;
 
-export function forEvery([, said = '']: RegExpExecArray, scope: NumberScope): Told {
+export function forEvery([, stated = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const ratio = ratioOf('touchdowns', 'interceptions', scope);
   if (ratio === null) return unknown('Your games do not record this.');
-  return holds(ratio, said, 'exact') ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} for every one.`);
+  return holds(ratio, stated, 'exact') ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} for every one.`);
 }
 
 /** "better than 4:1" */
 export const RATIO = /\b(?:better|more|higher|lower|worse) than (?:a )?(\d{1,2}) ?(?::|-to-|-| to )1\b/g;
 
-export function ratioBound([found, said = '']: RegExpExecArray, scope: NumberScope): Told {
+export function ratioBound([found, stated = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const ratio = ratioOf('touchdowns', 'interceptions', scope);
   if (ratio === null) return 'not this';
   const isMore = !/^(?:lower|worse)/.test(found);
-  return (isMore ? ratio > Number(said) : ratio < Number(said)) ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} to 1.`);
+  return (isMore ? ratio > Number(stated) : ratio < Number(stated)) ? null : wrong(`Your games say ${Math.round(ratio * 10) / 10} to 1.`);
 }
 
 /** "1 of every 5 catches went for a touchdown" */
@@ -120,10 +120,8 @@ const ONES: Record<string, string> = { catch: 'catches', reception: 'receptions'
 /** How far the share may be from the round one that is said. */
 const ONE_IN_NEAR = 0.035;
 
-export function oneIn([, some, all, whole = '', piece = '']: RegExpExecArray, scope: NumberScope): Told {
-  const what = /^(?:touchdown|td|score|end)/.test(piece)
-    ? 'touchdowns'
-    : piece.replace(/^(?:completions?)$/, 'complete').replace(/s?$/, '');
+export function oneIn([, some, all, whole = '', tail = '']: RegExpExecArray, scope: NumberScope): Verdict {
+  const what = /^(?:touchdown|td|score|end)/.test(tail) ? 'touchdowns' : tail.replace(/^(?:completions?)$/, 'complete').replace(/s?$/, '');
   const ratio = partOf(what, ONES[whole] ?? whole, scope);
   if (ratio === null) return unknown('Your games do not record this.');
   return Math.abs(ratio - Number(some) / Number(all)) <= ONE_IN_NEAR ? null : wrong(`Your games say ${Math.round(ratio * 100)}%.`);

@@ -3,14 +3,14 @@ import { averageOf, type Measure, measuresOf, sumOf } from '../games/game-figure
 import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
-import { gamesOf, valuesOf } from './values-said.js';
+import { gamesOf, valuesOf } from './stated-values.js';
 import { inches } from '../numbers/inches.js';
 import { lastUnit } from '../numbers/unit-of.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
-const wrong = (reason: string): Told => ({ severity: 'error', reason });
-const unknown = (reason: string): Told => ({ severity: 'confirm', reason });
+const wrong = (reason: string): Verdict => ({ severity: 'error', reason });
+const unknown = (reason: string): Verdict => ({ severity: 'confirm', reason });
 
 /** "arms that span 3.5 inches more than my height" */
 export const SPAN_OVER =
@@ -19,7 +19,7 @@ export const SPAN_OVER =
 /** What "that" means in "longer than that". */
 const TALL = /\btall\b|\bheight\b|\bstand\b|\b(?:feet|foot)\b|\b[5-7]-\d/;
 
-export function spanOver([found, more = '']: RegExpExecArray, { athlete }: NumberScope, low: string): Told {
+export function spanOver([found, more = '']: RegExpExecArray, { athlete }: NumberScope, low: string): Verdict {
   if (!/\bspan|\bwing|\breach/.test(low) || (found.endsWith('that') && !TALL.test(low))) return 'not this';
   const [height, span] = [inches(athlete.height), athlete.wingspan?.value ?? null];
   if (height === null || span === null) return unknown('Your profile does not say both.');
@@ -30,40 +30,40 @@ export function spanOver([found, more = '']: RegExpExecArray, { athlete }: Numbe
 export const OFFSET =
   /\b(\d{1,2}|an?) (inch(?:es)?|pounds?|lbs?|yards?) (over|above|past|more than|under|below|short of|shy of|less than) (\d{1,4})(?: (feet|foot|pounds|lbs|yards)\b)?/g;
 
-export function offset([found, less = '', unit = '', way = '', base = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
+export function offset([found, less = '', unit = '', way = '', base = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
   const isHeight = unit.startsWith('inch');
   const isMore = /^(?:over|above|past|more)/.test(way);
   const off = /^an?$/.test(less) ? 1 : Number(less);
-  const said = Number(base) * (isHeight ? 12 : 1) + (isMore ? off : -off);
-  if (isHeight) return compared(inches(scope.athlete.height), said, 'height');
-  if (!unit.startsWith('yard')) return compared(scope.athlete.weight, said, 'weight');
-  return anyOf(valuesOf('yards', low.slice(0, low.indexOf(found)), gamesOf(scope)), said);
+  const stated = Number(base) * (isHeight ? 12 : 1) + (isMore ? off : -off);
+  if (isHeight) return compared(inches(scope.athlete.height), stated, 'height');
+  if (!unit.startsWith('yard')) return compared(scope.athlete.weight, stated, 'weight');
+  return anyOf(valuesOf('yards', low.slice(0, low.indexOf(found)), gamesOf(scope)), stated);
 }
 
 /** "4 yards a game short of averaging 100", "5 yards a game under 100" */
 export const AVERAGE_OFF =
   /\b(\d{1,3}(?:\.\d)?) ((?:rushing |passing |receiving )?(?:yards?|yds|tackles?|catch(?:es)?|receptions?|carr(?:y|ies)|points?)) (?:a|per|each) game (short|shy|under|below|over|above|past) (?:of )?(?:averaging |an average of )?(?:an even |even )?(\d{1,3})\b(?! (?:games|weeks|starts|outings))/g;
 
-export function averageOff([found, less = '', what = '', way = '', base = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
+export function averageOff([found, less = '', what = '', way = '', base = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
   const [unit = '', kind = ''] = what.split(' ').reverse();
-  const said = /^(?:over|above|past)/.test(way) ? Number(base) + Number(less) : Number(base) - Number(less);
+  const stated = /^(?:over|above|past)/.test(way) ? Number(base) + Number(less) : Number(base) - Number(less);
   const known = measuresOf(unit, kind, low.slice(0, low.indexOf(found)), '').flatMap(
     (measure) => averageOf(gamesOf(scope), measure, 'game') ?? [],
   );
   if (known.length === 0) return unknown('Your games do not record this.');
-  return known.some((value) => holds(value, String(said), 'exact'))
+  return known.some((value) => holds(value, String(stated), 'exact'))
     ? null
     : wrong(`Your games say ${known.map((value) => Math.round(value * 10) / 10).join(' or ')} a game.`);
 }
 
-function anyOf(known: readonly number[], said: number): Told {
+function anyOf(known: readonly number[], stated: number): Verdict {
   if (known.length === 0) return unknown('Your games do not record this.');
-  return known.includes(said) ? null : wrong(`Your games say ${known.join(' or ')} yards.`);
+  return known.includes(stated) ? null : wrong(`Your games say ${known.join(' or ')} yards.`);
 }
 
-function compared(known: number | null, said: number, what: string): Told {
+function compared(known: number | null, stated: number, what: string): Verdict {
   if (known === null) return unknown(`Your profile has no ${what}.`);
-  return known === said ? null : wrong(`Your profile says another ${what}.`);
+  return known === stated ? null : wrong(`Your profile says another ${what}.`);
 }
 
 const WAY = String.raw`(through the air|in the air|on the ground|passing|rushing|receiving|with my (?:legs|arm))`;
@@ -73,10 +73,10 @@ export const KIND_DIFFERENCE = new RegExp(
   'g',
 );
 
-export function kindDifference([, said = '', way = '', word = '', one = '', other = '']: RegExpExecArray, scope: NumberScope): Told {
+export function kindDifference([, stated = '', way = '', word = '', one = '', other = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const [a, b] = [one, other].map((kind) => valuesOf(word, kind.replace('legs', 'run').replace('my arm', 'throw'), gamesOf(scope))[0]);
   if (a === undefined || b === undefined) return unknown('Your games do not record this.');
-  return (way === 'more' ? a - b : b - a) === Number(said) ? null : wrong(`Your games say a difference of ${Math.abs(a - b)}.`);
+  return (way === 'more' ? a - b : b - a) === Number(stated) ? null : wrong(`Your games say a difference of ${Math.abs(a - b)}.`);
 }
 
 /** "3 300-yard games", "2 games with more than 250 yards" is read by the tally. */
@@ -88,15 +88,15 @@ const WAS_THERE =
   /\byard (?:passing |rushing |receiving )?(?:game|night|outing|performance|day) (?:was|came|is) (?:against|versus|vs|at|in)\b/;
 const MARK = 50;
 
-function isOfGame(known: number | null, said: number): boolean {
-  return said % MARK === 0 ? (known ?? 0) >= said : known === said;
+function isOfGame(known: number | null, stated: number): boolean {
+  return stated % MARK === 0 ? (known ?? 0) >= stated : known === stated;
 }
 
 export function yardGames(
   [, count, , yards = '', kind = '']: RegExpExecArray,
   { athlete: { games }, games: named }: NumberScope,
   low: string,
-): Told {
+): Verdict {
   // Passing and rushing together only when the sentence combines them.
   const measures = measuresOf('yards', kind, low, '').slice(0, 3);
   if (games.length === 0) return unknown('No games are recorded.');
@@ -108,10 +108,10 @@ export function yardGames(
     return wrong('Your games say another figure there.');
   const isNever = /\bnever\b|n't\b|\bnot (?:had|have)\b/.test(low);
   const found = measures.map((measure) => games.filter((game) => (sumOf([game], measure) ?? 0) >= Number(yards)).length);
-  const isSo = isNever
+  const isTrue = isNever
     ? found.every((many) => many === 0)
     : found.some((many) => (count === undefined ? many >= 1 : many === Number(count)));
-  return isSo ? null : wrong('Your games say something else.');
+  return isTrue ? null : wrong('Your games say something else.');
 }
 
 /** "my yards per carry is 4.3" */
@@ -126,20 +126,20 @@ const OF_PER: Record<string, string> = { carry: 'rushing', attempt: 'passing', p
 export const AVERAGE_IS = /\b(rushing|passing|receiving) average(?: (?:is|was|of|at))+ (\d+(?:\.\d+)?)(?: yards)?/g;
 const OF_KIND: Record<string, readonly string[]> = { rushing: ['carries'], passing: ['attempts'], receiving: ['receptions'] };
 
-export function averageIs([found, kind = '', said = '']: RegExpExecArray, scope: NumberScope): Told {
+export function averageIs([found, kind = '', stated = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const known = measuresOf('yards', kind, found, '').flatMap((measure) =>
     [OF_KIND[kind] ?? [], 'game' as const].flatMap((per) => averageOf(gamesOf(scope), measure, per) ?? []),
   );
   if (known.length === 0) return unknown('Your games do not record this.');
-  return known.some((value) => holds(value, said, 'exact')) ? null : wrong('Your games say another average.');
+  return known.some((value) => holds(value, stated, 'exact')) ? null : wrong('Your games say another average.');
 }
 
-export function perIs([found, kind, unit = '', per = '', said = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Told {
+export function perIs([found, kind, unit = '', per = '', stated = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Verdict {
   const games = named.length > 0 ? named : athlete.games;
   const near = kind ?? OF_PER[per] ?? '';
   const known = measuresOf(unit, near, found, '').flatMap((measure) => averageOf(games, measure, PER[per] ?? 'game') ?? []);
   if (known.length === 0) return unknown('Your games do not record this.');
-  return known.some((value) => holds(value, said, boundOf({ before: found.slice(0, -said.length), after: '' })))
+  return known.some((value) => holds(value, stated, boundOf({ before: found.slice(0, -stated.length), after: '' })))
     ? null
     : wrong(`Your games say ${known.map((value) => Math.round(value * 10) / 10).join(' or ')}.`);
 }
@@ -148,7 +148,7 @@ export function perIs([found, kind, unit = '', per = '', said = '']: RegExpExecA
 export const AT_LEAST_ONE =
   /\b(?:threw|throw|caught|ran(?: in| for)?|rushed for|scored|recorded|had|made|got) an? (?:(?:rushing|receiving|passing) )?(touchdown|td|interception|pick|sack)\b(?! pass| record| or more)|\b(?:only|one|1|single|lone) (miss) (?:came|was|is)\b/g;
 
-export function atLeastOne([found, what, miss]: RegExpExecArray, { games }: NumberScope, low: string): Told {
+export function atLeastOne([found, what, miss]: RegExpExecArray, { games }: NumberScope, low: string): Verdict {
   const at = low.indexOf(found);
   if (
     games.length === 0 ||
@@ -165,7 +165,7 @@ export function atLeastOne([found, what, miss]: RegExpExecArray, { games }: Numb
       : wrong('Your games say none.');
 }
 
-function missed(games: readonly KnownGame[]): Told {
+function missed(games: readonly KnownGame[]): Verdict {
   const [made, tried] = ['fieldGoalsMade', 'fieldGoalsAttempted'].map((key) => sumOf(games, [key]));
   if (typeof made !== 'number' || typeof tried !== 'number') return 'not this';
   return tried > made ? null : wrong('Your games say no miss there.');
@@ -176,7 +176,7 @@ export const NEVER_HAD =
   /(?:\b(?:never|not)|n't)(?: (?:yet|have|even|ever))? (?:caught|catch|thrown|threw|throw|scored|score|had|have|made|recorded|forced|allowed) (?:an?|1|one|any|a single) (touchdown|catch|pass|reception|sack|tackle|fumble|carry)\b/g;
 
 /** "I never caught a pass": against the sum of all, or of the games that are named. */
-export function neverHad([found, what = '']: RegExpExecArray, scope: NumberScope): Told {
+export function neverHad([found, what = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const unit =
     what === 'pass' ? (/\b(?:caught|catch)\b/.test(found) ? 'receptions' : 'attempts') : what.replace(/ch$/, 'ches').replace(/y$/, 'ies');
   const known = measuresOf(unit, unit, found.replace(/pass$/, ''), '').flatMap((measure) => sumOf(gamesOf(scope), measure) ?? []);
@@ -193,16 +193,16 @@ export const CAME_AGAINST = new RegExp(
   'g',
 );
 
-/** The first in the games that are named, or in as many of them as are told; the second in all. */
-export function cameAgainst([found, some, all, told, many]: RegExpExecArray, { athlete, games }: NumberScope, low: string): Told {
-  const what = told ?? countedIn(low.slice(0, low.indexOf(found)));
+/** The first in the games that are named, or in as many of them as are stated; the second in all. */
+export function cameAgainst([found, some, all, total, many]: RegExpExecArray, { athlete, games }: NumberScope, low: string): Verdict {
+  const what = total ?? countedIn(low.slice(0, low.indexOf(found)));
   if (what === undefined || (games.length === 0 && many === undefined)) return 'not this';
-  const isSo = measuresCounted(what).some(
+  const isTrue = measuresCounted(what).some(
     (measure) =>
       sumOf(athlete.games, measure) === Number(all) &&
       (games.length > 0 ? sumOf(games, measure) === Number(some) : areSome(eachOf(athlete.games, measure), Number(many), Number(some))),
   );
-  return isSo ? null : wrong('Your games say something else.');
+  return isTrue ? null : wrong('Your games say something else.');
 }
 
 function measuresCounted(what: string): readonly Measure[] {

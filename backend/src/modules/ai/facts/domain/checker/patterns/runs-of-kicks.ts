@@ -3,7 +3,7 @@ import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 import { triedOf } from './made-of-tried.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
 const KICKS = '(?:field goals?|fgs?|kicks?|attempts|tries|extra points?|pats?|xps?|passes|throws)';
 const END = '(?=[.,;!?]|$| (?:and|but|on|from|against|this|in|so|after|before)\\b)';
@@ -22,16 +22,16 @@ export const ALL_OF_RUN = new RegExp(
 export const BEGAN_WITH =
   /\b(?:started|opened|began)(?: off| out)? (?:the|my|this|our) (?:year|season|fall|campaign)(?: by)?(?: going| making| hitting| with)? (\d{1,2})(?: of | for | out of |-for-|-of-|\/)(\d{1,2})\b(?! (?:games|starts))/g;
 
-export function ofRun([found, said = '', which, count = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
-  return told(said, Number(count), { isFirst: isFirst(which), scope, low: besideFound(low, found) });
+export function ofRun([found, stated = '', which, count = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
+  return runVerdict(stated, Number(count), { isFirst: isFirst(which), scope, low: besideFound(low, found) });
 }
 
-export function allOfRun([found, which, count = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
-  return told('all', Number(count), { isFirst: isFirst(which), scope, low: besideFound(low, found) });
+export function allOfRun([found, which, count = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
+  return runVerdict('all', Number(count), { isFirst: isFirst(which), scope, low: besideFound(low, found) });
 }
 
-export function beganWith([found, said = '', count = '']: RegExpExecArray, scope: NumberScope, low: string): Told {
-  return told(said, Number(count), { isFirst: true, scope, low: besideFound(low, found) });
+export function beganWith([found, stated = '', count = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
+  return runVerdict(stated, Number(count), { isFirst: true, scope, low: besideFound(low, found) });
 }
 
 function isFirst(which: string | undefined): boolean {
@@ -51,12 +51,12 @@ interface Run {
 }
 
 /** So many of the first or the last tries: what a game holds in part is unknown within it. */
-function told(said: string, count: number, { isFirst: first, scope, low }: Run): Told {
+function runVerdict(stated: string, count: number, { isFirst: first, scope, low }: Run): Verdict {
   const [[made = ''], [tried = '']] = triedOf(scope, low);
   const { games } = scope.athlete;
   if (!games.some(({ stats }) => tried in stats)) return 'not this';
   const range = madeOf(count, first ? games : [...games].reverse(), { made, tried });
-  const number = /^\d/.test(said) ? Number(said) : count;
+  const number = /^\d/.test(stated) ? Number(stated) : count;
   if (range === null) return { severity: 'error', reason: `Your games do not have ${count} tries.` };
   if (range.least <= number && number <= range.most) return null;
   const known = range.least === range.most ? String(range.least) : `${range.least} to ${range.most}`;

@@ -8,10 +8,10 @@ import { ALL_OF, allOf } from './combined-figures.js';
 import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
 import { GAMES_COMPARED, gamesCompared } from './games-compared.js';
 import { EACH_IS, eachIs, MORE_OF, moreOf, NOT_PART, notPart } from './named-counters.js';
-import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-deeds.js';
+import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-plays.js';
 import type { NumberScope } from '../numbers/number-findings.js';
-import { height, inTheNumbers, weighsBetween } from './body-said.js';
-import { DAY_NAMED, DAY_SLASHED, dayNamed, daySlashed } from './days-said.js';
+import { height, inTheNumbers, weighsBetween } from './stated-body.js';
+import { DAY_NAMED, DAY_SLASHED, dayNamed, daySlashed } from './stated-days.js';
 import { noInterception, noMiss, SHARE, share } from './perfect-games.js';
 import {
   FOR_EVERY,
@@ -94,7 +94,7 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: TIMES_AS_MANY, judge: timesAsMany },
   { pattern: YARD_GAMES, judge: yardGames },
   { pattern: /\b([0-5])[- ](\d{1,2})(?= (?:gpa|grade point))/g, judge: ([, whole, rest], { athlete: { gpa } }) => gpa === null ? confirm('Your profile has no GPA.') : Number(`${whole}.${rest}`) === gpa ? null : error(`Your profile says a GPA of ${gpa}.`) },
-  { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, said = '', scale], { athlete: { gpa, gpaScale } }, low) => !said.includes('.') && !/\bgpa|grade|scale|point|average/.test(low) ? 'not this' : gpa === null ? confirm('Your profile has no GPA.') : Number(said) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
+  { pattern: /(?<![\d.])(\d(?:\.\d+)?)(?: ?\/ ?| out of (?:an? )?)([45](?:\.0+)?)\b(?! (?:passes|throws|attempts|games|kicks|field))/g, judge: ([, stated = '', scale], { athlete: { gpa, gpaScale } }, low) => !stated.includes('.') && !/\bgpa|grade|scale|point|average/.test(low) ? 'not this' : gpa === null ? confirm('Your profile has no GPA.') : Number(stated) === gpa && Number(scale) === topOfScale(gpaScale) ? null : error(`Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`) },
   { pattern: RATIO, judge: ratioBound },
   { pattern: FOR_EVERY, judge: forEvery },
   { pattern: /\b(\d{1,3}) (?:touchdowns?|tds) (?:to|against|and|with|versus) (?:only |just )?(\d{1,3}) (?:interceptions?|picks?|ints?)\b/g, judge: ([, thrown, taken], scope, low) => /\b(?:total\w*|accounted|combined|responsible|ran|rushed|rushing|caught)\b/.test(low) ? 'not this' : pair(scope, thrown, taken, [['passingTouchdowns'], ['interceptions']]) },
@@ -159,11 +159,11 @@ function gameByGame(
   { athlete }: NumberScope,
   low: string,
 ): Pick<Finding, 'reason' | 'severity'> | null {
-  const said = (found.match(/\d+/g) ?? []).map(Number);
+  const stated = (found.match(/\d+/g) ?? []).map(Number);
   const before = low.slice(0, Math.max(0, low.indexOf(found)));
-  const isSo = measuresOf(unit, unit, before, '').some((measure) => {
+  const isTrue = measuresOf(unit, unit, before, '').some((measure) => {
     const known = athlete.games.map((game) => sumOf([game], measure));
-    return said.every((value) => known.includes(value));
+    return stated.every((value) => known.includes(value));
   });
-  return isSo ? null : error('Your games say other figures.');
+  return isTrue ? null : error('Your games say other figures.');
 }

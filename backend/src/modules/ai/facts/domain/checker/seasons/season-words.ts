@@ -109,8 +109,8 @@ function one(year: number | null): SeasonsMeant {
   return between(year, year);
 }
 
-function yearOr(said: string | undefined, other: number): number {
-  return said === undefined ? other : Number(said);
+function yearOr(stated: string | undefined, other: number): number {
+  return stated === undefined ? other : Number(stated);
 }
 
 /** The season of a class: a senior's begins in the year before the graduation. */

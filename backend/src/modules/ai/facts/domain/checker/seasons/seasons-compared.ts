@@ -1,6 +1,6 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
-import type { DeedClaim } from '../deeds/recorded-deeds.js';
+import type { PlayClaim } from '../plays/recorded-plays.js';
 import { measuresOf, sumOf, UNIT } from '../games/game-figures.js';
 import type { KnownGame } from '../known-athlete.js';
 import { type Bound, boundOf, holds } from '../numbers/holds.js';
@@ -10,7 +10,7 @@ import { isWithin, notOwn, stillToCome, type Stretch } from '../whose-number.js'
 import type { SeasonWords } from './season-words.js';
 import type { Seasons } from './seasons.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null;
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null;
 
 const WHAT =
   '((?:(?:rushing|receiving|passing|solo|total) )?(?:yards|touchdown passes|touchdowns?|tds|catches|receptions|carries|tackles for loss|tackles|sacks|completions|attempts|interceptions|picks|tfls|field goals|punts|points|games))';
@@ -38,7 +38,7 @@ const RATIOS: Record<string, number> = { half: 0.5, halv: 0.5, double: 2, doubl:
 const BESIDE = 100;
 
 /** What a sentence says of two seasons beside each other, each claim held against both. */
-export function seasonsCompared(low: string, words: readonly SeasonWords[], seasons: Seasons): DeedClaim[] {
+export function seasonsCompared(low: string, words: readonly SeasonWords[], seasons: Seasons): PlayClaim[] {
   const apart = [...notOwn(low), ...stillToCome(low)];
   const claims = words.flatMap((word, at) => {
     const of = seasons.meantBy(word.meant);
@@ -49,15 +49,15 @@ export function seasonsCompared(low: string, words: readonly SeasonWords[], seas
     const other = words.slice(0, at).find(({ meant }) => meant.kind !== word.meant.kind || meant.kind === 'years');
     const now = (other && seasons.meantBy(other.meant)[0]) ?? seasons.latest;
     const found = comparison(before, { low, now: now.games, then: only.games });
-    if (found) return [claimOf(from + found.start, from + found.end, found.told)];
+    if (found) return [claimOf(from + found.start, from + found.end, found.verdict)];
     const figure = bareFigure(low, word, only.games);
     return figure ? [figure] : [];
   });
   return claims.filter(({ value }) => !isWithin(apart, value.start));
 }
 
-function claimOf(start: number, end: number, told: Told): DeedClaim {
-  return { whole: { start, end }, value: { start, end }, told };
+function claimOf(start: number, end: number, verdict: Verdict): PlayClaim {
+  return { whole: { start, end }, value: { start, end }, verdict };
 }
 
 interface Compared {
@@ -66,11 +66,11 @@ interface Compared {
   then: readonly KnownGame[];
 }
 
-const NOT_RECORDED: Told = { severity: 'confirm', reason: 'Your games do not record that season. Make sure that this is right.' };
+const NOT_RECORDED: Verdict = { severity: 'confirm', reason: 'Your games do not record that season. Make sure that this is right.' };
 
 /** From the figure or the ratio to what it counts. */
 interface Comparison extends Stretch {
-  told: Told;
+  verdict: Verdict;
 }
 
 function comparison(before: string, seasons: Compared): Comparison | null {
@@ -78,14 +78,14 @@ function comparison(before: string, seasons: Compared): Comparison | null {
   if (more) {
     const [, count, way, what = ''] = more;
     const bound = boundOf({ before: before.slice(0, more.index), after: '' });
-    return told(more, what, seasons, ({ now, then }) => isMore(way === 'more' ? now - then : then - now, count, bound));
+    return compare(more, what, seasons, ({ now, then }) => isMore(way === 'more' ? now - then : then - now, count, bound));
   }
   const total = OF_TOTAL.exec(before, seasons.low);
   const times = total ?? TIMES.exec(before, seasons.low) ?? DOUBLED.exec(before, seasons.low);
   if (!times) return null;
-  const [, said = '', what = lastUnit(before) ?? ''] = times;
+  const [, stated = '', what = lastUnit(before) ?? ''] = times;
   const bound = boundOf({ before: before.slice(0, times.index), after: '' });
-  return told(times, what, seasons, ({ now, then }) => then > 0 && isRatio(now / then, RATIOS[said] ?? Number(said), bound));
+  return compare(times, what, seasons, ({ now, then }) => then > 0 && isRatio(now / then, RATIOS[stated] ?? Number(stated), bound));
 }
 
 function isMore(difference: number, count: string | undefined, bound: Bound): boolean {
@@ -95,9 +95,9 @@ function isMore(difference: number, count: string | undefined, bound: Bound): bo
 /** A ratio in words is a round one. */
 const NEAR = 0.15;
 
-function isRatio(ratio: number, said: number, bound: Bound): boolean {
-  if (bound === 'over' || bound === 'at-least' || bound === 'under' || bound === 'at-most') return holds(ratio, String(said), bound);
-  return Math.abs(ratio - said) <= said * NEAR;
+function isRatio(ratio: number, stated: number, bound: Bound): boolean {
+  if (bound === 'over' || bound === 'at-least' || bound === 'under' || bound === 'at-most') return holds(ratio, String(stated), bound);
+  return Math.abs(ratio - stated) <= stated * NEAR;
 }
 
 interface Values {
@@ -105,16 +105,21 @@ interface Values {
   then: number;
 }
 
-function told(match: RegExpExecArray, what: string, { low, now, then }: Compared, isSo: (values: Values) => boolean): Comparison | null {
+function compare(
+  match: RegExpExecArray,
+  what: string,
+  { low, now, then }: Compared,
+  isTrue: (values: Values) => boolean,
+): Comparison | null {
   const values = valuesOf(what, low.slice(0, low.indexOf(match[0])), { now, then });
   if (values.now === null) return null;
   const place = { start: match.index, end: match.index + match[0].trimEnd().length };
   const found = match[0].indexOf(what);
   if (found > 0) place.end = match.index + found + what.length;
-  if (values.then === null) return { ...place, told: NOT_RECORDED };
-  if (isSo({ now: values.now, then: values.then })) return { ...place, told: null };
+  if (values.then === null) return { ...place, verdict: NOT_RECORDED };
+  if (isTrue({ now: values.now, then: values.then })) return { ...place, verdict: null };
   const reason = `Your games say ${values.now} ${what}, and ${values.then} in the other season.`;
-  return { ...place, told: { severity: 'error', reason } };
+  return { ...place, verdict: { severity: 'error', reason } };
 }
 
 function valuesOf(
@@ -138,8 +143,8 @@ const ELSE = quick(
 );
 
 function placeOfFigure(low: string, word: SeasonWords): Stretch | null {
-  const [, said] = FIGURE.exec(low.slice(Math.max(0, word.start - BESIDE), word.start), low) ?? [];
-  if (said !== undefined) return { start: word.start - said.length - 1, end: word.start - 1 };
+  const [, stated] = FIGURE.exec(low.slice(Math.max(0, word.start - BESIDE), word.start), low) ?? [];
+  if (stated !== undefined) return { start: word.start - stated.length - 1, end: word.start - 1 };
   const [found, behind] = FIGURE_BEHIND.exec(low.slice(word.end, word.end + BESIDE), low) ?? [];
   if (found === undefined || behind === undefined) return null;
   const end = word.end + found.length;
@@ -151,20 +156,20 @@ const FIGURE_BEHIND = quick(
   /^,? (?:i|it was|it were)(?: only| just)?(?: had| made| got)?(?: only| just)? (\d{1,4}(?:\.\d)?)(?=[.,;!?](?!\d)|$| (?:and|but)\b)/,
 );
 
-function bareFigure(low: string, word: SeasonWords, games: readonly KnownGame[]): DeedClaim | null {
+function bareFigure(low: string, word: SeasonWords, games: readonly KnownGame[]): PlayClaim | null {
   const place = placeOfFigure(low, word);
   if (!place) return null;
   const { start } = place;
-  const said = low.slice(start, place.end);
+  const stated = low.slice(start, place.end);
   const before = low.slice(Math.max(0, start - BESIDE), start);
   const unit = lastUnit(before);
-  if (unit === undefined || !UNIT.test(unit, null) || ELSE.test(before, low) || IN_LIST.test(`${before}${said} `)) return null;
+  if (unit === undefined || !UNIT.test(unit, null) || ELSE.test(before, low) || IN_LIST.test(`${before}${stated} `)) return null;
   const kind = before.slice(0, before.lastIndexOf(unit));
   const known = measuresOf(unit, kind.slice(-12), kind, '').flatMap((measure) => sumOf(games, measure) ?? []);
   if (/\b(?:a|per|each) game\b|\baverag/.test(before)) return null;
-  if (known.length === 0) return claimOf(start, start + said.length, NOT_RECORDED);
+  if (known.length === 0) return claimOf(start, start + stated.length, NOT_RECORDED);
   const bound = boundOf({ before, after: '' });
-  if (known.some((value) => holds(value, said, bound))) return claimOf(start, start + said.length, null);
-  const reason = `Your games say ${known[0] ?? 0} ${unit}, not ${said}.`;
-  return claimOf(start, start + said.length, { severity: 'error', reason });
+  if (known.some((value) => holds(value, stated, bound))) return claimOf(start, start + stated.length, null);
+  const reason = `Your games say ${known[0] ?? 0} ${unit}, not ${stated}.`;
+  return claimOf(start, start + stated.length, { severity: 'error', reason });
 }

@@ -13,7 +13,7 @@ const CLAIMS = ALL_CLAIMS.map(([what, pattern]) => ({ what, pattern: quick(patte
 const ASKS = /\?["')]?\s*$/;
 /** "Would I have to enroll early?" */
 const ASKED = /^["'(]?(?:would|could|can|should|may|will|when|what|how|where|which)\b[^,;]*$/;
-const SAYS_OF_SELF = /\b(?:i am|i'm|i have|i've|i was|i won|i hold|my)\b/;
+const FIRST_PERSON = /\b(?:i am|i'm|i have|i've|i was|i won|i hold|my)\b/;
 const OF_READER = quick(
   /\b(?:congrat\w*|your (?:win|season|team|program|offer|record|title|championship|conference|playoffs?|bowl|victory|streak|comeback)|you (?:won|beat|went|offer))\b/,
 );
@@ -22,7 +22,7 @@ const OF_READER = quick(
 const CLAIMS_OF_SELF = quick(/\b(?:i have|i've|i hold|i got|i was|i am|i'm|i won|i earned|i received|my)\b/);
 
 function onlyAsks(low: string): boolean {
-  return low.includes('?') && ASKS.test(low) && (ASKED.test(low.trim()) || !SAYS_OF_SELF.test(low));
+  return low.includes('?') && ASKS.test(low) && (ASKED.test(low.trim()) || !FIRST_PERSON.test(low));
 }
 
 /** What is claimed in a sentence and is in no record. A question or a word about the reader's own team claims nothing. */
@@ -113,8 +113,8 @@ function isGoal(low: string, index: number, goals: readonly Stretch[]): boolean 
 }
 
 /** What cannot be denied: "never lost" claims as much as "won". */
-const STANDS = new Set([
-  'a deed of others',
+const NEVER_DENIED = new Set([
+  'what others did',
   'a result',
   'a comparison',
   'playing time',
@@ -133,7 +133,7 @@ const LIMITED = /\b(?:than|below|under|until|except|but (?:i|my|we))\b/;
 function isDenied(what: string, low: string, index: number, length: number): boolean {
   const [before, behind] = [low.slice(0, index), low.slice(index + length)];
   if (what === 'a comparison' && NOT_THE.test(before)) return true;
-  if (STANDS.has(what)) return false;
+  if (NEVER_DENIED.has(what)) return false;
   if (HOPED.test(before)) return true;
   const clause = before.slice(Math.max(before.lastIndexOf(','), before.lastIndexOf(';'), before.lastIndexOf(' but ')) + 1);
   return DENIED.test(clause) && !LIMITED.test(behind.split(/[,;]/)[0] ?? '');

@@ -23,7 +23,7 @@ const AGAINST_ME = [
 /** Where on the field, when in a game and in what weather. */
 const WHERE =
   '(?:(?:left|right|both|either) hash(?:es)?|from the (?:left|right|middle)|middle of the field|(?:into|with|against) the wind|in (?:the )?(?:rain|snow|mud|wind|cold)|(?:first|second|third|fourth|1st|2nd|3rd|4th|final|last) (?:quarter|down)s?|overtime|red ?zone|goal[- ]line|on the road|at home|away from home|in (?:home|road|away) games|on (?:turf|grass))';
-const DEED =
+const PLAY =
   '(?:made|makes|hit|missed?|miss(?:es)?|kicks?|field goals?|catch(?:es)?|caught|touchdowns?|tds|interceptions?|picks?|picked|tackles?|sacks?|yards|completed?|completions|converted|scored|threw|perfect|carries|receptions|breakups|\\d{1,2} (?:of|for) \\d{1,2})';
 const ALL = "(?:all|every|each|both|no|never|none|perfect|most|half|only|best|not|have(?:n't| not)|did(?:n't| not)|\\d{1,3}|once)";
 
@@ -33,6 +33,6 @@ export const CLAIMS_OF_PLAY: readonly UnrecordedClaim[] = [
   {
     what: 'a situation of the game',
     pattern: quick(new RegExp(String.raw`\b${WHERE}\b`, 'g')),
-    needs: new RegExp(String.raw`^(?=.*\b${ALL}\b(?! ?(?:quarter|half|down)))(?=.*\b${DEED}\b)(?!.*\b(?:punts?|want|hope|like|love|work|can|will|would)\b)`),
+    needs: new RegExp(String.raw`^(?=.*\b${ALL}\b(?! ?(?:quarter|half|down)))(?=.*\b${PLAY}\b)(?!.*\b(?:punts?|want|hope|like|love|work|can|will|would)\b)`),
   },
 ]; // prettier-ignore

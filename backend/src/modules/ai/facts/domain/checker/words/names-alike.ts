@@ -5,17 +5,19 @@ const KIND = / (?:senior |sr )?(?:high(?: school)?|hs|school|prep|academy)$/;
 
 /** The name is one of these, begins with one, or is one without its kind. */
 export function isOneOf(name: string, known: readonly (string | null)[]): boolean {
-  const said = plain(name).replace(KIND, '');
+  const stated = plain(name).replace(KIND, '');
   return known.some(
     (one) =>
       one !== null &&
-      (said === plain(one).replace(KIND, '') || said.startsWith(`${plain(one)} `) || said.endsWith(` ${plain(one).replace(KIND, '')}`)),
+      (stated === plain(one).replace(KIND, '') ||
+        stated.startsWith(`${plain(one)} `) ||
+        stated.endsWith(` ${plain(one).replace(KIND, '')}`)),
   );
 }
 
 /** By the whole name, or by the last name alone. */
-export function isCalled(said: string, name: string): boolean {
-  return plain(said) === plain(name) || plain(said) === plain(name.split(' ').at(-1) ?? '');
+export function isCalled(stated: string, name: string): boolean {
+  return plain(stated) === plain(name) || plain(stated) === plain(name.split(' ').at(-1) ?? '');
 }
 
 /** By the whole name, or by a last name that other words follow. */
@@ -29,9 +31,9 @@ export function isStaff(name: string, right: ReadonlySet<string>): boolean {
 }
 
 /** Matches the first name, the last name or both; a middle name is ignored. */
-export function isOwnName(said: string, { firstName, lastName }: KnownAthlete): boolean {
+export function isOwnName(stated: string, { firstName, lastName }: KnownAthlete): boolean {
   const own = [firstName, lastName].flatMap((name) => (name === null ? [] : plain(name).split(/[ -]/)));
-  const words = plain(said).split(/[ -]/);
+  const words = plain(stated).split(/[ -]/);
   return (
     own.length === 0 || (own.includes(words[0] ?? '') && (words.length === 1 || lastName === null || own.includes(words.at(-1) ?? '')))
   );
@@ -60,6 +62,6 @@ function plainOpponent(game: KnownGame): string {
 }
 
 export function isOpponent(name: string, { games, earlierGames = [] }: KnownAthlete): boolean {
-  const said = plain(name).replace(LEADS, '');
-  return [...games, ...earlierGames].map(plainOpponent).some((known) => said.startsWith(known) || known.startsWith(said));
+  const stated = plain(name).replace(LEADS, '');
+  return [...games, ...earlierGames].map(plainOpponent).some((known) => stated.startsWith(known) || known.startsWith(stated));
 }

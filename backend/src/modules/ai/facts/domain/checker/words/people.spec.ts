@@ -1,7 +1,7 @@
 import { claimScope } from '../../../testing/claim-world.js';
 import { checkClaimsOf } from '../check-claims-of.js';
 
-const found = (text: string) => checkClaimsOf(text, claimScope()).map(({ text: said, severity }) => `${severity} ${said}`);
+const found = (text: string) => checkClaimsOf(text, claimScope()).map(({ text: stated, severity }) => `${severity} ${stated}`);
 
 describe('people with a role', () => {
   it.each([

@@ -30,7 +30,7 @@ const ROLE =
   '(?:trainer|teacher|mentor|tutor|principal|counselor|scout|recruiter|evaluator|analyst|reporter|writer|friend|teammate|brother|sister|dad|father|mom|mother|cousin|uncle|aunt|grandfather|neighbor|' +
   'coordinator|coach|assistant|doctor|surgeon|physician|therapist|pastor|agent|instructor|specialist|guru|director|AD|legend|great|alum|alumnus|quarterback|receiver|linebacker|lineman|snapper|holder|kicker|punter|' +
   'center|guard|safety|cornerback|captain|backup|star|standout|commit)';
-const TELLS =
+const PERSON_VERBS =
   '(?:says?|said|told|tells|thinks?|thought|believes|cleared|trained|trains|wrote|writes|recommend(?:s|ed)|taught|teaches|timed|clocked|measured|weighed|called|calls|invited|recruited|coached|runs|worked|works|helped|' +
   'helps|vouch(?:ed|es)?|can (?:vouch|tell|confirm|speak)|will (?:vouch|tell|confirm|speak)|has (?:known|seen|coached|trained|taught|worked|been|cleared|told|said|helped|offered|invited|recruited)|offered|wants|named|picked|selected|ranked|' +
   'rated|graded|evaluated|texted|messaged|emailed|visited|came to|stopped by|got me|sent me|gave me|saw me|watched me|introduced|pushed|inspired|threw me|is my|was my|is our|was our)';
@@ -48,10 +48,10 @@ const OTHERS = [
   new RegExp(String.raw`\b${COURTESY} (${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b${ROLE},? (${FULL_NAME})`, 'g'),
   new RegExp(
-    String.raw`\b(${FULL_NAME}),? (?:(?:a|an|the|my|our|his|her) (?:[a-z-]{1,20} ){0,3}${ROLE},? (?:[a-z]{1,20} ){0,3})?${TELLS}\b`,
+    String.raw`\b(${FULL_NAME}),? (?:(?:a|an|the|my|our|his|her) (?:[a-z-]{1,20} ){0,3}${ROLE},? (?:[a-z]{1,20} ){0,3})?${PERSON_VERBS}\b`,
     'g',
   ),
-  new RegExp(String.raw`\b(${FULL_NAME}), who (?:[a-z]{1,20} ){0,2}${TELLS}\b`, 'g'),
+  new RegExp(String.raw`\b(${FULL_NAME}), who (?:[a-z]{1,20} ){0,2}${PERSON_VERBS}\b`, 'g'),
   new RegExp(String.raw`\b${UNDER} (?:the )?(?:[a-z]{1,20} ){0,3}(${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b(${FULL_NAME})(?:,| \(| is| was| -) ?(?:my|our) (?:[a-z-]{1,20} ){0,3}${ROLE}\b`, 'g'),
   new RegExp(String.raw`\bCoach (${FULL_NAME})`, 'g'),
@@ -68,7 +68,7 @@ interface KnownPeople {
   /** Whether the name is one of the recipient's staff, the athlete's own, an opponent's, a school's or a place's. */
   isKnown: (name: string) => boolean;
   /** By the whole name or the last one. */
-  isCalled: (said: string, name: string) => boolean;
+  isCalled: (stated: string, name: string) => boolean;
 }
 
 /** Checks names with a role beside them: the athlete's own coach has to match the profile, all others have to be confirmed. */
@@ -87,17 +87,17 @@ function found(text: string, patterns: readonly QuickPattern[], isRight: (name: 
   return patterns
     .flatMap((pattern) => pattern.matchesIn(text))
     .flatMap((match) => {
-      const said = (match[1] ?? '').replace(/'s?$/, '');
-      const name = withoutLead(said);
-      if (name === '' || (said.includes(' ') && !name.includes(' ')) || isRight(name)) return [];
-      const start = match.index + match[0].indexOf(said) + said.length - name.length;
+      const stated = (match[1] ?? '').replace(/'s?$/, '');
+      const name = withoutLead(stated);
+      if (name === '' || (stated.includes(' ') && !name.includes(' ')) || isRight(name)) return [];
+      const start = match.index + match[0].indexOf(stated) + stated.length - name.length;
       return [{ start, end: start + name.length }];
     });
 }
 
 /** "Then Ray Stubbs" is the name alone; empty where no name is left: "My GPA", "Thank You". */
-function withoutLead(said: string): string {
-  const words = said.split(' ');
+function withoutLead(stated: string): string {
+  const words = stated.split(' ');
   const first = words.findIndex((word) => !NO_NAME.test(word.replace(/'s$/, '')));
   const name = first < 0 ? [] : words.slice(first);
   return name.some((word) => NO_NAME.test(word) || !/[a-z]/.test(word)) ? '' : name.join(' ');

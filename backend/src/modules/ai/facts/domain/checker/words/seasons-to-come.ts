@@ -34,19 +34,19 @@ type Groups = Record<string, string | undefined>;
 /** A season begins in the year before its class graduates; a year of school goes on in the next one. */
 function isThen({ name, of, year, later = '', fall, then }: Groups, { graduationYear }: KnownAthlete): boolean {
   const begins = (graduationYear ?? 0) - 1 - YEARS.indexOf(name ?? later);
-  const said = Number(year ?? then);
+  const stated = Number(year ?? then);
   const goesOn = name === undefined ? fall === undefined : of === 'year';
-  return said === begins || (goesOn && said === begins + 1);
+  return stated === begins || (goesOn && stated === begins + 1);
 }
 
 const DECEMBER = 12;
 
 /** The season under way may be counted, unless those are meant that come after it. */
 function isLeft({ count = '', more, what }: Groups, athlete: KnownAthlete): boolean {
-  const said = /^\d$/.test(count) ? Number(count) : 1;
+  const stated = /^\d$/.test(count) ? Number(count) : 1;
   const left = yearsLeft(athlete);
   const isUnderWay = what?.startsWith('year') === true || Number(athlete.today.slice(5, 7)) < DECEMBER;
-  return said === left || (more === undefined && isUnderWay && said === left + 1);
+  return stated === left || (more === undefined && isUnderWay && stated === left + 1);
 }
 
 /** 0 for a senior; school years begin in August. */

@@ -20,7 +20,7 @@ const NOUNS =
   'tackles touchdown touchdowns receptions reception interceptions interception completions completion attempts carries catches yards sacks pounds inches fumbles punts kickoffs touchbacks hurries returns breakups ' +
   'recoveries deflections passes solo solos assists percent games targets';
 /** Words that decide what a sentence claims. */
-const TELLING =
+const CLAIM_WORDS =
   'sophomore quarterback receiving linebacker scholarship interception interceptions touchdown touchdowns reception receptions unweighted weighted committed freshman valedictorian championship receiver captain';
 
 /** A word, and each that is it without one letter: two words a slip apart share one of these. */
@@ -30,10 +30,10 @@ function signaturesOf(word: string): string[] {
 
 const bySignature = (words: string) =>
   new Map(words.split(' ').flatMap((word) => signaturesOf(word).map((one): [string, string] => [one, word])));
-const NOUN_SLIPS = bySignature(NOUNS);
-const SLIPS = bySignature(TELLING);
+const NOUN_MISSPELLINGS = bySignature(NOUNS);
+const CLAIM_MISSPELLINGS = bySignature(CLAIM_WORDS);
 const KNOWN = new Set(
-  `${NOUNS} ${NOUNS.replaceAll('s ', ' ')} ${TELLING} receive receives received catcher passer passed passing yard captains receivers quarterbacks linebackers sophomores`.split(
+  `${NOUNS} ${NOUNS.replaceAll('s ', ' ')} ${CLAIM_WORDS} receive receives received catcher passer passed passing yard captains receivers quarterbacks linebackers sophomores`.split(
     ' ',
   ),
 );
@@ -49,23 +49,23 @@ const OTHERS = new Set(
     .split(' '),
 );
 const SHORTEST = 5;
-const TELLING_SHORTEST = 7;
+const CLAIM_WORD_SHORTEST = 7;
 /** Between the number and the noun that it counts. */
 const NUMBER_BEFORE = /\d(?:[ -]| [a-z]{2,10} )$/i;
 
 const likeness = (low: string, length: number) => `${low.charAt(0)}${length}`;
 /** First letter and length of each word that one which is known may be written as by a slip. */
-const LIKE = new Set(`${NOUNS} ${TELLING}`.split(' ').flatMap((word) => [-1, 0, 1].map((more) => likeness(word, word.length + more))));
+const LIKE = new Set(`${NOUNS} ${CLAIM_WORDS}`.split(' ').flatMap((word) => [-1, 0, 1].map((more) => likeness(word, word.length + more))));
 
 /** The text with the words that a hurried writer meant, each with its place. Linear. */
 export function spelledOut(folded: FoldedText): FoldedText {
   const { text } = folded;
-  const pieces = wordsIn(text, true).flatMap(({ low, start, end }) => {
+  const parts = wordsIn(text, true).flatMap(({ low, start, end }) => {
     if (!mayBeMeant(low)) return [];
     const meant = meantBy(text.slice(start, end), low, { before: text.slice(Math.max(0, start - 14), start), next: text[end] ?? '' });
     return meant === null ? [] : [{ start, end, text: meant }];
   });
-  return pieces.length === 0 ? folded : replacePieces(folded, pieces);
+  return parts.length === 0 ? folded : replacePieces(folded, parts);
 }
 
 /** Most words are neither short forms nor near to a word that is known. */
@@ -79,7 +79,7 @@ function meantBy(word: string, low: string, { before, next }: { before: string; 
   const figure = isBehindNumber ? FIGURES.get(low) : undefined;
   if (figure !== undefined) return figure;
   if (isName(word, before)) return null;
-  return shortFor(word, before.slice(-1) + next) ?? (KNOWN.has(low) || OTHERS.has(low) ? null : slipOf(low, isBehindNumber));
+  return shortFor(word, before.slice(-1) + next) ?? (KNOWN.has(low) || OTHERS.has(low) ? null : meantBySpelling(low, isBehindNumber));
 }
 
 /** Not within an address, and no part of a compound. */
@@ -89,9 +89,9 @@ function shortFor(word: string, beside: string): string | null {
   return /^[IH][a-z]/.test(word) ? long.charAt(0).toUpperCase() + long.slice(1) : long;
 }
 
-function slipOf(low: string, isBehindNumber: boolean): string | null {
-  const noun = isBehindNumber && low.length >= SHORTEST ? slip(low, NOUN_SLIPS) : null;
-  return noun ?? (low.length >= TELLING_SHORTEST ? slip(low, SLIPS) : null);
+function meantBySpelling(low: string, isBehindNumber: boolean): string | null {
+  const noun = isBehindNumber && low.length >= SHORTEST ? misspelling(low, NOUN_MISSPELLINGS) : null;
+  return noun ?? (low.length >= CLAIM_WORD_SHORTEST ? misspelling(low, CLAIM_MISSPELLINGS) : null);
 }
 
 /** A capital within a sentence is a name's. */
@@ -100,9 +100,9 @@ function isName(word: string, before: string): boolean {
 }
 
 /** The known word that is one letter, or one exchange of two, away. */
-function slip(low: string, slips: ReadonlyMap<string, string>): string | null {
+function misspelling(low: string, misspellings: ReadonlyMap<string, string>): string | null {
   for (const one of signaturesOf(low)) {
-    const meant = slips.get(one);
+    const meant = misspellings.get(one);
     if (meant !== undefined && meant.startsWith(low.charAt(0)) && Math.abs(meant.length - low.length) <= 1) return meant;
   }
   return null;

@@ -75,13 +75,13 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     ),
   }, // prettier-ignore
   {
-    what: 'a deed in another sport',
+    what: 'an achievement in another sport',
     pattern: words(SPORT),
     needs:
       /\d|\b(?:varsity|won|qualif\w+|medal\w*|letter\w*|start(?:ed|er)|state|district|region\w*|conference|average\w*|hit|champ\w*|undefeated|best|record|school's|all-\w+)\b/,
   },
   {
-    what: 'a deed in practice',
+    what: 'an achievement in practice',
     pattern: quick(
       new RegExp(
         String.raw`\b(?:from|an?) \d{2}(?:[- ]yard(?:er|s)?)?(?: out)?(?: field goal)? (?:in|at|during) ${PRACTICE}\b|\b(?:in|at|during) ${PRACTICE}\b[^.;!?]{0,40}\b(?:from|made an?|hit an?|out to|good (?:from|to)) (?:over |past |beyond |about )?\d{2}\b|\b${PRACTICE} (?:long|best|record)\b|\b${PRACTICE} (?:i|my)\b[^.;!?]{0,30}\b\d{2}[- ]yard`,
@@ -90,7 +90,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     ),
   },
   {
-    what: 'a deed of others',
+    what: 'what others did',
     pattern: quick(OF_TEAMMATE),
   },
   {
@@ -99,7 +99,7 @@ export const UNRECORDED: readonly UnrecordedClaim[] = [
     needs: /\d/,
   },
   {
-    what: 'a deed of others',
+    what: 'what others did',
     pattern: words(
       '(?:opponents?|teams?|they|nobody|no 1|no one|returners?|defenses?|offenses?) (?:have |has |had |only |ever |just |never )*(?:return(?:ed)?|ran back|brought back|fair[- ]caught|block(?:ed)?|muffed) (?:[a-z0-9]+ ){0,3}of my',
       '(?:of |all )?my (?:kicks?|punts?|kickoffs?) (?:was|were|is|are|(?:has|have)(?: never| ever| not| rarely)? been|got|went) (?:ever |never )?(?:returned|blocked|fair[- ]caught|downed|muffed|unreturned|untouched)',

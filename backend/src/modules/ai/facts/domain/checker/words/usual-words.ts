@@ -72,12 +72,12 @@ export function usualName(name: string): string {
 
 /** Returns the text with the words that the rules expect, each with its original position. Linear. */
 export function usualWords(folded: FoldedText): FoldedText {
-  return USUAL.reduce((text, [said, usual]) => {
-    const pieces = matchesOf(text.text, said).map((match) => ({
+  return USUAL.reduce((text, [stated, usual]) => {
+    const parts = matchesOf(text.text, stated).map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
       text: typeof usual === 'string' ? usual : usual(...(match as string[])),
     }));
-    return pieces.length === 0 ? text : replacePieces(text, pieces);
+    return parts.length === 0 ? text : replacePieces(text, parts);
   }, spelledOut(folded));
 }

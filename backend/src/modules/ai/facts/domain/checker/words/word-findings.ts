@@ -7,10 +7,10 @@ import { aboutReader } from './about-reader.js';
 import { eachMatch } from './each-match.js';
 import { isCalled, isKnownPerson, isOneOf, isOpponent, isOwnName, isStaff, plain } from './names-alike.js';
 import { peopleFindings } from './people.js';
-import { isOwnPosition, POSITION } from './positions-said.js';
+import { isOwnPosition, POSITION } from './stated-positions.js';
 import { schoolYears } from './school-years.js';
-import { studiesSaid } from './studies-said.js';
-import { timingSaid } from './timing-said.js';
+import { statedStudies } from './stated-studies.js';
+import { statedTiming } from './stated-timing.js';
 import { wrongState } from './town-and-state.js';
 import type { WordScope } from './word-scope.js';
 
@@ -34,7 +34,7 @@ const PERSON = quick(
   /\b(?:trainer|teacher|mentor|tutor|principal|counselor|scout|friend|teammate|brother|uncle|coordinator|coach),? ([A-Z][\w'-]+ [A-Z][\w'-]+)/g,
 );
 /** "Rob Delgado, my trainer", "timed by Rob Delgado" */
-const KNOWS_ME = quick(
+const OWN_MENTOR = quick(
   /\b([A-Z][a-z'-]+ [A-Z][a-z'-]+), (?:my|our) (?:\w+ )?(?:trainer|teacher|mentor|tutor|principal|counselor|coach|coordinator)\b|\b(?:trained|coached|mentored|recommended|referred|timed|clocked|taught) (?:me )?by ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g,
 );
 const NAMED_COACH = quick(/\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g);
@@ -66,8 +66,8 @@ function aboutAthlete(sentence: Sentence, { athlete, right }: WordScope): Findin
     ...eachMatch(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
     ...eachMatch(text, OWN_TOWN, (name) => athlete.city === null || !right.has(name.toLowerCase()) || isOneOf(name, [athlete.city, athlete.highSchool]) || isStateOf(name, athlete), 'Your profile names another town.'),
     ...schoolYears(sentence, athlete),
-    ...studiesSaid(sentence, athlete),
-    ...timingSaid(sentence, athlete),
+    ...statedStudies(sentence, athlete),
+    ...statedTiming(sentence, athlete),
     ...wrongState(text, athlete, right),
     ...eachMatch(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...eachMatch(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
@@ -75,7 +75,7 @@ function aboutAthlete(sentence: Sentence, { athlete, right }: WordScope): Findin
     ...eachMatch(text, MY_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...eachMatch(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...eachMatch(text, PERSON, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
-    ...eachMatch(text, KNOWS_ME, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Your profile does not name this person.', 'confirm'),
+    ...eachMatch(text, OWN_MENTOR, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Your profile does not name this person.', 'confirm'),
     ...(right.size > 0 ? eachMatch(text, NAMED_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Neither your profile nor this school names this coach.', 'confirm') : []),
     ...eachMatch(text, OPPONENT, (name) => isOpponent(name, athlete) || !/^[A-Z]/.test(name), 'No game against this opponent is recorded.'),
   ];

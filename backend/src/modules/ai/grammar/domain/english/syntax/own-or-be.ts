@@ -96,8 +96,8 @@ function beAt(words: readonly Word[], at: number): string | null {
   if (contracted === undefined || !mayOpen(words, at)) return null;
   const next = lowerAt(words, at + 1);
   const isPast = contracted === "it's" && /^(?:paid|been|taken|gotten|helped|made|gone)$/.test(next);
-  const isSaid = /^(?:a|an|the|not|my|our|gonna)$/.test(next) || isPast || isState(words, at + 1) || isDoing(words, at + 1);
-  return isSaid ? contracted : null;
+  const isPredicate = /^(?:a|an|the|not|my|our|gonna)$/.test(next) || isPast || isState(words, at + 1) || isDoing(words, at + 1);
+  return isPredicate ? contracted : null;
 }
 
 /** "busy.", "free to" */

@@ -56,7 +56,7 @@ export function owningEdits(words: readonly Word[]): Edit[] {
     if (right === undefined || !/^(?:my|our|his|her|your|their|the|a)$/.test(lowerAt(words, at - 1))) return [];
     const thing = posAt(words, at + 1) === 'ADJ' ? at + 2 : at + 1;
     const isOwned = BELONGS.test(lowerAt(words, thing)) && /^(?:NOUN|PROPN|VERB)$/.test(posAt(words, thing));
-    const isSaid = /^(?:PRON|DET)$/.test(posAt(words, thing + 1)) && posAt(words, thing) === 'VERB';
-    return isOwned && !isSaid ? [{ start: word.start, end: word.end, text: right }] : [];
+    const isStatement = /^(?:PRON|DET)$/.test(posAt(words, thing + 1)) && posAt(words, thing) === 'VERB';
+    return isOwned && !isStatement ? [{ start: word.start, end: word.end, text: right }] : [];
   });
 }

@@ -32,14 +32,14 @@ const LONGEST = 6;
 /** Whether a clause with a subject of its own can begin here; "and" may also join a second thing to the one before it. */
 export function opensSubject(words: readonly Word[], at: number): boolean {
   const before = lowerAt(words, at - 1);
-  if (SAID.test(before)) return true;
+  if (THINKING_VERBS.test(before)) return true;
   if (!opensClause(words, at)) return false;
   if (before === 'but' && !/^(?:nothing|all|not|anything|no)$/.test(lowerAt(words, at - 2))) return true;
   if (!/^(?:and|or|nor|plus|but)$/.test(before)) return !/^(?:than|as|like)$/.test(before);
   return /^(?:ADJ|ADV|PUNCT|NUM)$/.test(posAt(words, at - 2));
 }
 
-const SAID = /^(?:think|thinks|hope|believe|know|knows|said|says|guess|swear)$/;
+const THINKING_VERBS = /^(?:think|thinks|hope|believe|know|knows|said|says|guess|swear)$/;
 
 /** The subject that begins at this word, where the words show its number; null where they do not. */
 export function subjectAt(words: readonly Word[], at: number): Subject | null {

@@ -14,13 +14,13 @@ export interface Word {
 /** Part of speech by the offset where its word begins. */
 export type PartsOfSpeech = ReadonlyMap<number, string>;
 
-const PIECES = /\p{L}[\p{L}\p{N}\p{M}]*(?:['’-][\p{L}\p{N}]+)*['’]?|\p{N}+(?:[.,:/-]\p{N}+)*\p{L}*|\n|[^\s\p{L}\p{N}]/gu;
+const TOKENS = /\p{L}[\p{L}\p{N}\p{M}]*(?:['’-][\p{L}\p{N}]+)*['’]?|\p{N}+(?:[.,:/-]\p{N}+)*\p{L}*|\n|[^\s\p{L}\p{N}]/gu;
 
 /** The words of a text in their order; blanks are in none of them. */
 export function wordsOf(text: string, parts: PartsOfSpeech): Word[] {
-  return protectedParts(text).flatMap(({ text: piece, start, isProtected }) => {
-    if (isProtected) return [{ text: piece, lower: piece.toLowerCase(), start, end: start + piece.length, pos: 'NAME' }];
-    return [...piece.matchAll(PIECES)].map((match) => wordAt(match[0], start + match.index, parts));
+  return protectedParts(text).flatMap(({ text: part, start, isProtected }) => {
+    if (isProtected) return [{ text: part, lower: part.toLowerCase(), start, end: start + part.length, pos: 'NAME' }];
+    return [...part.matchAll(TOKENS)].map((match) => wordAt(match[0], start + match.index, parts));
   });
 }
 

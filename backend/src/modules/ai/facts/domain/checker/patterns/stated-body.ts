@@ -6,11 +6,11 @@ const error = (reason: string) => ({ severity: 'error', reason }) as const;
 const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
 
 /** "my SAT is in the 1200s", "I weigh in the 190s" */
-export function inTheNumbers([, said = '']: RegExpExecArray, { athlete: { satScore, weight } }: NumberScope, low: string) {
+export function inTheNumbers([, stated = '']: RegExpExecArray, { athlete: { satScore, weight } }: NumberScope, low: string) {
   const [known, step, what] = /\bsat\b/.test(low) ? [satScore, 100, 'SAT score'] : [weight, 10, 'weight'];
   if (!/\bsat\b|\bweigh|\bpounds\b|\blbs\b/.test(low)) return 'not this';
   if (known === null) return confirm(`Your profile has no ${what}.`);
-  return Math.floor(known / step) * step === Number(said) ? null : error(`Your profile says ${known}.`);
+  return Math.floor(known / step) * step === Number(stated) ? null : error(`Your profile says ${known}.`);
 }
 
 export function weighsBetween([, least, most]: RegExpExecArray, { athlete: { weight } }: NumberScope) {
@@ -28,15 +28,15 @@ export function height([found, feet, rest]: RegExpExecArray, { athlete }: Number
   if (known === null) return confirm('Your profile has no height.');
   const before = low.slice(0, low.indexOf(found));
   const bound = boundOf({ before, after: '' });
-  const said = Number(feet) * 12 + Number(rest);
+  const stated = Number(feet) * 12 + Number(rest);
   // A height is not rounded by more than an inch.
-  const isSo = /^(?:near|about)/.test(bound) ? isNearly(known, said, bound) : holds(known, String(said), bound);
+  const isTrue = /^(?:near|about)/.test(bound) ? isNearly(known, stated, bound) : holds(known, String(stated), bound);
   const isDenied = /\b(?:not|n't)(?: (?:yet|quite|even))? $/.test(before.slice(-20));
-  return isSo === isDenied ? error(`Your profile says ${athlete.height}.`) : null;
+  return isTrue === isDenied ? error(`Your profile says ${athlete.height}.`) : null;
 }
 
 /** "just under 6-3" may be a 6-2 or a 6-3, but no 6-4. */
-function isNearly(known: number, said: number, bound: string): boolean {
-  const over = known - said;
+function isNearly(known: number, stated: number, bound: string): boolean {
+  const over = known - stated;
   return Math.abs(over) <= 1 && (bound !== 'near-under' || over <= 0) && (bound !== 'near-over' || over >= 0);
 }

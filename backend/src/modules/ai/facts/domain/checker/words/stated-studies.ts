@@ -17,7 +17,7 @@ const GRADES = quick(
 const GPA_KIND = quick(/\b(?:(?:not|n't|non) ?-?)?(?:un)?weighted\b/g);
 
 /** What a sentence says of grades and of the major that is not so. */
-export function studiesSaid({ low }: Sentence, athlete: KnownAthlete): Finding[] {
+export function statedStudies({ low }: Sentence, athlete: KnownAthlete): Finding[] {
   const { gpa, gpaScale, intendedMajor } = athlete;
   const grades = gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`;
   return [
@@ -38,9 +38,9 @@ function isOfKind(low: string, { gpa, gpaScale }: KnownAthlete): boolean {
 }
 
 /** Returns whether the major has a word in common with that of the profile: "civil engineering" is not "software engineering". */
-function isMajor(said: string, known: string | null): boolean {
+function isMajor(stated: string, known: string | null): boolean {
   if (known === null) return true;
-  const [words, own] = [said, known.toLowerCase()].map((text) => text.split(/[^a-z]+/));
-  const telling = words?.filter((word) => !OF_ANY_MAJOR.test(word)) ?? [];
-  return (telling.length > 0 ? telling : (words ?? [])).some((word) => own?.includes(word));
+  const [words, own] = [stated, known.toLowerCase()].map((text) => text.split(/[^a-z]+/));
+  const distinctive = words?.filter((word) => !OF_ANY_MAJOR.test(word)) ?? [];
+  return (distinctive.length > 0 ? distinctive : (words ?? [])).some((word) => own?.includes(word));
 }

@@ -2,12 +2,12 @@ import type { Stretch } from '../whose-number.js';
 import type { NamedMeasure, SpokenMeasure } from './measure-names.js';
 
 /** A measure with the value that a sentence gives it, and the stretch that holds both. */
-export interface SaidMeasure extends Stretch {
+export interface StatedMeasure extends Stretch {
   name: NamedMeasure;
   /** As written, without its unit. */
   words: string;
   /** In inches, seconds or pounds, with the decimals as written. */
-  said: string;
+  stated: string;
   value: Stretch;
   /** "is not 275 yet" */
   isDenied: boolean;
@@ -31,7 +31,7 @@ const BESIDE = 90;
 const FOOT = 12;
 
 /** Every value that a sentence in small letters gives a jump, a drill, a lift or the wingspan. */
-export function saidMeasures(low: string, named: readonly SpokenMeasure[]): SaidMeasure[] {
+export function statedMeasures(low: string, named: readonly SpokenMeasure[]): StatedMeasure[] {
   let free = 0;
   return named.flatMap((measure, at) => {
     const end = named[at + 1]?.start ?? low.length;
@@ -42,30 +42,30 @@ export function saidMeasures(low: string, named: readonly SpokenMeasure[]): Said
   });
 }
 
-function valueAhead(low: string, { name, start, end }: SpokenMeasure, free: number): SaidMeasure | null {
+function valueAhead(low: string, { name, start, end }: SpokenMeasure, free: number): StatedMeasure | null {
   const from = Math.max(free, start - BESIDE);
   const match = AHEAD.exec(low.slice(from, start));
-  return match && saidOf(name, match, { from: from + match.index, start: from + match.index, end });
+  return match && statedMeasure(name, match, { from: from + match.index, start: from + match.index, end });
 }
 
-function valueBehind(low: string, { name, start, end }: SpokenMeasure, limit: number): SaidMeasure | null {
+function valueBehind(low: string, { name, start, end }: SpokenMeasure, limit: number): StatedMeasure | null {
   const match = BEHIND.exec(low.slice(end, Math.min(low.length, end + BESIDE)));
   if (!match || end + match[0].length > limit || CUT.test(low.slice(end + match[0].length))) return null;
-  return saidOf(name, match, { from: end, start, end: end + match[0].length });
+  return statedMeasure(name, match, { from: end, start, end: end + match[0].length });
 }
 
 /** The number goes on, or counts something else: "3 times a week", "4 days". */
 const CUT = /^(?:\d|[.,]\d|[- ]?(?:%|percent|days?|weeks?|months?|years?|times an?\b|yards?\b|kickoffs|games|miles|mph|gpa|am\b|pm\b))/;
 
-function saidOf(name: NamedMeasure, match: RegExpExecArray, { from, start, end }: Stretch & { from: number }): SaidMeasure | null {
+function statedMeasure(name: NamedMeasure, match: RegExpExecArray, { from, start, end }: Stretch & { from: number }): StatedMeasure | null {
   const groups = match.groups ?? {};
-  const said = numberOf(groups);
-  if (!isOfMeasure(name, Number(said), groups)) return null;
+  const stated = numberOf(groups);
+  if (!isOfMeasure(name, Number(stated), groups)) return null;
   const first = groups['feet'] ?? groups['whole'] ?? groups['plain'] ?? '';
   const words = match[0].slice(match[0].search(new RegExp(String.raw`(?<!\d)${first.replace('.', String.raw`\.`)}`)));
   const valueStart = from + match[0].length - words.length;
   const isDenied = /\bnot\b|n't\b/.test(match[0]);
-  return { name, isDenied, words: words.trim(), said, start, end, value: { start: valueStart, end: from + match[0].length } };
+  return { name, isDenied, words: words.trim(), stated, start, end, value: { start: valueStart, end: from + match[0].length } };
 }
 
 function numberOf({

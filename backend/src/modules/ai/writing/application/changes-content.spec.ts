@@ -1,8 +1,8 @@
 import { MARCUS_FACTS } from '../../facts/testing/athlete-fixture.js';
-import { changesWhatIsSaid } from './changes-what-is-said.js';
+import { changesContent } from './changes-content.js';
 
 const changes = (improvementType: 'grammar' | 'tone' | 'length' | 'persuasive', email: string, answer: string) =>
-  changesWhatIsSaid({ email, improvementType }, answer, MARCUS_FACTS);
+  changesContent({ email, improvementType }, answer, MARCUS_FACTS);
 
 describe('what a model made of an email', () => {
   it.each([

@@ -24,14 +24,14 @@ const DASH = /¤|\b40\b|\bdash\b/;
 const TIME = /\b[3-6]\.\d/;
 
 /** How, where and in which month a sentence says that the dash was timed, where the profile says something else. */
-export function timingSaid({ text, low }: Sentence, { fortyYardDash }: KnownAthlete): Finding[] {
+export function statedTiming({ text, low }: Sentence, { fortyYardDash }: KnownAthlete): Finding[] {
   const { timing, date, place } = fortyYardDash ?? {};
   const isMonth = (month: string) => !date || MONTHS[Number(date.slice(5, 7)) - 1] === month;
   const isOfDash = DASH.test(low);
   const isTimed = isOfDash || (TIME.test(low) && measuresNamed(low).length === 0);
   const isThere = (name: string) => plain(place ?? '').includes(plain(name));
   return [
-    ...(isTimed ? eachMatch(low, TIMED, (how) => isTimedSo(how, timing), 'Your profile says that it was timed in another way.') : []),
+    ...(isTimed ? eachMatch(low, TIMED, (how) => isTimedAt(how, timing), 'Your profile says that it was timed in another way.') : []),
     ...(isOfDash ? eachMatch(text, CAMP, isThere, 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...eachMatch(low, RAN_IN, isMonth, 'Your profile says that it was timed in another month.'),
     ...eachMatch(low, IN_MONTH, isMonth, 'Your profile says that it was timed in another month.'),
@@ -39,7 +39,7 @@ export function timingSaid({ text, low }: Sentence, { fortyYardDash }: KnownAthl
 }
 
 /** A laser times electronically. */
-function isTimedSo(how: string, timing: string | null | undefined): boolean {
+function isTimedAt(how: string, timing: string | null | undefined): boolean {
   if (timing === null) return true;
   if (how === 'stopwatch') return timing !== 'laser';
   return how.startsWith((timing ?? '?').slice(0, 4)) || (timing === 'laser' && /^(?:elect|fat)/.test(how));

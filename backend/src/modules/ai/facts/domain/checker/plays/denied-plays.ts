@@ -1,5 +1,5 @@
 import { sumOf } from '../games/game-figures.js';
-import type { Deed } from './recorded-deeds.js';
+import type { PlayRule } from './recorded-plays.js';
 
 const ANY = '(?:an?|any|1|one|a single|another)';
 const DENIED = String.raw`(?:\b(?:never|not|yet to|failed to)|n't)(?: (?:yet|once|ever|even|actually|really|have|had|been able to|gotten to|got to|managed to|to))*`;
@@ -8,7 +8,7 @@ const HOME = String.raw`(?:for (?:an? )?(?:${SCORE}|6)|to the house|all the way|
 const GOT = '(?:had|have|gotten|get|got|made|make|record(?:ed)?|notch(?:ed)?|credited with)';
 
 /** What is denied, and the counters of which none may be above zero then. */
-const DEEDS: readonly (readonly [words: string, what: string, counters: readonly string[]])[] = [
+const PLAYS: readonly (readonly [words: string, what: string, counters: readonly string[]])[] = [
   [`(?:return(?:ed)?|taken|took|take|brought|bring|ran|run|housed?) ${ANY} punts?(?: back)? ${HOME}`, 'punts returned for touchdowns', ['puntReturnTouchdowns']],
   [`(?:return(?:ed)?|taken|took|take|brought|bring|ran|run|housed?) ${ANY} kick(?:off)?s?(?: back)? ${HOME}`, 'kickoffs returned for touchdowns', ['kickReturnTouchdowns']],
   [`(?:forced?|caused?) ${ANY} fumbles?|(?:strip(?:ped)?|punch(?:ed)?) (?:the ball|it|${ANY} ball) (?:out|away|loose)`, 'forced fumbles', ['forcedFumbles']],
@@ -61,10 +61,10 @@ const UNTIL = new RegExp(String.raw`^[^.;]{0,20}\b(?:until|till|before) (${MONTH
 const TURNED = /\b(?:no|not|never|nobody|rarely|hardly|only|each|every|games?|weeks?|when|where|if)\b[^.;]*$|n't\b[^.;]*$/;
 
 /** "I've never returned a punt for a score", "I have yet to force a fumble" */
-export const DENIED_DEEDS: readonly Deed[] = [
-  ...DEEDS.map((deed) => [DENIED, ...deed] as const),
-  ...FIRSTS.map((deed) => [FIRST, ...deed] as const),
-  ...NONES.map((deed) => [NONE, ...deed] as const),
+export const DENIED_PLAYS: readonly PlayRule[] = [
+  ...PLAYS.map((play) => [DENIED, ...play] as const),
+  ...FIRSTS.map((play) => [FIRST, ...play] as const),
+  ...NONES.map((play) => [NONE, ...play] as const),
 ].map(([denial, words, what, counters]) => ({
   pattern: new RegExp(String.raw`${denial} (?:${words})\b`, 'g'),
   judge: ({ before, after }, all) => {

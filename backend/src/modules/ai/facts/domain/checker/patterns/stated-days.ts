@@ -29,7 +29,7 @@ export function daySlashed([found, month, date, year]: RegExpExecArray, scope: N
   return dated(scope, low, { day: undefined, month: Number(month), date: Number(date), year: year && `20${year}`, found });
 }
 
-interface SaidDay {
+interface StatedDay {
   found: string;
   day: string | undefined;
   month: number;
@@ -37,18 +37,19 @@ interface SaidDay {
   year: string | undefined;
 }
 
-const TOLD = /\b(?:threw|passed|ran|rushed|caught|completed|scored|went|had|played|recorded|averaged|yards|touchdowns?|tds?|against)\b/;
+const PAST_PLAY =
+  /\b(?:threw|passed|ran|rushed|caught|completed|scored|went|had|played|recorded|averaged|yards|touchdowns?|tds?|against)\b/;
 
 /** A weekday has to be that of the day; a day on which something was done in a game has to be the day of that game. */
-function dated(scope: NumberScope, low: string, said: SaidDay) {
-  const isTold = TOLD.test(low) || scope.games.length > 0;
-  const day = meantDay(scope.athlete, said, isTold);
+function dated(scope: NumberScope, low: string, stated: StatedDay) {
+  const isPastPlay = PAST_PLAY.test(low) || scope.games.length > 0;
+  const day = meantDay(scope.athlete, stated, isPastPlay);
   const name = weekday(day);
-  if (said.day !== undefined && name !== said.day)
+  if (stated.day !== undefined && name !== stated.day)
     return error(`This day is a ${(name ?? 'day of another name').replace(/^[a-z]/, (first) => first.toUpperCase())}.`);
   const timed = timedOn(day, scope.athlete, low);
   if (timed !== undefined) return timed;
-  return day < scope.athlete.today && isTold && !isEdge(low, said.found) ? playedOn(day, scope) : null;
+  return day < scope.athlete.today && isPastPlay && !isEdge(low, stated.found) ? playedOn(day, scope) : null;
 }
 
 const FROM = /\b(?:from|between) (?:\w+, )?$/;
@@ -79,12 +80,12 @@ function playedOn(day: string, { athlete, games }: NumberScope) {
  * Without a year it is the one of this year. Where the weekday of that is another and it is over, it is the one of the next, unless the
  * sentence tells of a game, or one was played on the day of this year.
  */
-function meantDay({ today, games }: KnownAthlete, { day, month, date, year }: SaidDay, isTold: boolean): string {
+function meantDay({ today, games }: KnownAthlete, { day, month, date, year }: StatedDay, isPastPlay: boolean): string {
   const of = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`;
   if (year) return of(Number(year));
   const now = Number(today.slice(0, 4));
   const isPlayed = games.some((game) => game.date === of(now));
-  const isOver = of(now) < today && day !== undefined && weekday(of(now)) !== day && !(isTold && isPlayed);
+  const isOver = of(now) < today && day !== undefined && weekday(of(now)) !== day && !(isPastPlay && isPlayed);
   return of(isOver ? now + 1 : now);
 }
 

@@ -31,9 +31,9 @@ const SEVERAL = new Set(['ATH', 'K', 'P']);
 /** Whether the profile, or for who plays several positions a game, bears the position out. */
 export function isOwnPosition(name: string, { position, games }: KnownAthlete): boolean {
   if (position === null) return true;
-  const [own, said] = [position.split(/[/, ]+/), (POSITIONS[name] ?? '').split(' ')];
-  if (said.some((code) => own.includes(code))) return true;
+  const [own, stated] = [position.split(/[/, ]+/), (POSITIONS[name] ?? '').split(' ')];
+  if (stated.some((code) => own.includes(code))) return true;
   if (!own.some((code) => SEVERAL.has(code))) return false;
   const isOfKicks = !own.includes('ATH');
-  return said.some((code) => (!isOfKicks || SEVERAL.has(code)) && games.some(({ stats }) => (stats[SHOWN[code] ?? ''] ?? 0) > 0));
+  return stated.some((code) => (!isOfKicks || SEVERAL.has(code)) && games.some(({ stats }) => (stats[SHOWN[code] ?? ''] ?? 0) > 0));
 }

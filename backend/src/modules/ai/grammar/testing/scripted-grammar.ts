@@ -5,7 +5,7 @@ import { WritingCancelled } from '../domain/writing-cancelled.js';
 const MAX_WORD = 100;
 
 /** Returns the corrections set by the test; every word is ordinary, except those set as names. */
-export class ToldGrammar extends Grammar {
+export class ScriptedGrammar extends Grammar {
   readonly corrections = new Map<string, Correction>();
   readonly names = new Set<string>();
 

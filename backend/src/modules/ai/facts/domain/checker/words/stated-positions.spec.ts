@@ -1,7 +1,7 @@
 import { THEO } from '../../../testing/claim-world.js';
-import { isOwnPosition, POSITION } from './positions-said.js';
+import { isOwnPosition, POSITION } from './stated-positions.js';
 
-const said = (low: string) => POSITION.matchesIn(low).map(([, name]) => name);
+const stated = (low: string) => POSITION.matchesIn(low).map(([, name]) => name);
 
 describe('positions', () => {
   it.each<[string, string[]]>([
@@ -13,7 +13,7 @@ describe('positions', () => {
     ['i met your receivers coach as a receiver coach would', []],
     ['your safety is good', []],
   ])('I-05 “%s” names %j', (low, names) => {
-    expect(said(low)).toEqual(names);
+    expect(stated(low)).toEqual(names);
   });
 
   it.each([
@@ -26,8 +26,8 @@ describe('positions', () => {
     ['tailback', 'ATH', false],
     ['receiver', 'K', false],
     ['punter', 'K/P', true],
-  ])('I-05 %s of a profile that says %s: %s', (name, position, isSo) => {
-    expect(isOwnPosition(name, { ...THEO, position })).toBe(isSo);
+  ])('I-05 %s of a profile that says %s: %s', (name, position, isTrue) => {
+    expect(isOwnPosition(name, { ...THEO, position })).toBe(isTrue);
   });
 
   it('I-05 a kicker whose games have punts is a punter too', () => {

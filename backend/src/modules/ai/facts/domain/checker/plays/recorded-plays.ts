@@ -2,39 +2,39 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import type { Finding } from '../claim-flag.js';
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
-import { DENIED_DEEDS } from './denied-deeds.js';
+import { DENIED_PLAYS } from './denied-plays.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 import { isWithin, notOwn, stillToCome, type Stretch } from '../whose-number.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
-/** A claimed deed that games record, and the objection to it. */
-export interface DeedClaim {
+/** A claimed play that games record, and the objection to it. */
+export interface PlayClaim {
   whole: Stretch;
   value: Stretch;
-  told: Pick<Finding, 'reason' | 'severity'> | null;
+  verdict: Pick<Finding, 'reason' | 'severity'> | null;
 }
 
-interface Said {
+interface StatedPlay {
   groups: Record<string, string | undefined>;
   before: string;
   after: string;
 }
 
-export interface Deed {
+export interface PlayRule {
   pattern: RegExp;
-  judge: (said: Said, games: readonly KnownGame[]) => Told;
+  judge: (stated: StatedPlay, games: readonly KnownGame[]) => Verdict;
 }
 
-const wrong = (reason: string): Told => ({ severity: 'error', reason });
+const wrong = (reason: string): Verdict => ({ severity: 'error', reason });
 
 const COUNT = String.raw`(?<count>an?|my|once|twice|\d{1,3}(?: times?)?)`;
 const COUNTS: Record<string, string> = { once: '1', twice: '2' };
 /** Of years that no words for a season tell apart. */
 const OF_OTHER_YEARS = /\bin (?:my|\d+) (?:\w+ )?years\b/;
 
-const DEEDS: readonly Deed[] = [
+const PLAYS: readonly PlayRule[] = [
   {
     pattern: new RegExp(
       String.raw`\b(?:returned|took|brought|ran|housed) ${COUNT} (?<kind>kickoff|kick|punt)s?(?: returns?)?(?: back)? (?:for (?:an? |\d{1,2} )?(?:touchdowns?|tds?|scores?|6\b)|to the house|all the way)`,
@@ -92,13 +92,13 @@ const DEEDS: readonly Deed[] = [
   },
 ];
 
-const QUICK_DEEDS = [...DEEDS, ...DENIED_DEEDS].map(({ pattern, judge }) => ({ pattern: quick(pattern), judge }));
+const QUICK_PLAYS = [...PLAYS, ...DENIED_PLAYS].map(({ pattern, judge }) => ({ pattern: quick(pattern), judge }));
 
-/** Each deed of a sentence in small letters that these games record; what they do not record is left to the other readers. */
-export function recordedDeeds(low: string, { athlete, games: named }: NumberScope): DeedClaim[] {
+/** Each play of a lower-case sentence that these games record; what they do not record is left to the other readers. */
+export function recordedPlays(low: string, { athlete, games: named }: NumberScope): PlayClaim[] {
   const games = named.length > 0 ? named : athlete.games;
   if (games.length === 0) return [];
-  const found = QUICK_DEEDS.flatMap(({ pattern, judge }) => pattern.matchesIn(low).map((match) => ({ match, judge })));
+  const found = QUICK_PLAYS.flatMap(({ pattern, judge }) => pattern.matchesIn(low).map((match) => ({ match, judge })));
   if (found.length === 0 || OF_OTHER_YEARS.test(low)) return [];
   const apart = [...notOwn(low), ...stillToCome(low)];
   const taken: Stretch[] = [];
@@ -106,27 +106,27 @@ export function recordedDeeds(low: string, { athlete, games: named }: NumberScop
     const whole = { start: index, end: index + all.length };
     if (isWithin([...apart, ...taken], index)) return [];
     taken.push(whole);
-    const told = judge({ groups: { ...groups, found: all }, before: low.slice(0, index), after: low.slice(whole.end) }, games);
-    return told === 'not this' ? [] : [{ whole, value: whole, told }];
+    const verdict = judge({ groups: { ...groups, found: all }, before: low.slice(0, index), after: low.slice(whole.end) }, games);
+    return verdict === 'not this' ? [] : [{ whole, value: whole, verdict }];
   });
 }
 
 /** "a" is at least one; a count is all of them. */
-function counted(count: string | undefined, known: number | null, beside: { before: string; after: string }, what: string): Told {
+function counted(count: string | undefined, known: number | null, beside: { before: string; after: string }, what: string): Verdict {
   if (known === null) return 'not this';
-  const said = COUNTS[count ?? ''] ?? /^\d+/.exec(count ?? '')?.[0];
-  const isSo = said === undefined ? known >= 1 : holds(known, said, boundOf(beside));
-  return isSo ? null : wrong(`Your games say ${known} ${what}.`);
+  const stated = COUNTS[count ?? ''] ?? /^\d+/.exec(count ?? '')?.[0];
+  const isTrue = stated === undefined ? known >= 1 : holds(known, stated, boundOf(beside));
+  return isTrue ? null : wrong(`Your games say ${known} ${what}.`);
 }
 
-function none(games: readonly KnownGame[], measure: Measure, beside: string): Told {
+function none(games: readonly KnownGame[], measure: Measure, beside: string): Verdict {
   const known = sumOf(games, measure);
   if (known === null || /\bexcept|\bbut (?:1|once)\b|\b\d{1,2} (?:out )?of (?:\w+ )?\d{1,2}\b/.test(beside)) return 'not this';
   return known === 0 ? null : wrong(`Your games say ${known} fumbles.`);
 }
 
-function touchbackShare(said: string, beside: { before: string; after: string }, games: readonly KnownGame[]): Told {
+function touchbackShare(stated: string, beside: { before: string; after: string }, games: readonly KnownGame[]): Verdict {
   const share = averageOf(games, ['touchbacks'], ['kickoffs']);
   if (share === null) return 'not this';
-  return holds(share * 100, said, boundOf(beside)) ? null : wrong(`Your games say ${Math.round(share * 100)}%.`);
+  return holds(share * 100, stated, boundOf(beside)) ? null : wrong(`Your games say ${Math.round(share * 100)}%.`);
 }

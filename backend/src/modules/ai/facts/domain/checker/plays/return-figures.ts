@@ -2,7 +2,7 @@ import { averageOf, type Measure } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
 import { besideNumber, knownValues } from '../numbers/known-values.js';
-import type { Judged, NumberScope, SaidNumber } from '../numbers/number-findings.js';
+import type { Judged, NumberScope, StatedNumber } from '../numbers/number-findings.js';
 import { type Unit, unitOf } from '../numbers/unit-of.js';
 
 const NOT_RECORDED: Judged = { severity: 'confirm', reason: 'Your games do not record this.' };
@@ -19,7 +19,7 @@ const PER_RETURN =
 const IN_A_GAME = /^[^.;,]{0,24}\b(?:per|a|an|each|every) (?:game|contest|week|night)\b/;
 
 /** "26 yards per kick return", "2 punt return touchdowns", "12 kicks": a figure of kicks and punts that were brought back, where games record them. */
-export function returnedFigure(number: SaidNumber, { athlete, games: some }: NumberScope): Judged {
+export function returnedFigure(number: StatedNumber, { athlete, games: some }: NumberScope): Judged {
   const games = some.length > 0 ? besideNumber(number, some) : athlete.games;
   if (!athlete.games.some(recordsReturns)) return null;
   const unit = unitOf(number);
@@ -38,9 +38,9 @@ const TAKEN =
 const BACK = /\b(?:bring|brings|brought|take|takes|took|run|runs|ran) (?:my |the |those )?(?:kickoffs?|kicks?|punts?) back\b[^.;]{0,30}$/;
 const BEFORE_YARDS = /\b(?:returned|brought back|took back|ran back) (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/;
 
-function isOfReturn({ word, near }: Unit, { before, after }: SaidNumber): boolean {
-  const piece = `${near} ${after.slice(0, 60).split(/[.;]/)[0] ?? ''}`;
-  if (OF_DEFENSE.test(`${before.slice(-40)} ${piece}`) || /\blong/.test(before.slice(-40))) return false;
+function isOfReturn({ word, near }: Unit, { before, after }: StatedNumber): boolean {
+  const context = `${near} ${after.slice(0, 60).split(/[.;]/)[0] ?? ''}`;
+  if (OF_DEFENSE.test(`${before.slice(-40)} ${context}`) || /\blong/.test(before.slice(-40))) return false;
   return (
     /\breturn/.test(near + after.slice(0, 40)) ||
     BEFORE_YARDS.test(before) ||
@@ -50,8 +50,8 @@ function isOfReturn({ word, near }: Unit, { before, after }: SaidNumber): boolea
   );
 }
 
-function judged(number: SaidNumber, unit: Unit, games: readonly KnownGame[], isNamed: boolean): Judged {
-  const { said, before, after } = number;
+function judged(number: StatedNumber, unit: Unit, games: readonly KnownGame[], isNamed: boolean): Judged {
+  const { stated, before, after } = number;
   const part = partOf(unit, after);
   if (part === null) return null;
   const known = measuresOf(
@@ -61,12 +61,12 @@ function judged(number: SaidNumber, unit: Unit, games: readonly KnownGame[], isN
     isAverage(number, part) ? (averageOf(games, measure, countsOf(measure)) ?? []) : knownValues(number, measure, games, isNamed),
   );
   if (known.length === 0) return NOT_RECORDED;
-  if (known.some((value) => holds(value, said, boundOf({ before, after })))) return 'right';
+  if (known.some((value) => holds(value, stated, boundOf({ before, after })))) return 'right';
   const values = [...new Set(known)].map((value) => Math.round(value * 10) / 10);
-  return { severity: 'error', reason: `Your games say ${values.join(' or ')}, not ${said}.` };
+  return { severity: 'error', reason: `Your games say ${values.join(' or ')}, not ${stated}.` };
 }
 
-function isAverage({ before, after }: SaidNumber, part: Part): boolean {
+function isAverage({ before, after }: StatedNumber, part: Part): boolean {
   return part === 'Yards' && !IN_A_GAME.test(after) && (PER_RETURN.test(after) || /\baverag\w*[^.;\d]{0,24}$/.test(before));
 }
 

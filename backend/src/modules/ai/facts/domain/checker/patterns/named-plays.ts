@@ -3,17 +3,17 @@ import { measuresOf, sumOf } from '../games/game-figures.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 
-type Told = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
+type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
-const wrong = (reason: string): Told => ({ severity: 'error', reason });
-const unknown: Told = { severity: 'confirm', reason: 'Your games do not record this.' };
+const wrong = (reason: string): Verdict => ({ severity: 'error', reason });
+const unknown: Verdict = { severity: 'confirm', reason: 'Your games do not record this.' };
 
 const TOUCHDOWNS = ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'];
 
 /** "my pick-6 came against Tidewell", "a scoop and score" */
 export const DEFENSE_SCORED = /\b(?:pick[- ]?(?:6|six)(?:es)?|scoop[- ](?:and|n)[- ]scores?)\b/g;
 
-export function defenseScored(_: RegExpExecArray, { athlete, games }: NumberScope): Told {
+export function defenseScored(_: RegExpExecArray, { athlete, games }: NumberScope): Verdict {
   const scored = sumOf(games.length > 0 ? games : athlete.games, ['defensiveTouchdowns']);
   if (scored === null) return unknown;
   return scored > 0 ? null : wrong('Your games say no such touchdown there.');
@@ -26,7 +26,7 @@ export const NOT_SCORED =
 /** A team as the subject, or words that reverse the meaning: "nobody kept me out", "we did not score". */
 const NOT_OF_ME = /\b(?:every|each|any|all|we|our|they|team|until|nobody|no one|only|never|not)\b[^,;]*$|n't\b[^,;]*$/;
 
-export function notScored([found]: RegExpExecArray, { athlete, games }: NumberScope, low: string): Told {
+export function notScored([found]: RegExpExecArray, { athlete, games }: NumberScope, low: string): Verdict {
   const at = low.indexOf(found);
   const isAll = games.length === 0 && /^(?:never|kept|held|keep|hold)/.test(found);
   if ((games.length === 0 && !isAll) || NOT_OF_ME.test(low.slice(0, at))) return 'not this';
@@ -45,12 +45,12 @@ const COLUMNS: Record<string, readonly string[]> = {
 export const WITHOUT =
   /\b(?:shut out of the|(?:went|was|been|held|kept|finished|came away|left|played|game|games) (?:me )?without an?(?: single)?) (field goal|tackle|sack|reception|catch|touchdown|interception|carry|completion)\b(?:(?: in)?(?: only| just)? (?:(\d)(?: (?:times|games?))?|(once))\b)?/g;
 
-export function without([found, what = '', count, once]: RegExpExecArray, { athlete, games }: NumberScope): Told {
+export function without([found, what = '', count, once]: RegExpExecArray, { athlete, games }: NumberScope): Verdict {
   if (count !== undefined || once !== undefined) return withoutSoOften(Number(count ?? '1'), COLUMNS[what] ?? [], athlete.games);
   return withoutAny(found, COLUMNS[what] ?? [], { athlete, games });
 }
 
-function withoutAny(found: string, measure: readonly string[], { athlete, games }: NumberScope): Told {
+function withoutAny(found: string, measure: readonly string[], { athlete, games }: NumberScope): Verdict {
   // "5 games without a sack" counts games.
   if (found.startsWith('game') && games.length === 0) return 'not this';
   const had = sumOf(games.length > 0 ? games : athlete.games, measure);
@@ -59,7 +59,7 @@ function withoutAny(found: string, measure: readonly string[], { athlete, games 
 }
 
 /** "held without a sack twice" */
-function withoutSoOften(often: number, measure: readonly string[], games: readonly KnownGame[]): Told {
+function withoutSoOften(often: number, measure: readonly string[], games: readonly KnownGame[]): Verdict {
   const known = games.flatMap((game) => sumOf([game], measure) ?? []);
   if (known.length === 0) return unknown;
   const none = known.filter((value) => value === 0).length;

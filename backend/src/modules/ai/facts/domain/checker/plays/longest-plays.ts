@@ -1,6 +1,6 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { boundOf, holds } from '../numbers/holds.js';
-import type { Judged, NumberScope, SaidNumber } from '../numbers/number-findings.js';
+import type { Judged, NumberScope, StatedNumber } from '../numbers/number-findings.js';
 
 const RUN = String.raw`(?:runs?|rush(?:es)?|carr(?:y|ies)|touchdown run|scramble)`;
 const CATCH = String.raw`(?:catch(?:es)?|receptions?|grabs?|touchdown catch)`;
@@ -21,16 +21,16 @@ const KINDS = [
 }));
 
 /** The longest run or catch, and the distance of one, which is not beyond the longest; null where it is not about that. */
-export function longestPlay(number: SaidNumber, { athlete, games: named }: NumberScope): Judged {
-  const { said, before, after, sentence } = number;
+export function longestPlay(number: StatedNumber, { athlete, games: named }: NumberScope): Judged {
+  const { stated, before, after, sentence } = number;
   for (const { key, what, before: ahead, after: behind, one } of KINDS) {
     const isLongest = ahead.test(before, sentence.text) || behind.test(after, sentence.text);
     if (!isLongest && !one.test(after, sentence.text)) continue;
     const known = (named.length > 0 ? named : athlete.games).flatMap(({ stats }) => stats[key] ?? []);
     if (known.length === 0) return null;
     const longest = Math.max(...known);
-    const isSo = isLongest ? holds(longest, said, boundOf({ before, after })) : Number(said) <= longest;
-    return isSo ? 'right' : { severity: 'error', reason: `Your games say that your longest ${what} is ${longest} yards.` };
+    const isTrue = isLongest ? holds(longest, stated, boundOf({ before, after })) : Number(stated) <= longest;
+    return isTrue ? 'right' : { severity: 'error', reason: `Your games say that your longest ${what} is ${longest} yards.` };
   }
   return null;
 }

@@ -7,7 +7,7 @@ import type { ImproveWishes } from './tasks/improve-task.js';
  * Returns whether a model that was to improve an email changed its content: a number that is neither in the email nor a fact,
  * a number or negation lost although nothing was to be shortened, or another purpose.
  */
-export function changesWhatIsSaid(
+export function changesContent(
   { email, improvementType }: Pick<ImproveWishes, 'email' | 'improvementType'>,
   answer: string,
   facts: readonly Fact[],

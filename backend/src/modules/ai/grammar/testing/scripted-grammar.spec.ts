@@ -1,10 +1,10 @@
 import { GRAMMAR_SAMPLES, grammarContract } from './grammar.contract.js';
-import { ToldGrammar } from './told-grammar.js';
+import { ScriptedGrammar } from './scripted-grammar.js';
 
 describe('ToldGrammar', () => {
   grammarContract(() => {
     const { wrong, right, doubtful, doubt, name } = GRAMMAR_SAMPLES;
-    const grammar = new ToldGrammar();
+    const grammar = new ScriptedGrammar();
     const start = doubtful.indexOf(doubt);
     grammar.corrections.set(wrong, { text: right, doubts: [] });
     grammar.corrections.set(doubtful, {
