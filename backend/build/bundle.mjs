@@ -67,7 +67,7 @@ const chunkOf = (name) => `program-${name.replaceAll(sep, '-')}`;
  * finding and opening takes longer than everything else of a start. What they were made of stays: threads and tools load it.
  */
 export async function bundle(folder) {
-  const commands = (await readdir(join(folder, 'cli'))).filter((name) => name.endsWith('.js') && name !== 'say-failure.js');
+  const commands = (await readdir(join(folder, 'cli'))).filter((name) => name.endsWith('.js') && name !== 'print-failure.js');
   const programs = ['main.js', ...commands.map((name) => join('cli', name))];
   await rm(join(folder, CHUNKS), { recursive: true, force: true });
   const made = await rolldown({

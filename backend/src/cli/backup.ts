@@ -7,7 +7,7 @@ import { ensurePlaceExists, openPlace } from '../open-place.js';
 import { BackupError, makeBackup, noteBackup, type FinishedBackup } from '../platform/backup/index.js';
 import { keptKeys } from '../platform/config/key-file.js';
 import { readConfig } from '../read-config.js';
-import { sayFailure } from './say-failure.js';
+import { printFailure } from './print-failure.js';
 
 const USAGE = 'Usage: npm run backup -- --out FILE [--encrypt]';
 
@@ -27,14 +27,14 @@ async function main(args: string[]): Promise<void> {
   try {
     const backup = await makeBackup({ place, file: path.resolve(out), passphrase: encrypt ? passphrase : undefined, now: new Date() });
     process.stdout.write(`${summaryOf(backup, encrypt)}\n`);
-    await noteByHand(place.databaseUrl, backup, encrypt).catch(sayNotNoted);
+    await noteByHand(place.databaseUrl, backup, encrypt).catch(warnNotNoted);
   } finally {
     await close();
   }
 }
 
 /** A backup is made most of all where the database is in trouble, for example on a full disk. */
-function sayNotNoted(error: Error): void {
+function warnNotNoted(error: Error): void {
   process.stdout.write(`The file is whole, but Operations will not show it: ${error.message}.\n`);
 }
 
@@ -72,4 +72,4 @@ function summaryOf({ file, bytes, manifest }: FinishedBackup, isSealed: boolean)
   return lines.join('\n');
 }
 
-main(process.argv.slice(2)).then(() => process.exit(0), sayFailure);
+main(process.argv.slice(2)).then(() => process.exit(0), printFailure);

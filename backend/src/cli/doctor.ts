@@ -5,7 +5,7 @@ import { checkDatabase, checkReplica } from '../doctor/check-database.js';
 import { checkMachine } from '../doctor/check-machine.js';
 import { checkMail } from '../doctor/check-mail.js';
 import { fail, lineOf, type Finding } from '../doctor/finding.js';
-import { sayFailure } from './say-failure.js';
+import { printFailure } from './print-failure.js';
 
 /** Looks at the surroundings of the place that DATA_DIR and DATABASE_URL name. Exit status 1 when something has to be done. */
 async function main(): Promise<void> {
@@ -25,4 +25,4 @@ async function look(): Promise<Finding[]> {
   return (await Promise.all(looks)).flat();
 }
 
-main().then(() => process.exit(), sayFailure);
+main().then(() => process.exit(), printFailure);

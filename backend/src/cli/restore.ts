@@ -5,7 +5,7 @@ import { settleRestoredEmails } from '../modules/campaigns/ledger/index.js';
 import { openPlace, type OpenPlace } from '../open-place.js';
 import { BackupError, restoreBackup } from '../platform/backup/index.js';
 import { readConfig } from '../read-config.js';
-import { sayFailure } from './say-failure.js';
+import { printFailure } from './print-failure.js';
 
 const USAGE = 'Usage: npm run restore -- FILE [--replace]';
 
@@ -49,4 +49,4 @@ function read(args: string[]): { file: string; replace: boolean } {
   throw new BackupError(USAGE);
 }
 
-main(process.argv.slice(2)).then(() => process.exit(0), sayFailure);
+main(process.argv.slice(2)).then(() => process.exit(0), printFailure);

@@ -96,9 +96,9 @@ async function main([command, name, value = '']: string[]): Promise<void> {
   const { config, close } = await openDatabase(readConfig());
   try {
     const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
-    const said = await found.run(app, name, value);
+    const output = await found.run(app, name, value);
     await noteOperator(app, found.kind, name);
-    process.stdout.write(`${said}\n`);
+    process.stdout.write(`${output}\n`);
     await app.close();
   } finally {
     await close();

@@ -20,7 +20,7 @@ export async function checkMail({ smtpUrl }: AppConfig): Promise<Finding> {
     session.quit();
     return ok('mail', `${server} answers`);
   } catch (error) {
-    const said = (error as Error).message.replace(/\s+/g, ' ').replace(/\.$/, '');
-    return fail('mail', `${server} does not take email: ${said}`, 'Check SMTP_URL, and that this computer may reach the server');
+    const problem = (error as Error).message.replace(/\s+/g, ' ').replace(/\.$/, '');
+    return fail('mail', `${server} does not take email: ${problem}`, 'Check SMTP_URL, and that this computer may reach the server');
   }
 }

@@ -198,19 +198,19 @@ describe('the embedded PostgreSQL', () => {
   });
 
   it('O-09 as long as it cannot start, it is tried again, and what is wrong is said once', async () => {
-    const said: string[] = [];
-    const { url } = await here((line) => said.push(line));
-    said.splice(0);
+    const output: string[] = [];
+    const { url } = await here((line) => output.push(line));
+    output.splice(0);
     const control = join(paths().data, 'global', 'pg_control');
     await rename(control, `${control}.away`);
     await breakDown();
-    while (said.length < 2) await new Promise((resume) => setTimeout(resume, 20));
+    while (output.length < 2) await new Promise((resume) => setTimeout(resume, 20));
     const failed = async () => (await readFile(paths().log, 'utf8')).split('pg_control').length - 1;
     const once = await failed();
     while ((await failed()) === once) await new Promise((resume) => setTimeout(resume, 20));
     await rename(`${control}.away`, control);
     expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
-    expect(said).toEqual([
+    expect(output).toEqual([
       'The embedded database ended by itself and is started again.',
       expect.stringMatching(/^The embedded database does not start, and is tried again: .*pg_control/),
       'The embedded database is back.',

@@ -66,7 +66,7 @@ async function present(paths: ClusterPaths, port: number, server?: KeptServer): 
   };
 }
 
-async function tryStart(options: EmbeddedPostgresOptions): Promise<RunningPostgres | { said: string; passing: boolean }> {
+async function tryStart(options: EmbeddedPostgresOptions): Promise<RunningPostgres | { output: string; passing: boolean }> {
   const place = await choosePlace({
     dataDir: options.dataDir,
     native: findBinaries(),
@@ -117,7 +117,7 @@ async function attempt(options: EmbeddedPostgresOptions, elapsed: number): Promi
   const outcome = await tryStart(options);
   if ('url' in outcome) return outcome;
   if (outcome.passing && elapsed <= lockPatienceMs) return undefined;
-  const reason = failureReason(outcome.said);
+  const reason = failureReason(outcome.output);
   throw new EmbeddedDatabaseError(`The embedded database did not start: ${reason}.`, failureRemedy(reason) ?? `Read ${paths.log}.`);
 }
 

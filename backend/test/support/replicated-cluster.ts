@@ -52,7 +52,7 @@ export class ReplicatedCluster {
   /** Also again, on the same port, after it was killed. */
   async startReplica(): Promise<void> {
     const started = await startServer(this.replicaPlace, true, this.port);
-    if (!('shell' in started)) throw new Error(`the replica did not start: ${started.said}`);
+    if (!('shell' in started)) throw new Error(`the replica did not start: ${started.output}`);
     this.replica = started;
     this.port = started.port;
   }

@@ -5,7 +5,7 @@ import { changeOwner } from './change-owner.js';
 import type { ClusterPlace } from './cluster-place.js';
 import { clusterPaths } from './cluster-paths.js';
 import { EmbeddedDatabaseError } from '../embedded-database-error.js';
-import { failureReason, failureRemedy, saidIn } from '../process/failure-reason.js';
+import { failureReason, failureRemedy, errorOutput } from '../process/failure-reason.js';
 import { processState } from '../process/process-state.js';
 import { runCommand } from '../process/run-command.js';
 
@@ -34,7 +34,7 @@ async function runInitdb(place: ClusterPlace, draft: string, durable: boolean): 
     ...(durable ? [] : ['--no-sync']),
   ]);
   if (code === 0) return;
-  const reason = failureReason(await saidIn(draft, output));
+  const reason = failureReason(await errorOutput(draft, output));
   throw new EmbeddedDatabaseError(`The embedded database could not be made: ${reason}.`, failureRemedy(reason));
 }
 

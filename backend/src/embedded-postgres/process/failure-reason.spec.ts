@@ -1,4 +1,4 @@
-import { failureReason, failureRemedy, saidIn, unsaidReason } from './failure-reason.js';
+import { failureReason, failureRemedy, errorOutput, unstatedReason } from './failure-reason.js';
 
 const FULL = `LOG:  database system was interrupted while in recovery
 HINT:  This probably means that some data is corrupted and you will have to use the last backup for recovery.
@@ -17,14 +17,14 @@ describe('why the embedded database does not start', () => {
   });
 
   it('O-09 a server that could not even write its log has a full disk', async () => {
-    expect(unsaidReason(4_096)).toBe('No space left on device');
-    expect(unsaidReason(1_000_000)).toBe('');
-    expect(await saidIn('/', ' gone\n')).toBe('gone');
+    expect(unstatedReason(4_096)).toBe('No space left on device');
+    expect(unstatedReason(1_000_000)).toBe('');
+    expect(await errorOutput('/', ' gone\n')).toBe('gone');
   });
 
   it('O-09 of a full disk the operator reads that nothing is lost; of other reasons nothing is promised', () => {
     const words = 'The disk is full. Free space, then start again. Nothing that was stored is lost.';
-    for (const full of [failureReason(FULL), unsaidReason(0), 'write: Disk quota exceeded']) expect(failureRemedy(full)).toBe(words);
+    for (const full of [failureReason(FULL), unstatedReason(0), 'write: Disk quota exceeded']) expect(failureRemedy(full)).toBe(words);
     expect(failureRemedy('could not open file "global/pg_control"')).toBeUndefined();
   });
 });

@@ -6,27 +6,27 @@ const noSpace = 'No space left on device';
 const leastBytes = 1_000_000;
 
 /** Returns the error output of postgres or initdb, or that there is none because the disk of `folder` is full. */
-export async function saidIn(folder: string, output: string): Promise<string> {
-  const said = output.trim();
-  if (said !== '') return said;
+export async function errorOutput(folder: string, output: string): Promise<string> {
+  const trimmed = output.trim();
+  if (trimmed !== '') return trimmed;
   const { bavail, bsize } = await statfs(folder);
-  return unsaidReason(bavail * bsize);
+  return unstatedReason(bavail * bsize);
 }
 
 /** The reason of a server that ended without a word. */
-export function unsaidReason(freeBytes: number): string {
+export function unstatedReason(freeBytes: number): string {
   return freeBytes < leastBytes ? noSpace : '';
 }
 
 /** Returns the last line of the highest severity (refused clients have lines too), else the whole output. */
-export function failureReason(said: string): string {
-  const lines = said.split('\n');
+export function failureReason(output: string): string {
+  const lines = output.split('\n');
   const last = (kind: string) =>
     lines
       .findLast((line) => line.includes(kind))
       ?.split(kind)[1]
       ?.trim();
-  const reason = last('PANIC:') ?? last('FATAL:') ?? said.replace(/\s+/g, ' ').slice(0, longestReason);
+  const reason = last('PANIC:') ?? last('FATAL:') ?? output.replace(/\s+/g, ' ').slice(0, longestReason);
   return reason || 'see postgres.log in the folder of the database';
 }
 

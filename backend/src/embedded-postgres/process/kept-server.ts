@@ -54,7 +54,7 @@ export class KeptServer {
       const outcome = this.isStopping ? null : await this.restart();
       if (outcome && 'shell' in outcome) return this.goOnWith(outcome);
       if (!outcome || outcome.passing) continue;
-      const reason = failureReason(outcome.said);
+      const reason = failureReason(outcome.output);
       if (isNews(reason, logged)) this.log(`The embedded database does not start, and is tried again: ${(logged = reason)}`);
     }
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ClusterPlace } from '../cluster/cluster-place.js';
 import { type ClusterPaths, clusterPaths } from '../cluster/cluster-paths.js';
 import { freePort } from '../free-port.js';
-import { saidIn } from './failure-reason.js';
+import { errorOutput } from './failure-reason.js';
 import { readPostmasterPid } from './postmaster-pid.js';
 import { processState } from './process-state.js';
 import { serverSettings } from './server-settings.js';
@@ -24,7 +24,7 @@ export interface StartedServer {
 
 /** The server ended before it was ready. `passing`: trying again soon may help. */
 export interface FailedServer {
-  said: string;
+  output: string;
   passing: boolean;
 }
 
@@ -68,6 +68,6 @@ export async function startServer(place: ClusterPlace, durable: boolean, given?:
     if (server) return server;
     await new Promise((resolve) => setTimeout(resolve, pollMs));
   }
-  const said = await saidIn(place.root, readFileSync(paths.log).subarray(log.from).toString('utf8'));
-  return { said, passing: passing.test(said) };
+  const output = await errorOutput(place.root, readFileSync(paths.log).subarray(log.from).toString('utf8'));
+  return { output, passing: passing.test(output) };
 }

@@ -79,11 +79,11 @@ function listed(full: readonly string[]): Needs {
         .slice(0, LONGEST),
     ),
   );
-  return pieces.every(saysMuch) ? [pieces] : [];
+  return pieces.every(isSelective) ? [pieces] : [];
 }
 
 /** A single letter, and a blank, is in nearly every text. */
-function saysMuch(piece: string): boolean {
+function isSelective(piece: string): boolean {
   return piece.includes('0') || piece.replace(/_/g, '').length > 1 || /^_[a-z]_$/.test(piece);
 }
 

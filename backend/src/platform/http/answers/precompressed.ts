@@ -25,7 +25,7 @@ export function precompressed(folder: string): RequestHandler {
 }
 
 /** Of a file that was compressed beforehand: what it is, and how it is packed. */
-export function sayEncoding(response: Response, file: string): void {
+export function setEncoding(response: Response, file: string): void {
   const encoding = ENCODINGS.find(({ suffix }) => file.endsWith(suffix));
   if (encoding === undefined) return;
   response.type(path.extname(file.slice(0, -encoding.suffix.length)));

@@ -6,7 +6,7 @@ import express, { type ErrorRequestHandler, type Express, type NextFunction, typ
 import type { AppConfig } from '../../config/app-config.js';
 import { appPage, type PageAnswers, type PageFacts, type PagePreview } from './app-page.js';
 import { allowInlineScripts } from './inline-scripts.js';
-import { precompressed, sayEncoding } from './precompressed.js';
+import { precompressed, setEncoding } from './precompressed.js';
 import { sendProblem } from './problem.filter.js';
 
 /** The service worker and the page that it keeps: an old one would bring an old app. */
@@ -66,7 +66,7 @@ function askAgain(response: Response, file: string): void {
 
 /** What is only for documents would be a fifth of a small script. */
 function asAsset(response: Response, file: string): void {
-  sayEncoding(response, file);
+  setEncoding(response, file);
   if (PARTS.test(file)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
 }
 

@@ -15,8 +15,8 @@ const OF_OFFER: Partial<Record<string, string>> = {
 export function introductionRemarks({ offerStatus, signedWith, waitingCoach, met }: SchoolRecord): string[] {
   const signed =
     signedWith === null ? [] : [`You signed with ${signedWith}. Tell this coach so, with thanks, instead of introducing yourself.`];
-  const said = [...signed, ...[OF_OFFER[offerStatus ?? ''] ?? []].flat()];
-  if (said.length > 0) return said;
+  const reasons = [...signed, ...[OF_OFFER[offerStatus ?? ''] ?? []].flat()];
+  if (reasons.length > 0) return reasons;
   if (waitingCoach !== null) return [waitingWords(waitingCoach, 'this school')];
   return met === null ? [] : [`${metWords(met, 'this school')} It may know you: go on from there instead of introducing yourself.`];
 }

@@ -44,8 +44,8 @@ export function schoolRemarks(recipient: Recipient, record: SchoolRecord, text: 
     signedWith === null
       ? []
       : [remark('signed_elsewhere', `You signed with ${signedWith}. Tell this coach so, with thanks, or leave this email out.`)];
-  const said = [...signed, ...[ofOffer[offerStatus ?? ''] ?? []].flat()];
-  if (said.length > 0) return said;
+  const reasons = [...signed, ...[ofOffer[offerStatus ?? ''] ?? []].flat()];
+  if (reasons.length > 0) return reasons;
   if (record.waitingCoach !== null) return [remark('answer_waits', waitingWords(record.waitingCoach, schoolName))];
   const { met } = record;
   return met === null || NAMED[met.kind].test(text) ? [] : [remark('already_met', `${metWords(met, schoolName)} ${goOn(met)}`)];

@@ -4,7 +4,7 @@ import { ReadSource } from '../../../../platform/database/reads/read-source.js';
 import { nameKey } from '../../../schools/directory/index.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { lastLineText, type ConversationSummary, type LastLine, type TalkCounts, type TalkState } from '../domain/conversation-summary.js';
-import { foldHistory } from '../../suspicion/domain/fold-history.js';
+import { splitHistory } from '../../suspicion/domain/split-history.js';
 import { CONVERSATION_LIST } from './conversation-list.sql.js';
 
 export interface ListedPlace {
@@ -81,6 +81,6 @@ function summaryOf(row: FoundRow): ConversationSummary {
 
 function lastOf({ kind, status, body, isAutomatic, snippet, replyBody }: Row): LastLine {
   if (kind === 'email') return { direction: 'out', text: lastLineText(body), status, isAutomatic: false };
-  const { shown } = foldHistory(replyBody ?? '');
+  const { shown } = splitHistory(replyBody ?? '');
   return { direction: 'in', text: lastLineText(shown === '' ? snippet : shown), status: null, isAutomatic };
 }

@@ -9,7 +9,7 @@ import { ConversationNotFound, EntryNotFound } from '../domain/answer-errors.js'
 import type { ConversationEntry, EmailEntry, ReplyEntry } from '../domain/conversation-entry.js';
 import type { ConversationCoach } from '../domain/conversation-summary.js';
 import type { SuspicionReason } from '../../suspicion/domain/reasons.js';
-import { foldHistory } from '../../suspicion/domain/fold-history.js';
+import { splitHistory } from '../../suspicion/domain/split-history.js';
 import { CONVERSATION } from './conversation.sql.js';
 
 export interface ConversationPlace {
@@ -175,7 +175,7 @@ function emailOf(row: Row): EmailEntry {
 function replyOf(row: Row): ReplyEntry {
   const { id, at, snippet, replyBody, bodyState, pictures, outsideDomain, isNoted, isByForm, suspicions, reportedAt, shownToGuardianAt } =
     row;
-  const { shown, earlier } = foldHistory(replyBody ?? '');
+  const { shown, earlier } = splitHistory(replyBody ?? '');
   const isWhole = bodyState === 'kept' || bodyState === 'cut';
   return {
     ...{ id, at, pictures, outsideDomain, isNoted, isByForm, suspicions, reportedAt, shownToGuardianAt },

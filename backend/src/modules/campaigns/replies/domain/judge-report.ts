@@ -30,6 +30,6 @@ function hardnessOf(
 }
 
 function reasonOf(report: DeliveryReport | null, message: ArrivedMessage): string {
-  const said = report?.diagnostic ?? report?.status ?? message.snippet;
-  return (said || 'The mail server gave no reason.').replace(/\s+/g, ' ').trim().slice(0, 300);
+  const diagnosis = report?.diagnostic ?? report?.status ?? message.snippet;
+  return (diagnosis || 'The mail server gave no reason.').replace(/\s+/g, ' ').trim().slice(0, 300);
 }

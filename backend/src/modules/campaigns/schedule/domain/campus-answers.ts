@@ -8,9 +8,9 @@ type Answers = readonly { schoolId: number; zone: string }[];
 
 /** Campuses whose zone is neither known nor among the answers, in their order. */
 export function openQuestions(campuses: ReadonlyMap<number, Campus>, answers: Answers): ZoneQuestion[] {
-  const said = new Map(answers.map(({ schoolId, zone }) => [schoolId, zone]));
+  const answered = new Map(answers.map(({ schoolId, zone }) => [schoolId, zone]));
   return [...campuses.values()]
-    .filter(({ schoolId, zone, choices }) => zone === null && !choices.includes(said.get(schoolId) ?? ''))
+    .filter(({ schoolId, zone, choices }) => zone === null && !choices.includes(answered.get(schoolId) ?? ''))
     .map(({ schoolId, schoolName, state, choices }) => ({ schoolId, schoolName, state, choices }));
 }
 
@@ -18,6 +18,6 @@ export function openQuestions(campuses: ReadonlyMap<number, Campus>, answers: An
 export function answeredZones(campuses: ReadonlyMap<number, Campus>, answers: Answers): Map<number, string> {
   const questions = openQuestions(campuses, answers);
   if (questions.length > 0) throw new ZoneNeeded(questions);
-  const said = new Map(answers.map(({ schoolId, zone }) => [schoolId, zone]));
-  return new Map([...campuses.values()].map(({ schoolId, zone }) => [schoolId, zone ?? said.get(schoolId) ?? '']));
+  const answered = new Map(answers.map(({ schoolId, zone }) => [schoolId, zone]));
+  return new Map([...campuses.values()].map(({ schoolId, zone }) => [schoolId, zone ?? answered.get(schoolId) ?? '']));
 }

@@ -1,5 +1,5 @@
 import { organisationOf } from './organisation.js';
-import { says, type Phrases } from './phrases.js';
+import { contains, type Phrases } from './phrases.js';
 import type { Sender } from './sender.js';
 import { wordsOf, type Sentence } from './sentences.js';
 import { ADDRESS_WORDS } from './words/domains.js';
@@ -29,29 +29,29 @@ interface Facts {
   school: SchoolNames;
   /** The words of the shown name and of the address before the "@". */
   shown: Sentence;
-  said: (wanted: Phrases) => boolean;
+  mentions: (wanted: Phrases) => boolean;
 }
 
 /** The first rule that holds determines the role of the writer. */
 const RULES: [holds: (facts: Facts) => boolean, speaker: Speaker][] = [
   [({ sentences, school }) => introducesSchool(sentences, school), 'coach'],
-  [({ said }) => said(FAMILY), 'own'],
+  [({ mentions }) => mentions(FAMILY), 'own'],
   [(facts) => isNamedAsSchool(facts) && !isThirdParty(facts), 'coach'],
-  [(facts) => speaksForCoach(facts) && facts.said(OWN_TEAM), 'own'],
+  [(facts) => speaksForCoach(facts) && facts.mentions(OWN_TEAM), 'own'],
   [speaksForCoach, 'coach'],
   [isThirdParty, 'other'],
-  [({ said }) => said(SAME_PERSON), 'coach'],
-  [({ said, sender }) => said(OWN_TEAM) || isHighSchool(sender.host), 'own'],
-  [({ said }) => said(RECRUITING), 'coach'],
-  [({ said, sender, shown }) => said(INTEREST) && (sender.isFreeMail || says(shown, ROLES)), 'coach'],
-  [({ sender, shown }) => sender.isFreeMail && says(shown, ROLES), 'coach'],
+  [({ mentions }) => mentions(SAME_PERSON), 'coach'],
+  [({ mentions, sender }) => mentions(OWN_TEAM) || isHighSchool(sender.host), 'own'],
+  [({ mentions }) => mentions(RECRUITING), 'coach'],
+  [({ mentions, sender, shown }) => mentions(INTEREST) && (sender.isFreeMail || contains(shown, ROLES)), 'coach'],
+  [({ sender, shown }) => sender.isFreeMail && contains(shown, ROLES), 'coach'],
 ];
 
 /** Returns the role in which a sender outside of the school's hosts writes. */
 export function speakerOf(sender: Sender, sentences: readonly Sentence[], school: SchoolNames): Speaker {
   const shown = lineOf(wordsOf(`${sender.name} ${sender.local}`.replace(/[._+\d-]+/g, ' ')));
-  const said = (wanted: Phrases) => sentences.some((sentence) => says(sentence, wanted));
-  const facts = { sender, sentences, school, shown, said };
+  const mentions = (wanted: Phrases) => sentences.some((sentence) => contains(sentence, wanted));
+  const facts = { sender, sentences, school, shown, mentions };
   return RULES.find(([holds]) => holds(facts))?.[1] ?? 'other';
 }
 
@@ -60,12 +60,12 @@ function isNamedAsSchool({ sender: { host }, school, shown }: Facts): boolean {
 }
 
 function isThirdParty({ sender: { name } }: Facts): boolean {
-  return says(lineOf(wordsOf(name)), THIRD_PARTIES);
+  return contains(lineOf(wordsOf(name)), THIRD_PARTIES);
 }
 
 /** Also without the school's name, where a price is named. */
-function speaksForCoach({ sentences, school, said }: Facts): boolean {
-  return said(SPEAKS_FOR) && sentences.some((sentence) => namesIn(sentence, school) || sentence.words.includes('$'));
+function speaksForCoach({ sentences, school, mentions }: Facts): boolean {
+  return mentions(SPEAKS_FOR) && sentences.some((sentence) => namesIn(sentence, school) || sentence.words.includes('$'));
 }
 
 function isHighSchool(host: string): boolean {

@@ -1,4 +1,4 @@
-import { placesOf, says, type Phrases } from './phrases.js';
+import { placesOf, contains, type Phrases } from './phrases.js';
 import type { SuspicionReason } from './reasons.js';
 import type { Sentence } from './sentences.js';
 import * as contact from './words/contact.js';
@@ -38,7 +38,7 @@ const RULES: [SuspicionReason, Rule][] = [
 /** Returns what the text asks for, sentence by sentence; negated requests and warnings do not count. */
 export function demandsOf(sentences: readonly Sentence[], asked: Asked): Set<SuspicionReason> {
   const found = new Set<SuspicionReason>();
-  const isWarning = sentences.map((sentence) => says(sentence, WARNINGS));
+  const isWarning = sentences.map((sentence) => contains(sentence, WARNINGS));
   sentences.forEach((sentence, at) => {
     if (isWarning[at]) return;
     const around = [at - 1, at, at + 1].flatMap((near) => (isWarning[near] === false ? (sentences[near] ?? []) : []));
@@ -58,7 +58,7 @@ function plainly(sentence: Sentence, wanted: Phrases): boolean {
   return placesOf(sentence, wanted).some((at) => !sentence.negated[at]);
 }
 
-const bySchool = (sentence: Sentence, { isInside }: Asked) => isInside && says(sentence, money.SCHOOL_CHANNELS);
+const bySchool = (sentence: Sentence, { isInside }: Asked) => isInside && contains(sentence, money.SCHOOL_CHANNELS);
 
 function invented({ sentence }: Place, asked: Asked): boolean {
   return !bySchool(sentence, asked) && pairs(sentence, money.FEE_ASKS, money.INVENTED_FEES);
@@ -73,15 +73,15 @@ function toPerson({ sentence }: Place, asked: Asked): boolean {
   const places = placesOf(sentence, money.TO_A_PERSON);
   // "Not through the school" begins with its own "not".
   const isMeant = places.some((at) => /^(?:not|never)$/.test(sentence.words[at] ?? '') || !sentence.negated[at]);
-  return isMeant && !(bySchool(sentence, asked) && !says(sentence, data.TO_ME));
+  return isMeant && !(bySchool(sentence, asked) && !contains(sentence, data.TO_ME));
 }
 
 function priced({ sentence }: Place, { isClaimed }: Asked): boolean {
-  return isClaimed && !says(sentence, money.PAID_THERE) && pairs(sentence, money.PRICE_ASKS, money.PRICES);
+  return isClaimed && !contains(sentence, money.PAID_THERE) && pairs(sentence, money.PRICE_ASKS, money.PRICES);
 }
 
 function giftCard(sentence: Sentence, around: readonly Sentence[]): boolean {
-  if (says(sentence, data.CARD_GIVEN)) return false;
+  if (contains(sentence, data.CARD_GIVEN)) return false;
   if (pairs(sentence, data.BUY, data.GIFT_CARDS)) return true;
   return (
     plainly(sentence, data.CARD_CODES) || (plainly(sentence, data.GIFT_CARDS) && around.some((near) => plainly(near, data.CARD_CODES)))
@@ -89,21 +89,21 @@ function giftCard(sentence: Sentence, around: readonly Sentence[]): boolean {
 }
 
 function asksFor(sentence: Sentence, things: Phrases, asked: Asked): boolean {
-  if (bySchool(sentence, asked) && !says(sentence, data.TO_ME)) return false;
+  if (bySchool(sentence, asked) && !contains(sentence, data.TO_ME)) return false;
   return pairs(sentence, data.HAND_OVER, things);
 }
 
 function password(sentence: Sentence, asked: Asked): boolean {
   const asks = asked.isClaimed ? [data.HAND_OVER, data.LOG_IN, data.PAGE_ASKS] : [data.HAND_OVER, data.LOG_IN];
   if (!asks.some((ask) => pairs(sentence, ask, data.PASSWORDS))) return false;
-  return !bySchool(sentence, asked) || says(sentence, data.TO_ME) || says(sentence, data.OTHER_ACCOUNTS);
+  return !bySchool(sentence, asked) || contains(sentence, data.TO_ME) || contains(sentence, data.OTHER_ACCOUNTS);
 }
 
 /** These hold their own "not"; a "not" right before them turns them around: "Don't sign without your parents". */
 function secret({ sentence, around }: Place): boolean {
-  const isNear = (wanted: Phrases) => around.some((near) => says(near, wanted));
+  const isNear = (wanted: Phrases) => around.some((near) => contains(near, wanted));
   if (plainly(sentence, contact.ALONE) && !isNear(contact.PARENTS) && !isNear(contact.COMPANY)) return true;
-  if (says(sentence, contact.WATCHED) && isNear(contact.ELSEWHERE)) return true;
+  if (contains(sentence, contact.WATCHED) && isNear(contact.ELSEWHERE)) return true;
   const places = placesOf(sentence, contact.SECRECY);
   if (places.length === 0 || isNear(contact.NO_SECRET)) return false;
   return places.some((at) => !sentence.negated[at]);
@@ -111,17 +111,17 @@ function secret({ sentence, around }: Place): boolean {
 
 function chat({ sentence, around }: Place): boolean {
   const isTalk = pairs(sentence, contact.CHAT_TALK, contact.PRIVATE_CHATS) || plainly(sentence, contact.CHAT_BY_WORD);
-  if (!isTalk || says(sentence, contact.PUBLIC_PAGE)) return false;
+  if (!isTalk || contains(sentence, contact.PUBLIC_PAGE)) return false;
   return !around.some((near) => plainly(near, contact.WITH_PARENTS));
 }
 
 function photos({ sentence, around }: Place): boolean {
-  return plainly(sentence, contact.PICTURES) && says(sentence, contact.BARE) && around.some((near) => plainly(near, contact.SHOW));
+  return plainly(sentence, contact.PICTURES) && contains(sentence, contact.BARE) && around.some((near) => plainly(near, contact.SHOW));
 }
 
 function pressed({ sentence, around }: Place): boolean {
-  if (around.some((near) => says(near, contact.PARENTS) || says(near, money.SCHOOL_CHANNELS))) return false;
-  if (says(sentence, contact.FORMS) || !says(sentence, contact.NOW)) return false;
-  if (around.some((near) => says(near, contact.THREATS))) return true;
+  if (around.some((near) => contains(near, contact.PARENTS) || contains(near, money.SCHOOL_CHANNELS))) return false;
+  if (contains(sentence, contact.FORMS) || !contains(sentence, contact.NOW)) return false;
+  if (around.some((near) => contains(near, contact.THREATS))) return true;
   return plainly(sentence, contact.NOW) && around.some((near) => plainly(near, contact.OFFER));
 }

@@ -1,4 +1,4 @@
-import { foldHistory } from './fold-history.js';
+import { splitHistory } from './split-history.js';
 import { schoolNames, speakerOf } from './claim.js';
 import { demandsOf } from './demands.js';
 import { SUSPICION_REASONS, type SuspicionReason } from './reasons.js';
@@ -33,7 +33,7 @@ export function findSuspicion({ from, subject, text, school }: IncomingContact):
     school.domains.map((domain) => domain.toLowerCase()),
     school.writtenTo ?? null,
   );
-  const sentences = [...sentencesOf(subject.slice(0, 300)), ...sentencesOf(foldHistory(text.slice(0, 20_000)).shown)];
+  const sentences = [...sentencesOf(subject.slice(0, 300)), ...sentencesOf(splitHistory(text.slice(0, 20_000)).shown)];
   const speaker = sender.isKnown ? 'coach' : speakerOf(sender, sentences, schoolNames(school.name, school.domains));
   const isClaimed = !sender.isKnown && (speaker === 'coach' || isMadeUp(sender));
   const demands = demandsOf(sentences, { isInside: sender.isKnown, isClaimed });

@@ -38,7 +38,7 @@ export function placesOf({ words }: Sentence, wanted: Phrases): number[] {
   return words.flatMap((_, at) => (wanted.beginAt(words, at) ? [at] : []));
 }
 
-export function says({ words }: Sentence, wanted: Phrases): boolean {
+export function contains({ words }: Sentence, wanted: Phrases): boolean {
   return words.some((_, at) => wanted.beginAt(words, at));
 }
 

@@ -36,17 +36,17 @@ export function explainMailServer(
   server: MailServer,
   provider: MailProvider | null,
 ): string {
-  const said = words ? ` It said: “${words}”.` : '';
-  if (kind === 'sign_in_refused') return `${server.host} refused the sign-in.${said} ${likelyReason(provider)}`;
-  if (kind === 'try_later') return `${server.host} lets nobody sign in at the moment.${said} Wait a few minutes, then try again.`;
+  const quote = words ? ` It said: “${words}”.` : '';
+  if (kind === 'sign_in_refused') return `${server.host} refused the sign-in.${quote} ${likelyReason(provider)}`;
+  if (kind === 'try_later') return `${server.host} lets nobody sign in at the moment.${quote} Wait a few minutes, then try again.`;
   return SENTENCES[kind](server, part);
 }
 
 /** The same for a sign-in with an access token of Microsoft's: no password was asked for. */
 export function explainMicrosoftServer(problem: Pick<MailServerProblem, 'kind' | 'words'>, part: MailboxPart, server: MailServer): string {
   if (problem.kind !== 'sign_in_refused') return explainMailServer(problem, part, server, null);
-  const said = problem.words ? ` It said: “${problem.words}”.` : '';
-  return `${server.host} refused the sign-in.${said} ${MICROSOFT_REASONS[part]}`;
+  const quote = problem.words ? ` It said: “${problem.words}”.` : '';
+  return `${server.host} refused the sign-in.${quote} ${MICROSOFT_REASONS[part]}`;
 }
 
 function likelyReason(provider: MailProvider | null): string {

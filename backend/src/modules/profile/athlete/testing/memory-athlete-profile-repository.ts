@@ -15,10 +15,10 @@ export class MemoryAthleteProfileRepository extends AthleteProfileRepository {
   }
 
   async change(userId: string, { fields, before = {}, now }: ProfileChange): Promise<void> {
-    const said = Object.entries(fields).filter(([, value]) => value !== undefined);
+    const given = Object.entries(fields).filter(([, value]) => value !== undefined);
     const present = this.stored.get(userId) ?? EMPTY_PROFILE;
     refuseOverwriting(present, fields, before);
     refuseOffScale(present, fields);
-    this.stored.set(userId, { ...present, ...Object.fromEntries(said), updatedAt: now });
+    this.stored.set(userId, { ...present, ...Object.fromEntries(given), updatedAt: now });
   }
 }

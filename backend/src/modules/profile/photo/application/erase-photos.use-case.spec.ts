@@ -27,16 +27,16 @@ describe('the photos of an account that is gone', () => {
     await erase.run({ pictures: ['shown'], uploads: ['upload'] });
     expect([await storage.picture('shown', 128), await storage.uploaded('upload')]).toEqual([null, null]);
     expect(String(await storage.picture('other', 128))).toBe('other');
-    expect(await records.doomedPictures(NOW)).toEqual(['other']);
+    expect(await records.picturesToDelete(NOW)).toEqual(['other']);
   });
 
   it('U-04 while the storage is down the rows stay, so that it can be done again, and twice does no harm', async () => {
     storage.down = true;
     await expect(erase.run({ pictures: ['shown'], uploads: ['upload'] })).rejects.toMatchObject({ code: 'storage_unavailable' });
-    expect(await records.doomedPictures(NOW)).toContain('shown');
+    expect(await records.picturesToDelete(NOW)).toContain('shown');
     storage.down = false;
     for (let times = 0; times < 2; times += 1) await erase.run({ pictures: ['shown'], uploads: ['upload'] });
-    expect(await records.doomedPictures(NOW)).not.toContain('shown');
+    expect(await records.picturesToDelete(NOW)).not.toContain('shown');
   });
 
   it('P-06 the address of an upload takes no second picture until it ends', async () => {

@@ -43,7 +43,7 @@ describe('the photo of a profile', () => {
     await set.run(MARCUS, address);
     expect(String(await storage.picture(shownId(), 128))).toBe('second128');
     expect(await storage.picture(first, 512)).toBeNull();
-    expect(await records.doomedPictures(clock.now())).toEqual([]);
+    expect(await records.picturesToDelete(clock.now())).toEqual([]);
     await expect(storage.uploaded(address.split('/').at(-1)?.split('?')[0] ?? '')).resolves.toBeNull();
   });
 

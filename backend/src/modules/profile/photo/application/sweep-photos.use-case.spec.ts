@@ -30,7 +30,7 @@ describe('files of photos that nobody needs', () => {
     records.removeAccount('marcus');
     await sweep.run();
     expect(await storage.picture('shown', 128)).toBeNull();
-    expect(await records.doomedPictures(clock.now())).toEqual([]);
+    expect(await records.picturesToDelete(clock.now())).toEqual([]);
   });
 
   it('P-06 an upload that was never taken goes when its time of grace is over, and not before', async () => {
@@ -49,9 +49,9 @@ describe('files of photos that nobody needs', () => {
     await picture('replaced', clock.now());
     storage.down = true;
     await expect(sweep.run()).rejects.toMatchObject({ code: 'storage_unavailable' });
-    expect(await records.doomedPictures(clock.now())).toEqual(['replaced']);
+    expect(await records.picturesToDelete(clock.now())).toEqual(['replaced']);
     storage.down = false;
     await sweep.run();
-    expect([await storage.picture('replaced', 128), await records.doomedPictures(clock.now())]).toEqual([null, []]);
+    expect([await storage.picture('replaced', 128), await records.picturesToDelete(clock.now())]).toEqual([null, []]);
   });
 });

@@ -21,7 +21,7 @@ export class SweepPhotos {
       await this.storage.forget(id);
       await this.records.forgetUpload(id);
     }
-    for (const id of await this.records.doomedPictures(now)) {
+    for (const id of await this.records.picturesToDelete(now)) {
       await this.storage.remove(id);
       await this.records.forgetPicture(id);
     }

@@ -66,11 +66,11 @@ export class MemoryPhotoRecords extends PhotoRecords {
     return shown.map(([id]) => id);
   }
 
-  async doomedPictures(now: Date): Promise<string[]> {
-    const doomed = [...this.pictures].filter(([, { userId, deleteAfter }]) => {
+  async picturesToDelete(now: Date): Promise<string[]> {
+    const due = [...this.pictures].filter(([, { userId, deleteAfter }]) => {
       return deleteAfter === null ? userId === null : deleteAfter <= now;
     });
-    return doomed.map(([id]) => id);
+    return due.map(([id]) => id);
   }
 
   async forgetPicture(pictureId: string): Promise<void> {

@@ -58,9 +58,9 @@ export function photoRecordsContract(harness: () => PhotoRecordsHarness): void {
     expect([first.gone, second.gone]).toEqual([[], [first.id]]);
     expect(await photoOf(userId)).toBe(`/api/pictures/${second.id}`);
     expect(await records.upload(userId, first.address)).toMatchObject({ taken: true, shown: false });
-    expect(await records.doomedPictures(NOW)).toContain(first.id);
+    expect(await records.picturesToDelete(NOW)).toContain(first.id);
     await records.forgetPicture(first.id);
-    expect(await records.doomedPictures(NOW)).not.toContain(first.id);
+    expect(await records.picturesToDelete(NOW)).not.toContain(first.id);
   });
 
   it('P-06 hides a picture once', async () => {
@@ -78,10 +78,10 @@ export function photoRecordsContract(harness: () => PhotoRecordsHarness): void {
     const { id } = await shown(userId);
     const orphan = nextId();
     await records.addPicture(orphan, userId, LATER);
-    expect(await records.doomedPictures(NOW)).not.toContain(orphan);
-    expect(await records.doomedPictures(LATER)).toContain(orphan);
+    expect(await records.picturesToDelete(NOW)).not.toContain(orphan);
+    expect(await records.picturesToDelete(LATER)).toContain(orphan);
     await removeAccount(userId);
-    expect(await records.doomedPictures(NOW)).toContain(id);
+    expect(await records.picturesToDelete(NOW)).toContain(id);
   });
 
   it('P-06 names uploads that have expired until they are forgotten', async () => {

@@ -1,4 +1,4 @@
-import { saysVacant } from './vacancy.js';
+import { isVacantName } from './vacancy.js';
 
 describe('a position that nobody has', () => {
   it.each([
@@ -9,9 +9,9 @@ describe('a position that nobody has', () => {
     'Vacant - Search in Progress',
     'OPEN (accepting applications until June)',
     'TBD.',
-  ])('B-01 K-04 %s', (text) => expect(saysVacant(text)).toBe(true));
+  ])('B-01 K-04 %s', (text) => expect(isVacantName(text)).toBe(true));
 
   it.each(['Dana Fieldhouse', 'Tabitha Open', 'Opener Smith', 'Vacante Lopez'])('B-01 K-04 not %s', (text) =>
-    expect(saysVacant(text)).toBe(false),
+    expect(isVacantName(text)).toBe(false),
   );
 });

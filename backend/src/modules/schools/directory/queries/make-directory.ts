@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 import { buffersOf } from '../../../../platform/http/answers/packed-parts.js';
-import { giveWay } from '../../../../platform/threads/give-way.js';
+import { lowerPriority } from '../../../../platform/threads/lower-priority.js';
 import { handOver, keepCode } from '../../../../platform/threads/hand-over.js';
 import { DirectoryPieces } from './directory-pieces.js';
 import type { MadeDirectory, SharedSchool } from './directory-snapshot.js';
@@ -27,7 +27,7 @@ async function make({ databaseUrl, databaseReadUrl }: DirectoryTask): Promise<ob
     return connected(databaseReadUrl);
   });
   try {
-    await giveWay(client);
+    await lowerPriority(client);
     return handedOver(await read(client));
   } finally {
     await client.end();

@@ -25,10 +25,10 @@ const COUNTERS = [
 const SEASON = `extract(year from g.date - interval '7 months')::int`;
 
 /** An offer that the school withdrew shows no interest any more. */
-const STANDS = `status is distinct from 'withdrawn'`;
+const NOT_WITHDRAWN = `status is distinct from 'withdrawn'`;
 
 /** Logged contacts of a kind that were not taken back: the newest of each school. */
-const contactsOf = (kind: string, which = 'true', status = STANDS) => `
+const contactsOf = (kind: string, which = 'true', status = NOT_WITHDRAWN) => `
 select school_id from (
   select distinct on (a.school_id) a.school_id, a.data ->> 'status' as status from activities a
   where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' = '${kind}' and a.school_id is not null and ${which}

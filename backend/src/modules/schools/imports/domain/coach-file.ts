@@ -5,7 +5,7 @@ import { splitName, withoutQuotes } from '../../directory/domain/person-name.js'
 import { readOnePerson } from '../../directory/domain/one-person.js';
 import { readPhone } from '../../directory/domain/phone.js';
 import { readXHandle } from '../../directory/domain/x-handle.js';
-import { saysVacant } from '../../directory/domain/vacancy.js';
+import { isVacantName } from '../../directory/domain/vacancy.js';
 import { findSchool } from './find-school.js';
 import { COACH_COLUMNS, type CoachColumn } from './columns/coach-columns.js';
 import type { ColumnMapping } from './columns/column-mapping.js';
@@ -57,7 +57,7 @@ export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
 /** A vacant position, or several people in one cell, is no coach: stored, it would be written to. */
 function coachName(row: RowCells<CoachColumn>): string {
   const name = withoutQuotes(row.required('coach_name'));
-  const isOne = name === '' || (!saysVacant(name) && readOnePerson(row.text('coach_name')) !== null);
+  const isOne = name === '' || (!isVacantName(name) && readOnePerson(row.text('coach_name')) !== null);
   if (!isOne) row.fail('coach_name', 'invalid_name', name);
   return name;
 }

@@ -5,7 +5,7 @@ import { readWebAddress } from '../../../../shared-kernel/web-address.js';
 import { readAssociation, type Association } from '../../directory/domain/association.js';
 import { readDivision, type Division } from '../../directory/domain/division.js';
 import { readOnePerson } from '../../directory/domain/one-person.js';
-import { saysVacant } from '../../directory/domain/vacancy.js';
+import { isVacantName } from '../../directory/domain/vacancy.js';
 import type { ImportColumns } from './columns/import-columns.js';
 import type { SourceRow } from './import-file.js';
 import { remembering } from './remembering.js';
@@ -67,6 +67,6 @@ export function readImportRow(columns: ImportColumns<SchoolColumn>, source: Sour
 
 /** '' for a vacant position; several people in one cell are noted and left out. */
 function coachNameOf(row: RowCells<SchoolColumn>): string {
-  const isNobody = saysVacant(row.oneLine('coach_name'));
+  const isNobody = isVacantName(row.oneLine('coach_name'));
   return isNobody ? '' : (row.readOrDropped('coach_name', 'invalid_name', readOnePerson) ?? '');
 }

@@ -43,7 +43,7 @@ export class MemoryDirectory {
     return this.coaches.map(({ name }) => name);
   }
 
-  knows(key: SchoolKey): boolean {
+  hasSchool(key: SchoolKey): boolean {
     return this.find(key) !== undefined;
   }
 

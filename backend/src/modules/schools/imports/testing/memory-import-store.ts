@@ -59,7 +59,7 @@ export class MemoryImportStore extends ImportStore {
 
   storeExamples(batches: AsyncIterable<ImportBatch>, options: WriteOptions): Promise<ImportOutcome> {
     return this.inTurn(batches, { ...options, keep: () => true }, (draft, { schools, coaches }) => {
-      for (const school of schools) if (!draft.knows(school)) draft.putSchool(school);
+      for (const school of schools) if (!draft.hasSchool(school)) draft.putSchool(school);
       for (const coach of coaches) draft.putCoachByName(coach, { example: true });
     });
   }

@@ -61,7 +61,7 @@ function columnOfNames(sample: CsvRecord[], matcher: SchoolMatcher): number | un
   const hits: number[] = [];
   for (const { cells } of sample) {
     cells.forEach((cell, column) => {
-      if (matcher.knows(cell)) hits[column] = (hits[column] ?? 0) + 1;
+      if (matcher.hasName(cell)) hits[column] = (hits[column] ?? 0) + 1;
     });
   }
   const most = Math.max(0, ...Object.values(hits));

@@ -88,7 +88,7 @@ describe('schools of an own spreadsheet', () => {
   it('R-10 finds a school by its number, and knows its names', () => {
     expect(matcher.byId(4)).toEqual({ id: 4, name: 'Penn State', state: 'PA', division: 'D1' });
     expect([matcher.byId(undefined), matcher.byId(99)]).toEqual([undefined, undefined]);
-    expect(['penn state', 'PSU', 'Penn'].map((name) => matcher.knows(name))).toEqual([true, true, false]);
+    expect(['penn state', 'PSU', 'Penn'].map((name) => matcher.hasName(name))).toEqual([true, true, false]);
   });
 
   it('R-10 a school that has its own name as another name too is one school', () => {

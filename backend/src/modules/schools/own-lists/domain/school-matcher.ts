@@ -72,7 +72,7 @@ export class SchoolMatcher {
   }
 
   /** Whether this is a name or an alias of some school. */
-  knows(name: string): boolean {
+  hasName(name: string): boolean {
     const key = nameKey(name);
     return this.byKey.has(key) || this.byAlias.has(key);
   }

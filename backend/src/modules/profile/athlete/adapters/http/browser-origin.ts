@@ -5,8 +5,8 @@ import type { Request } from 'express';
  * cross-site rules have checked it); for other programs PUBLIC_URL when they used its host, else the host they used.
  */
 export function browserOrigin(request: Request, publicUrl: string): string {
-  const said = request.get('origin');
-  if (said !== undefined && /^https?:\/\/[^/]+$/.test(said) && URL.canParse(said)) return said;
+  const origin = request.get('origin');
+  if (origin !== undefined && /^https?:\/\/[^/]+$/.test(origin) && URL.canParse(origin)) return origin;
   const host = request.host ?? '';
   return host === new URL(publicUrl).host ? publicUrl : `${request.protocol}://${host}`;
 }

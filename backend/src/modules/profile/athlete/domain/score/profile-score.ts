@@ -38,7 +38,7 @@ interface Part extends MissingPart {
   has(profile: ScoredProfile): boolean;
 }
 
-const said = (value: string | number | null): boolean => value !== null && value !== '';
+const isFilled = (value: string | number | null): boolean => value !== null && value !== '';
 
 /**
  * The weight table (requirement D-02); it adds up to 100. Film weighs most, because a coach decides by it whether to
@@ -46,20 +46,20 @@ const said = (value: string | number | null): boolean => value !== null && value
  * learn theirs only when they register with the NCAA.
  */
 export const PROFILE_PARTS: readonly Part[] = [
-  { field: 'hudlProfileUrl', label: 'Film', weight: 15, has: (p) => said(p.hudlProfileUrl) || p.filmClips > 0 },
-  { field: 'position', label: 'Position', weight: 10, has: (p) => said(p.position) },
-  { field: 'graduationYear', label: 'Graduation year', weight: 10, has: (p) => said(p.graduationYear) },
-  { field: 'gpa', label: 'GPA', weight: 10, has: (p) => said(p.gpa) },
-  { field: 'height', label: 'Height', weight: 8, has: (p) => said(p.height) },
+  { field: 'hudlProfileUrl', label: 'Film', weight: 15, has: (p) => isFilled(p.hudlProfileUrl) || p.filmClips > 0 },
+  { field: 'position', label: 'Position', weight: 10, has: (p) => isFilled(p.position) },
+  { field: 'graduationYear', label: 'Graduation year', weight: 10, has: (p) => isFilled(p.graduationYear) },
+  { field: 'gpa', label: 'GPA', weight: 10, has: (p) => isFilled(p.gpa) },
+  { field: 'height', label: 'Height', weight: 8, has: (p) => isFilled(p.height) },
   { field: 'games', label: 'A game with your stats', weight: 8, has: (p) => p.games > 0 },
-  { field: 'weight', label: 'Weight', weight: 7, has: (p) => said(p.weight) },
-  { field: 'profileImageUrl', label: 'Photo', weight: 7, has: (p) => said(p.profileImageUrl) },
-  { field: 'firstName', label: 'First name', weight: 5, has: (p) => said(p.firstName) },
-  { field: 'lastName', label: 'Last name', weight: 5, has: (p) => said(p.lastName) },
-  { field: 'highSchool', label: 'High school', weight: 5, has: (p) => said(p.highSchool) },
-  { field: 'satScore', label: 'SAT or ACT score', weight: 5, has: (p) => said(p.satScore) || said(p.actScore) },
-  { field: 'city', label: 'City', weight: 3, has: (p) => said(p.city) },
-  { field: 'state', label: 'State', weight: 2, has: (p) => said(p.state) },
+  { field: 'weight', label: 'Weight', weight: 7, has: (p) => isFilled(p.weight) },
+  { field: 'profileImageUrl', label: 'Photo', weight: 7, has: (p) => isFilled(p.profileImageUrl) },
+  { field: 'firstName', label: 'First name', weight: 5, has: (p) => isFilled(p.firstName) },
+  { field: 'lastName', label: 'Last name', weight: 5, has: (p) => isFilled(p.lastName) },
+  { field: 'highSchool', label: 'High school', weight: 5, has: (p) => isFilled(p.highSchool) },
+  { field: 'satScore', label: 'SAT or ACT score', weight: 5, has: (p) => isFilled(p.satScore) || isFilled(p.actScore) },
+  { field: 'city', label: 'City', weight: 3, has: (p) => isFilled(p.city) },
+  { field: 'state', label: 'State', weight: 2, has: (p) => isFilled(p.state) },
 ];
 
 /** Adds up the weights of what is there. */

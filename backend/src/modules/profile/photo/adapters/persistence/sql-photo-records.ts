@@ -37,7 +37,7 @@ const SET_ADDRESS = `
 insert into athlete_profiles (user_id, profile_image_url, updated_at) values ($1, $2, $3)
 on conflict (user_id) do update set profile_image_url = excluded.profile_image_url, updated_at = excluded.updated_at`;
 
-const DOOMED = `
+const PICTURES_TO_DELETE = `
 select id from pictures where delete_after <= $1
 union all
 select id from pictures where user_id is null and delete_after is null
@@ -100,8 +100,8 @@ export class SqlPhotoRecords extends PhotoRecords {
     });
   }
 
-  async doomedPictures(now: Date): Promise<string[]> {
-    return idsOf(await this.source.query<Identified[]>(DOOMED, [now]));
+  async picturesToDelete(now: Date): Promise<string[]> {
+    return idsOf(await this.source.query<Identified[]>(PICTURES_TO_DELETE, [now]));
   }
 
   async forgetPicture(pictureId: string): Promise<void> {

@@ -37,7 +37,7 @@ export abstract class PhotoRecords {
   abstract hide(userId: string, now: Date): Promise<string[]>;
 
   /** Some of the pictures whose files have to go, also those of accounts that are gone. */
-  abstract doomedPictures(now: Date): Promise<string[]>;
+  abstract picturesToDelete(now: Date): Promise<string[]>;
 
   abstract forgetPicture(pictureId: string): Promise<void>;
 

@@ -31,10 +31,10 @@ export class SharePreview {
       const { name, photoUrl, headline, tiles, measurements, film } = await this.visits.look(token);
       const photo = this.pictures.sign(photoUrl, 'visitor');
       const figures = [...tiles, ...measurements].map(({ label, value }) => `${label} ${value}`);
-      const said = [...headline, ...(film.length > 0 ? ['Film'] : []), ...figures].join(' · ');
+      const summary = [...headline, ...(film.length > 0 ? ['Film'] : []), ...figures].join(' · ');
       return {
         title: `${name ?? 'Student Athlete'} – athlete profile`,
-        description: shortened(said),
+        description: shortened(summary),
         image: new URL(photo ?? MARK, this.config.publicUrl).href,
       };
     } catch (error) {

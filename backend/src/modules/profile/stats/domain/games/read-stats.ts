@@ -17,10 +17,10 @@ export function readStats(value: unknown): ReadStats {
     const message = 'The statistics are a list of figures with their numbers.';
     return { stats: {}, errors: [{ field: 'stats', code: 'not_stats', message }] };
   }
-  const said = Object.entries(value as Record<string, unknown>).filter(([, number]) => number !== null && number !== '');
-  const errors = said.flatMap(([key, number]) => errorOf(key, number));
+  const given = Object.entries(value as Record<string, unknown>).filter(([, number]) => number !== null && number !== '');
+  const errors = given.flatMap(([key, number]) => errorOf(key, number));
   if (errors.length > 0) return { stats: {}, errors };
-  const stats = Object.fromEntries(said) as GameStats;
+  const stats = Object.fromEntries(given) as GameStats;
   return { stats, errors: tooMany(stats) };
 }
 

@@ -1,12 +1,12 @@
 import { bandOf } from '../band-of.js';
 import type { FitInput, FitPart, FitPartKey, FitRange, MissingFrom } from '../fit-part.js';
 
-interface Said {
+interface Described {
   sentence: string;
   inputs: FitInput[];
 }
 
-interface Scored extends Said {
+interface Scored extends Described {
   /** Not yet rounded. */
   low: number;
   /** Not yet rounded; left out when the part is no range. */
@@ -16,7 +16,7 @@ interface Scored extends Said {
   weight?: number;
 }
 
-interface Unknown extends Said {
+interface Unknown extends Described {
   missingFrom: MissingFrom;
   /** The division's usual score, shown and never counted. */
   baseline?: number;
@@ -57,7 +57,7 @@ export const partOf = {
 };
 
 /** One literal: objects put together from others took a third of the time of all scores of an athlete. */
-function bare(key: FitPartKey, { sentence, inputs }: Said): FitPart {
+function bare(key: FitPartKey, { sentence, inputs }: Described): FitPart {
   return {
     key,
     label: LABELS[key],

@@ -36,14 +36,14 @@ export function howKnown(known: readonly KnownCoach[], people: readonly StaffPer
 }
 
 function asOwn(own: KnownCoach, person: StaffPerson): KnownAs {
-  const said: Record<StaffChange, [stored: string | null, page: string | null]> = {
+  const values: Record<StaffChange, [stored: string | null, page: string | null]> = {
     name: [own.name, `${person.firstName} ${person.lastName}`],
     title: [own.title, person.title],
     email: [own.email, person.email],
     phone: [own.phone, person.phone],
     twitter: [own.xHandle, person.twitter],
   };
-  const changes = CHANGES.filter((field) => said[field][1] !== null && said[field][0] !== said[field][1]);
+  const changes = CHANGES.filter((field) => values[field][1] !== null && values[field][0] !== values[field][1]);
   if (own.isChangedByHand) return { state: 'known', where: 'yours', changes: [], staysAsIs: true };
   return { state: changes.length > 0 ? 'changed' : 'known', where: 'yours', changes, staysAsIs: false };
 }

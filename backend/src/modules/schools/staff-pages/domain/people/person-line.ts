@@ -1,5 +1,5 @@
 import { splitName, type PersonName } from '../../../directory/domain/person-name.js';
-import { saysVacant } from '../../../directory/domain/vacancy.js';
+import { isVacantName } from '../../../directory/domain/vacancy.js';
 import { findPhones, withoutAddresses } from './find-contacts.js';
 import { collapse, wordsOf } from '../lines/words.js';
 
@@ -24,7 +24,7 @@ const LONGEST_NAME = 60;
 const LONGEST_TITLE = 200;
 
 /** The position is vacant. */
-export const isVacant = (text: string): boolean => saysVacant(collapse(text)) || VACANT_BEFORE_TITLE.test(text);
+export const isVacant = (text: string): boolean => isVacantName(collapse(text)) || VACANT_BEFORE_TITLE.test(text);
 
 const VACANT_BEFORE_TITLE = /^\s*(?:to be (?:announced|determined|named|hired|filled)|vacant|tb[ad])\s?[(–—|,:-]/i;
 

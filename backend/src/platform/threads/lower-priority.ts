@@ -11,7 +11,7 @@ const THIS_THREAD = 0;
  * Lowers the priority of this thread and of its connection's server process. Neither may be shared, because the priority is not raised
  * again. Linux only: on other systems it would apply to the whole process.
  */
-export async function giveWay(client: pg.Client): Promise<void> {
+export async function lowerPriority(client: pg.Client): Promise<void> {
   if (process.platform !== 'linux') return;
   lower(THIS_THREAD);
   const { rows } = await client.query<{ pid: number; port: number }>('select pg_backend_pid() as pid, inet_client_port() as port');

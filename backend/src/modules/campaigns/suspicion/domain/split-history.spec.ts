@@ -1,4 +1,4 @@
-import { foldHistory } from './fold-history.js';
+import { splitHistory } from './split-history.js';
 
 const WORDS = 'Marcus, thanks for writing.\n\nCan you send the full game?';
 
@@ -24,12 +24,12 @@ describe('C-22 the quoted history of a reply is folded', () => {
     ['a signature', '-- \nQuinn Dummett\nQuarterbacks coach'],
     ['a phone', 'Sent from my iPhone'],
   ])('%s', (_program, history) => {
-    expect(foldHistory(`${WORDS}\n\n${history}`)).toEqual({ shown: WORDS, earlier: history });
+    expect(splitHistory(`${WORDS}\n\n${history}`)).toEqual({ shown: WORDS, earlier: history });
   });
 
   it('a signature above the history goes with it', () => {
     const below = '-- \nQuinn\n\nOn Sun, Nov 15, 2026 Marcus wrote:\n> Film.';
-    expect(foldHistory(`Call me.\n${below}`)).toEqual({ shown: 'Call me.', earlier: below });
+    expect(splitHistory(`Call me.\n${below}`)).toEqual({ shown: 'Call me.', earlier: below });
   });
 
   it.each([
@@ -39,7 +39,7 @@ describe('C-22 the quoted history of a reply is folded', () => {
     ['nothing but a quote', '> Coach,'],
     ['one line like a header', 'From: our staff to yours\nWelcome.'],
   ])('nothing of the coach’s own words is hidden: %s', (_what, text) => {
-    expect(foldHistory(text)).toEqual({ shown: text, earlier: '' });
+    expect(splitHistory(text)).toEqual({ shown: text, earlier: '' });
   });
 
   it.each([
@@ -53,7 +53,7 @@ describe('C-22 the quoted history of a reply is folded', () => {
     ['one that is begun in words', 'Begin forwarded message:\nHi'],
     ['a name of a phone in two words', 'Sent from my Galaxy S25'],
   ])('%s', (_program, history) => {
-    expect(foldHistory(`${WORDS}\n\n${history}`)).toEqual({ shown: WORDS, earlier: history.trim() });
+    expect(splitHistory(`${WORDS}\n\n${history}`)).toEqual({ shown: WORDS, earlier: history.trim() });
   });
 
   it.each([
@@ -68,19 +68,19 @@ describe('C-22 the quoted history of a reply is folded', () => {
     ['a phone in a sentence', 'It was sent from my iPhone.\nCall me.'],
     ['a phone with a long name', 'Sent from my very own old phone of last year'],
   ])('nothing is folded for %s', (_what, text) => {
-    expect(foldHistory(`Hello.\n${text}`)).toEqual({ shown: `Hello.\n${text}`, earlier: '' });
+    expect(splitHistory(`Hello.\n${text}`)).toEqual({ shown: `Hello.\n${text}`, earlier: '' });
   });
 
   it('a rule above the headers goes with them, and another line does not', () => {
     const headers = 'From: Marcus\nSent: Sunday\nTo: Coach';
-    expect(foldHistory(`Hello.\n__________\n${headers}`).earlier).toBe(`__________\n${headers}`);
-    expect(foldHistory(`Hello.\n_________\n${headers}`).shown).toBe('Hello.\n_________');
-    expect(foldHistory(`Hello.\n__________\nOn Sun, Nov 15, 2026 Marcus wrote:\n> x`).shown).toBe('Hello.\n__________');
+    expect(splitHistory(`Hello.\n__________\n${headers}`).earlier).toBe(`__________\n${headers}`);
+    expect(splitHistory(`Hello.\n_________\n${headers}`).shown).toBe('Hello.\n_________');
+    expect(splitHistory(`Hello.\n__________\nOn Sun, Nov 15, 2026 Marcus wrote:\n> x`).shown).toBe('Hello.\n__________');
   });
 
   it.each(['On 1 ', '> ', 'From: a\n', '-- \n', 'On 1\n', '\n', 'a'])('no line is lost, also of long texts of %j', (piece) => {
     const text = piece.repeat(20_000).slice(0, 20_000).trim();
-    const { shown, earlier } = foldHistory(text);
+    const { shown, earlier } = splitHistory(text);
     expect([shown, earlier].filter(Boolean).join('\n').replace(/\s/g, '')).toBe(text.replace(/\s/g, ''));
   });
 });

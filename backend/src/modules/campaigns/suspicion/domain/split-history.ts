@@ -1,5 +1,5 @@
 /** A reply in two parts: what the coach wrote now, and the earlier emails and signature below it ('' when there are none). */
-export interface FoldedText {
+export interface SplitText {
   shown: string;
   earlier: string;
 }
@@ -29,7 +29,7 @@ const SIGNATURES = [/^--\s?$/, /^sent from my \w{1,20}( \w{1,20})?\.?$/i, /^get 
  * Returns the reply without the emails that it quotes at its end. Words between or below quotes are the coach's own: then
  * nothing is folded. Nothing is lost: `shown` and `earlier` hold all lines. Linear in the text.
  */
-export function foldHistory(text: string): FoldedText {
+export function splitHistory(text: string): SplitText {
   const lines = text.split('\n');
   const end = historyBegin(lines);
   const from = Math.min(end, signatureBegin(lines, end));
