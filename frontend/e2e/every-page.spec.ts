@@ -40,10 +40,13 @@ async function worksAndIsFine(page: Page, pages: readonly (readonly [string, str
   }
 }
 
-/** Collects what the browser reports as an error from now on: a request that failed, an exception, something that was blocked. */
+/** Collects what the browser complains of from now on: a request that failed, an exception, something blocked, an unknown header. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && errors.push(`${message.text()} ${message.location().url}`));
+  page.on(
+    'console',
+    (message) => ['error', 'warning'].includes(message.type()) && errors.push(`${message.text()} ${message.location().url}`),
+  );
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }

@@ -2,11 +2,10 @@ import type { RequestHandler } from 'express';
 
 import { FILM_PLAYERS } from './film-players.js';
 
-/** What neither the app nor a film player needs. */
+/** What neither the app nor a film player needs; only names that Chromium knows, since it warns of others on every page. */
 const NOBODY = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
