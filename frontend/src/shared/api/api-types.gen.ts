@@ -827,7 +827,7 @@ export type ConversationEntryDto = {
   reply: ReplyEntryDto | null;
 };
 export type ConversationListDto = {
-  /** Of all conversations, whatever the page shows */
+  /** Of all that the search finds, whatever the state and the page */
   counts: TalkCountsDto;
   /** Newest event first */
   conversations: ConversationSummaryDto[];

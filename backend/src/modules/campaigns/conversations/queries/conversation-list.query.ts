@@ -20,7 +20,7 @@ export interface ListedTalks {
 }
 
 export interface ConversationListPage {
-  /** Counts of all conversations, regardless of the page. */
+  /** Counts of what the search finds, whatever the state and the page. */
   counts: TalkCounts;
   /** Newest event first. */
   conversations: ConversationSummary[];

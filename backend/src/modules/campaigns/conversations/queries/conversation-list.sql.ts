@@ -13,7 +13,7 @@ const IS_NAMED = `exists (
 
 /**
  * $1 athlete, $2 state or null, $3 limit, $4 and $5: older than this place, $6 part of a name or ''. Every coach whom the athlete wrote to, or who wrote by the form of the shared profile, newest event first,
- * and beside every row the counts. Moments, ties and who wrote last are as in the conversation itself; texts are read for the page only.
+ * and beside every row the counts of what the search finds. Moments, ties and who wrote last are as in the conversation itself; texts are read for the page only.
  */
 export const CONVERSATION_LIST = `
 with mails as materialized (
@@ -45,10 +45,11 @@ with mails as materialized (
     case when a.last_reply > coalesce(w.last_sent, '-infinity') then 'needs_answer'
       when w.last_status in ('sent', 'opened', 'auto_reply') then 'waits' else 'quiet' end as state
   from newest n left join written w using (coach_id) left join answered a using (coach_id)
+), found as materialized (
+  select * from talks where $6 = '' or ${IS_NAMED}
 ), page as (
-  select * from talks
+  select * from found
   where ($2::text is null or state = $2) and ($4::timestamptz is null or (at, coach_id) < ($4, $5::int))
-    and ($6 = '' or ${IS_NAMED})
   order by at desc, coach_id desc limit $3
 )
 select counts.*, page.coach_id as "coachId", page.kind, page.at, page.state, page."isDoubtful", page."emailCount", page."replyCount",
@@ -60,7 +61,7 @@ select counts.*, page.coach_id as "coachId", page.kind, page.at, page.state, pag
 from (
   select count(*)::int as "all", count(*) filter (where state = 'needs_answer')::int as "needsAnswer",
     count(*) filter (where state = 'waits')::int as waits
-  from talks
+  from found
 ) counts
 left join page on true
 left join campaign_emails m on m.id = page.newest_mail

@@ -42,7 +42,8 @@ export function ConversationList({ openId }: ConversationListProps) {
   const query = useTalks(asked.filter, asked.kept);
   const [first] = query.data?.pages ?? [];
   if (first === undefined) return <Unread error={query.error} refetch={query.refetch} />;
-  if (first.counts.all === 0) return <NoConversations />;
+  // The counts are those of a search; while an answer is on its way, those of the search before.
+  if (asked.kept === '' && query.currentData?.pages[0]?.counts.all === 0) return <NoConversations />;
   return (
     <>
       <TalkToolbar counts={first.counts} filter={asked.filter} search={asked.search} onFilter={asked.choose} />

@@ -7,12 +7,12 @@ import { renderPage } from '@/shared/testing/render-page';
 import { ConversationsPage } from '../conversations-page';
 
 const list = 'GET /api/user/conversations';
-const counts = { all: 2, needsAnswer: 2, waits: 0 };
 const talks = [summaryFixture(), summaryFixture({ coachId: 43, coachName: 'Kim Park' })];
 const answer = ({ query }: FakeRequest) => {
   const search = (query.get('search') ?? '').toLowerCase();
   const conversations = talks.filter(({ coachName }) => coachName.toLowerCase().includes(search));
-  return { json: { counts, conversations, before: null } };
+  const all = conversations.length;
+  return { json: { counts: { all, needsAnswer: all, waits: 0 }, conversations, before: null } };
 };
 
 function Address() {
@@ -51,6 +51,7 @@ describe('the search of the conversations', () => {
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(names()[0]).toHaveTextContent('Kim Park');
     expect(screen.getByText('1 conversation')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Needs an answer 1' })).toBeVisible();
     expect(address()).toHaveTextContent('/conversations?show=needs_answer&q=Park');
     const last = asked.filter(({ path }) => path === '/api/user/conversations').at(-1)?.query;
     expect([last?.get('search'), last?.get('state')]).toEqual(['Park', 'needs_answer']);
@@ -67,6 +68,7 @@ describe('the search of the conversations', () => {
     open();
     await userEvent.type(await field(), 'nobody');
     expect(await screen.findByText('No coach or school matches “nobody”.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'All 0' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(names()).toHaveLength(2));
     expect(await field()).toHaveValue('');

@@ -87,7 +87,7 @@ export class TalkCountsDto implements TalkCounts {
 }
 
 export class ConversationListDto {
-  @ApiProperty({ type: TalkCountsDto, description: 'Of all conversations, whatever the page shows' })
+  @ApiProperty({ type: TalkCountsDto, description: 'Of all that the search finds, whatever the state and the page' })
   counts: TalkCountsDto;
 
   @ApiProperty({ type: [ConversationSummaryDto], description: 'Newest event first' })
