@@ -96,6 +96,20 @@ describe('the settings', () => {
   });
 });
 
+describe('privacy and data', () => {
+  const titles = () => screen.findAllByRole('heading', { level: 2 }).then((found) => found.map(({ textContent }) => textContent));
+
+  it.each([
+    ['an athlete', <SettingsPage key="a" />, ['Download my data', 'Writing help', 'Delete my account']],
+    ['a guardian', <GuardianSettingsPage key="g" />, ['Download my data', 'Delete my account']],
+  ])('A-12 begins for %s with what is kept, in a card of its own', async (_who, page, others) => {
+    open('/settings/privacy', page);
+    expect(await titles()).toEqual(['What we keep, and how long', ...others]);
+    const card = screen.getByRole('region', { name: 'What we keep, and how long' });
+    expect(within(card).getByRole('link')).toHaveAttribute('href', '/privacy');
+  });
+});
+
 describe('notices', () => {
   const toggle = () => screen.findByRole('switch', { name: 'Email me when my Gmail or mailbox stops working' });
 

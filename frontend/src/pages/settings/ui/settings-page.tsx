@@ -8,6 +8,7 @@ import { DeleteAccountCard, ExportCard } from '@/features/own-data';
 import { AccountSection } from './account-section';
 import { EmailSection } from './email-section';
 import { FamilyCard } from './family/family-card';
+import { KeptDataCard } from './kept-data-card';
 import { NoticesSection } from './notices-section';
 import { SecurityCards } from './security-cards';
 import { type Section, SettingsSections } from './settings-sections';
@@ -42,6 +43,7 @@ const athleteSections: [Section, ...Section[]] = [
     icon: <Lock />,
     cards: (
       <>
+        <KeptDataCard />
         <ExportCard />
         <WritingHelpCard />
         <DeleteAccountCard />
@@ -60,6 +62,7 @@ const guardianSections: [Section, ...Section[]] = [
     icon: <Lock />,
     cards: (
       <>
+        <KeptDataCard />
         <ExportCard />
         <DeleteAccountCard />
       </>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import AutoAwesome from '@mui/icons-material/AutoAwesome';
-import Storage from '@mui/icons-material/Storage';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -8,8 +7,6 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router';
 import { errorText, type UserSettings } from '@/shared/api';
-import { paths } from '@/shared/routes';
-import { LinkButton } from '@/shared/ui/app-link';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SectionCard } from '@/shared/ui/section-card';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -137,7 +134,7 @@ function Provider({ settings: { aiProvider, aiModel }, onChanged }: { settings: 
   return aiModel === null ? <NoProvider /> : <ProviderRow isOn={aiProvider} model={aiModel} onChanged={onChanged} />;
 }
 
-/** Who writes for the athlete, and what is stored. */
+/** Who writes for the athlete. */
 export function WritingHelpCard() {
   const { data, error, refetch } = useGetUserSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { hash } = useLocation();
@@ -154,17 +151,6 @@ export function WritingHelpCard() {
           <ErrorState title="We couldn't load writing help" error={error} onRetry={() => void refetch()} />
         )}
         {data !== undefined && <Provider settings={data} onChanged={refetch} />}
-        <Row
-          icon={<Storage fontSize="small" aria-hidden />}
-          title="What we keep, and how long"
-          action={
-            <LinkButton to={paths.privacy} variant="outlined" color="inherit" aria-label="Read what we keep, and how long">
-              Read
-            </LinkButton>
-          }
-        >
-          For each field: why, where, until when.
-        </Row>
       </SectionCard>
     </Box>
   );
