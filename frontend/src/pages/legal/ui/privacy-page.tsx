@@ -25,8 +25,8 @@ export function PrivacyPage() {
       <LegalSection title="Who can use it">
         <p>
           Recruit is for athletes who are 13 or older. Sign Up asks for a birth date first. If it is too recent, no account is made and
-          nothing is saved; a cookie without the date remembers only that, until the browser is closed. Parents have no account of their own
-          here: look at the profile and the emails together. Parents can ask for anything on this page in their child&apos;s name.
+          nothing is saved; a cookie without the date remembers only that, until the browser is closed. A parent or guardian joins with an
+          own account when the athlete invites them in Settings, and can ask for anything on this page in their child&apos;s name.
         </p>
       </LegalSection>
       <KeptSection />

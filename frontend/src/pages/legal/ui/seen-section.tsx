@@ -13,6 +13,10 @@ export function SeenSection() {
           email.
         </li>
         <li>
+          <b>A guardian</b> who joined you sees the emails you send, who replied, how messages from your shared profile begin, and your
+          plan. You read each decision of a guardian under Settings, Family.
+        </li>
+        <li>
           <b>The people who run this server</b> can read its database. Its admins can read emails that were not delivered and stayed on this
           server.
         </li>
