@@ -15,6 +15,12 @@ const figure = (page: Page, name: string) => page.getByRole('group', { name, exa
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name, exact: true });
 
+/** Where the cards that hold something to press begin, in the order of the Tab key. */
+function topsInTabOrder(): number[] {
+  const cards = [...document.querySelectorAll('main section')].filter((section) => section.querySelector('a, button') !== null);
+  return cards.map((section) => Math.round(section.getBoundingClientRect().top));
+}
+
 const film = { name: 'Junior film', subject: 'Film', template: 'Coach, I would like to hear what you look for.' };
 
 /** Favorites with a contact of the athlete's own at each, and a campaign sent to all of them. */
@@ -32,7 +38,11 @@ async function writeTo(page: Page, origin: string, names: readonly string[], tex
   await expect.poll(async () => (await ask<{ status: string }[]>('GET', 'user/campaigns'))[0]?.status).toBe('completed');
 }
 
-test('D-01 D-02 D-03 D-04 D-05 D-06 home tells a new athlete what to do, then what was done', async ({ page, server, steps }) => {
+test('S-09 D-01 D-02 D-03 D-04 D-05 D-06 home tells a new athlete what to do, then what was done; Tab follows the screen', async ({
+  page,
+  server,
+  steps,
+}) => {
   await steps.signUp();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome to Recruit!' })).toBeVisible();
@@ -72,6 +82,11 @@ test('D-01 D-02 D-03 D-04 D-05 D-06 home tells a new athlete what to do, then wh
   await expect(happened).toHaveCount(3);
   await expect(happened.first()).toContainText('You sent Junior film to 2 coaches at 2 schools');
   expect(await violationsOf(page)).toEqual([]);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const isInOrder = async () => (await page.evaluate(topsInTabOrder)).every((top, at, tops) => at === 0 || top >= (tops[at - 1] ?? 0));
+    await expect.poll(isInOrder, { message: `Home at ${width}` }).toBe(true);
+  }
 
   for (const [name, path] of [
     ['Browse schools', /\/recruiting$/u],

@@ -17,14 +17,14 @@ import { QuickActions } from './quick-actions';
 import { RecentActivity } from './recent-activity';
 import { UpcomingFollowUps } from './upcoming-follow-ups';
 
-/** On a desk the short cards stack beside the tall list of actions, so that no card is half empty. */
+/** On a desk the short cards stack beside the tall list of actions, so that no card is half empty. What can be pressed is tabbed through as it is seen. */
 const areas = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
   gridTemplateRows: { lg: 'auto 1fr' },
   gridTemplateAreas: {
-    xs: '"next" "progress" "figures" "recent" "quick"',
+    xs: '"next" "progress" "figures" "quick" "recent"',
     lg: '"next progress" "next quick" "figures figures" "recent recent"',
   },
   alignItems: { lg: 'start' },
@@ -70,14 +70,14 @@ export function DashboardPage() {
         <Box sx={{ gridArea: 'progress' }}>
           <ProgressCard bars={progressBars({ ...figures, profile: user.profileScore.score })} />
         </Box>
+        <Box sx={{ gridArea: 'quick' }}>
+          <QuickActions />
+        </Box>
         <Box sx={{ gridArea: 'figures' }}>
           <Figures figures={figures} home={home} profileScore={user.profileScore} />
         </Box>
         <Box sx={{ gridArea: 'recent' }}>
           <RecentActivity />
-        </Box>
-        <Box sx={{ gridArea: 'quick' }}>
-          <QuickActions />
         </Box>
       </Box>
     </>
