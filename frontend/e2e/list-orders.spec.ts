@@ -20,7 +20,7 @@ const ORDERS = [
   ['need', /Roster need \d+ of 100/u, /Roster need \d+ of 100/u],
 ] as const;
 
-test('R-12 each filter counts every school once, what is not known last, and no order begins with what is not known', async ({
+test('R-12 S-09 each filter counts every school once, no order begins with what is not known, and a phone shows its whole name', async ({
   page,
   steps,
   server,
@@ -39,6 +39,7 @@ test('R-12 each filter counts every school once, what is not known last, and no 
     await expect(first).toContainText(up);
     await page.getByLabel('Sort by').selectOption(`${column}-desc`);
     await expect(first).toContainText(down);
+    expect(await page.getByLabel('Sort by').evaluate(roomForWords), column).toBeGreaterThanOrEqual(0);
   }
 
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -57,6 +58,16 @@ test('R-12 each filter counts every school once, what is not known last, and no 
     ).toEqual([]);
   }
 });
+
+/** How much wider the field is than the order that it shows. */
+function roomForWords(select: HTMLElement): number {
+  const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+  const words = document.createElement('canvas').getContext('2d');
+  if (words === null || !(select instanceof HTMLSelectElement)) return -1;
+  words.font = font;
+  const { width } = words.measureText(select.selectedOptions[0]?.text ?? '');
+  return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+}
 
 /** The number in "Likely (1,204)" or in "Show 847 schools". */
 function figureIn(words: string | null): number {

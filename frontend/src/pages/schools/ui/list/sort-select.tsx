@@ -23,7 +23,7 @@ const words = {
   distance: 'Distance',
   admission: 'Admission rate',
   price: 'Net price',
-  window: 'May write to you',
+  window: 'May contact you',
 } as const;
 const plainColumns = sortColumns.filter((column) => !needsFits(column));
 
