@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -13,6 +13,7 @@ import { Spinner } from '@/shared/ui/spinner';
 import { DemoNotice } from '../demo-notice';
 import { UpdateNotice } from '../worker';
 import { BottomBar } from './bottom-bar';
+import { keepFocus } from './keep-focus';
 import { MenuDrawer } from './menu-drawer';
 import { navItems } from './nav-items';
 import { ShellDialogs } from './shell-dialogs';
@@ -38,6 +39,8 @@ export function AppShell({ user }: AppShellProps) {
   const { pathname } = useLocation();
   // Not rendered on a phone, where it is not visible.
   const isWide = useMediaQuery(useTheme().breakpoints.up('md'));
+  const page = useRef<HTMLElement>(null);
+  useEffect(() => (page.current === null ? undefined : keepFocus(page.current)), []);
   const closeMenu = () => setMenuOpen(false);
   // A guardian's few pages all are in the menu.
   const hasSearch = user.role !== 'guardian';
@@ -66,6 +69,7 @@ export function AppShell({ user }: AppShellProps) {
         <Box
           component="main"
           id="main"
+          ref={page}
           className={inOrder}
           tabIndex={-1}
           // The foot of the page is below the first screen from the start, so that nothing pushes it down.
