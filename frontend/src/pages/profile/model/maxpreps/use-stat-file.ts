@@ -21,7 +21,21 @@ export interface StatFileFlow {
 }
 
 const noFile = 'Choose the .txt file that was exported for MaxPreps.';
+const notText = 'This is not a stat file. Choose the .txt file that was exported for MaxPreps.';
+const lost = 'The connection was lost, and the game may be saved already. Import it again: nothing is added twice.';
 const sorry = 'The file could not be read. Please try again.';
+
+/** What is wrong with the file; `placed`: something is shown beside another field. Without an answer to an import it says what may be saved. */
+function problemsOf(error: unknown, dryRun: boolean, placed: boolean): string[] {
+  const known = asApiError(error);
+  const said = known?.problem?.errors.filter(({ field }) => field === 'statsFile') ?? [];
+  if (said.length > 0) return said.map(({ message }) => message);
+  if (placed) return [];
+  return [!dryRun && known?.status === 'network' ? lost : errorText(error, sorry)];
+}
+
+/** By its name or its type; some phones give files no type. */
+const isText = ({ name, type }: File) => name.toLowerCase().endsWith('.txt') || type === '' || type.toLowerCase().startsWith('text/');
 
 /** The import of a stat file: choose, preview, store. If the server refuses the file, the form is shown again. */
 export function useStatFile(setError: UseFormSetError<StatFileFields>): StatFileFlow {
@@ -39,15 +53,14 @@ export function useStatFile(setError: UseFormSetError<StatFileFields>): StatFile
     } catch (error) {
       setStep({ at: 'form' });
       const placed = applyServerErrors<StatFileFields>(error, ['opponent', 'date', 'jersey'], setError);
-      const said = asApiError(error)?.problem?.errors.filter(({ field }) => field === 'statsFile') ?? [];
-      if (said.length > 0) setProblems(said.map(({ message }) => message));
-      else if (!placed) setProblems([errorText(error, sorry)]);
+      setProblems(problemsOf(error, dryRun, placed));
     }
   }
 
   function pick(picked: File): void {
-    setFile(picked);
-    setProblems([]);
+    const fits = isText(picked);
+    setFile(fits ? picked : null);
+    setProblems(fits ? [] : [notText]);
   }
 
   return {

@@ -6,6 +6,11 @@ import { renderPage } from '@/shared/testing/render-page';
 import { userFixture } from '@/shared/testing/user-fixture';
 import { ProfilePage } from '../profile-page';
 
+/** No answer: the connection broke. */
+function lost(): never {
+  throw new TypeError('Failed to fetch');
+}
+
 const summary: GameSummaryDto = {
   figures: [{ key: 'carries', label: 'Carries', group: 'rushing', kind: 'whole', min: 0, max: 100 }],
   seasons: [{ season: 2026, games: 0, totals: {}, derived: {}, recentGames: [], earlierGames: [] }],
@@ -106,6 +111,25 @@ describe('figures from MaxPreps', () => {
       ['true', '12', 'Bowie', '2026-09-18'],
       ['false', '12', 'Bowie', '2026-09-18'],
     ]);
+  });
+
+  it('P-10 refuses a file of another kind at once, and says what a lost connection may have left', async () => {
+    let isLost = false;
+    await open({ maxPrepsId: null }, { 'POST /api/user/import-stat-file': () => (isLost ? lost() : { json: brought }) });
+    await keys.click(button('Import stat file'));
+    const dialog = within(screen.getByRole('dialog'));
+    const field = dialog.getByLabelText('Stat text file');
+    await userEvent.setup({ applyAccept: false }).upload(field, new File(['%PDF'], 'game.pdf', { type: 'application/pdf' }));
+    expect(field).toHaveAccessibleDescription('This is not a stat file. Choose the .txt file that was exported for MaxPreps.');
+    expect(dialog.queryByText('game.pdf')).toBeNull();
+    await keys.upload(field, new File(['Jersey|RushingNum'], 'GAME.TXT', { type: '' }));
+    expect(field).not.toHaveAccessibleDescription();
+    await keys.type(dialog.getByLabelText('Opponent'), 'Bowie');
+    await keys.type(dialog.getByLabelText('Date'), '2026-09-18');
+    await keys.click(dialog.getByRole('button', { name: 'Preview' }));
+    isLost = true;
+    await keys.click(await dialog.findByRole('button', { name: 'Import' }));
+    expect(await dialog.findByText(/may be saved already. Import it again: nothing is added twice/u)).toBeVisible();
   });
 
   it('P-10 shows what is wrong with a file beside it, and with the jersey beside that', async () => {
