@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnListImport, OwnListInspection, OwnListMapping } from '@/entities/school';
-import { errorText } from '@/shared/api';
+import { asApiError, errorText } from '@/shared/api';
 import { useReadOwnListMutation, useTakeOwnListMutation } from '../../api/own-list-api';
 
 /** How far an import of the athlete's own list is. */
@@ -18,6 +18,8 @@ export interface OwnListFlow {
   /** Message for the athlete when the last step failed. */
   failure: string | null;
   pick(file: File): Promise<void>;
+  /** Sends the file once more that could not be read; null when there is none. */
+  retry: (() => void) | null;
   map(field: keyof OwnListMapping, column: number | null): void;
   /** Reads the file by the columns and stores nothing. */
   check(): Promise<void>;
@@ -27,6 +29,20 @@ export interface OwnListFlow {
   back(): void;
 }
 
+const words = {
+  read: 'The file could not be read. Please try again.',
+  import: 'The list could not be imported. Please try again.',
+  nothingSaved: 'The connection was lost. Nothing was saved. Please try again.',
+  /** A row is stored for its school, so that a second import of it changes nothing. */
+  maybeSaved: 'The connection was lost, and your list may be saved already. Press Import again: nothing is added twice.',
+} as const;
+
+interface Trouble {
+  failure: string | null;
+  unread: File | null;
+}
+
+const none: Trouble = { failure: null, unread: null };
 const nobody: ReadonlyMap<number, number> = new Map();
 
 function withColumn(mapping: OwnListMapping, field: keyof OwnListMapping, column: number | null): OwnListMapping {
@@ -39,21 +55,40 @@ function withChoice(choices: ReadonlyMap<number, number>, row: number, schoolId:
   return new Map(schoolId === null ? others : [...others, [row, schoolId]]);
 }
 
+/** Why a step failed; without an answer it says whether something may be saved all the same. */
+function reasonOf(error: unknown, lost: string, other: string): string {
+  return asApiError(error)?.status === 'network' ? lost : errorText(error, other);
+}
+
+/** A file that was refused has to be corrected first; one without an answer can be sent again. */
+function unreadTrouble(file: File, error: unknown): Trouble {
+  return { failure: reasonOf(error, words.nothingSaved, words.read), unread: asApiError(error)?.problem === null ? file : null };
+}
+
 /** Takes a spreadsheet of schools into the athlete's list: file → columns → check → done. */
 export function useOwnListImport(): OwnListFlow {
   const [step, setStep] = useState<OwnListStep>({ at: 'file' });
   const [mapping, setMapping] = useState<OwnListMapping>({});
   const [choices, setChoices] = useState(nobody);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [{ failure, unread }, setTrouble] = useState(none);
   const [read, reading] = useReadOwnListMutation();
   const [take, taking] = useTakeOwnListMutation();
 
   async function send(dryRun: boolean): Promise<OwnListImport | null> {
     if (step.at !== 'columns' && step.at !== 'check') return null;
-    setFailure(null);
+    setTrouble(none);
     const { data, error } = await take({ file: step.file, mapping, choices, dryRun });
-    if (data === undefined) setFailure(errorText(error, 'The list could not be imported. Please try again.'));
+    if (data === undefined) setTrouble({ ...none, failure: reasonOf(error, dryRun ? words.nothingSaved : words.maybeSaved, words.import) });
     return data ?? null;
+  }
+
+  async function pick(file: File): Promise<void> {
+    setTrouble(none);
+    const { data, error } = await read(file);
+    if (data === undefined) return setTrouble(unreadTrouble(file, error));
+    setMapping(data.mapping);
+    setChoices(nobody);
+    setStep({ at: 'columns', file, inspection: data });
   }
 
   return {
@@ -62,14 +97,8 @@ export function useOwnListImport(): OwnListFlow {
     choices,
     busy: reading.isLoading || taking.isLoading,
     failure,
-    async pick(file) {
-      setFailure(null);
-      const { data, error } = await read(file);
-      if (data === undefined) return setFailure(errorText(error, 'The file could not be read. Please try again.'));
-      setMapping(data.mapping);
-      setChoices(nobody);
-      setStep({ at: 'columns', file, inspection: data });
-    },
+    pick,
+    retry: unread === null ? null : () => void pick(unread),
     map(field, column) {
       setMapping(withColumn(mapping, field, column));
       setChoices(nobody);
@@ -84,7 +113,7 @@ export function useOwnListImport(): OwnListFlow {
       if (result) setStep({ at: 'done', result });
     },
     back() {
-      setFailure(null);
+      setTrouble(none);
       if (step.at === 'check') setStep({ at: 'columns', file: step.file, inspection: step.inspection });
       else setStep({ at: 'file' });
     },

@@ -6,6 +6,11 @@ import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { ImportListDialog } from './import-list-dialog';
 
+/** No answer: the connection broke. */
+function lost(): never {
+  throw new TypeError('Failed to fetch');
+}
+
 const inspection = {
   headers: ['College', 'St', 'Comments'],
   rows: [['Akron', 'OH', 'Nice campus']],
@@ -66,6 +71,32 @@ describe('ImportListDialog', () => {
     renderPage(<ImportListDialog onClose={() => undefined} />);
     await person.upload(screen.getByLabelText('Spreadsheet as CSV'), file);
     expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('R-10 after a lost connection the file is sent again with one press, and it says what may be saved', async () => {
+    const person = userEvent.setup();
+    let isLost = true;
+    const when = (json: object) => () => (isLost ? lost() : { json });
+    const asked = fakeApi({
+      'POST /api/user/target-schools/import-csv/inspect': when({ ...inspection, totalRows: 1 }),
+      'POST /api/user/target-schools/import-csv': when(result),
+    });
+    renderPage(<ImportListDialog onClose={() => undefined} />);
+    await person.upload(screen.getByLabelText('Spreadsheet as CSV'), file);
+    expect(await screen.findByText('The connection was lost. Nothing was saved. Please try again.')).toBeVisible();
+    isLost = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/^1 row\. Which column/u)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Check file' }));
+    const store = await screen.findByRole('button', { name: 'Import' });
+    isLost = true;
+    await person.click(store);
+    expect(await screen.findByText(/may be saved already. Press Import again: nothing is added twice/u)).toBeVisible();
+    isLost = false;
+    await person.click(store);
+    expect(await screen.findByText('Changed 2 schools.')).toBeVisible();
+    expect(asked).toHaveLength(5);
   });
 
   it('R-10 what is exported is what is on the screen, in its order', () => {

@@ -44,6 +44,7 @@ function FlowButtons({ flow, onClose }: { flow: OwnListFlow; onClose: () => void
           Back
         </Button>
       )}
+      {step.at === 'file' && <RetryButton flow={flow} />}
       {step.at === 'columns' && (
         <Button variant="contained" disabled={busy || mapping.name === undefined} onClick={() => void flow.check()}>
           {busy ? 'Checking...' : 'Check file'}
@@ -55,5 +56,14 @@ function FlowButtons({ flow, onClose }: { flow: OwnListFlow; onClose: () => void
         </Button>
       )}
     </>
+  );
+}
+
+function RetryButton({ flow: { retry, busy } }: { flow: OwnListFlow }) {
+  if (retry === null) return null;
+  return (
+    <Button variant="contained" disabled={busy} onClick={retry}>
+      Try again
+    </Button>
   );
 }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OwnListInspection, OwnListMapping } from '@/entities/school';
+import { countOf } from '@/shared/lib/figures';
 import { ChoiceRows } from '@/shared/ui/choice-rows';
 import { ownListFields } from '../../model/own-list/own-list-fields';
 
@@ -35,7 +36,7 @@ export function MapColumns({ inspection, mapping, onMap }: MapColumnsProps) {
   return (
     <>
       <Typography color="textSecondary" sx={{ mb: 1 }}>
-        {inspection.totalRows} rows. Which column is what? Blank cells change nothing.
+        {countOf(inspection.totalRows, 'row')}. Which column is what? Blank cells change nothing.
       </Typography>
       <ChoiceRows rows={rows} onChoose={(field, value) => onMap(field as keyof OwnListMapping, value === '' ? null : Number(value))} />
     </>
