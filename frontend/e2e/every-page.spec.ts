@@ -40,13 +40,16 @@ async function worksAndIsFine(page: Page, pages: readonly (readonly [string, str
   }
 }
 
+/** The tests of all pages go without a service worker, of which Playwright and then the app warn. */
+const withoutWorker = /^Service Worker registration blocked|^Recruit cannot open offline/u;
+
 /** Collects what the browser complains of from now on: a request that failed, an exception, something blocked, an unknown header. */
 function watchErrors(page: Page): string[] {
   const errors: string[] = [];
-  page.on(
-    'console',
-    (message) => ['error', 'warning'].includes(message.type()) && errors.push(`${message.text()} ${message.location().url}`),
-  );
+  page.on('console', (message) => {
+    const isComplaint = ['error', 'warning'].includes(message.type()) && !withoutWorker.test(message.text());
+    if (isComplaint) errors.push(`${message.text()} ${message.location().url}`);
+  });
   page.on('pageerror', ({ message }) => errors.push(message));
   return errors;
 }
