@@ -24,6 +24,8 @@ interface SharedFactsProps {
 
 const large = { fontWeight: 650, fontSize: '1.25rem', fontVariantNumeric: 'tabular-nums' } as const;
 
+const twoColumns = 'repeat(2, minmax(0, 1fr))';
+
 function Value({ value, url }: Pick<Fact, 'value' | 'url'>) {
   if (!url) return value;
   return (
@@ -33,7 +35,7 @@ function Value({ value, url }: Pick<Fact, 'value' | 'url'>) {
   );
 }
 
-/** Facts about the athlete, two side by side where there is room. */
+/** Facts about the athlete, two side by side where there is room; a phone has it for figures, not for the names of schools and coaches. */
 export function SharedFacts({ title, facts, measured = false }: SharedFactsProps) {
   return (
     <SectionCard title={title}>
@@ -44,7 +46,7 @@ export function SharedFacts({ title, facts, measured = false }: SharedFactsProps
           gap: 1.5,
           m: 0,
           mt: 1,
-          gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+          gridTemplateColumns: { xs: measured ? twoColumns : 'minmax(0, 1fr)', sm: twoColumns },
           '@media print': { gap: 1, gridTemplateColumns: `repeat(${measured ? 2 : 3}, minmax(0, 1fr))` },
         }}
       >

@@ -36,9 +36,10 @@ export function resumePrinterContract(open: () => PrinterUnderTest): void {
     expect([pages, text.includes('Maya Lee'), text.includes('Class of 2027')]).toEqual([1, true, true]);
   });
 
-  it('P-12 names the link only when it is given one', async () => {
-    expect((await seen('Maya Lee', LINK)).text).toContain('recruit.test/p/0k9cQ0Wl1nVb7b0f');
-    expect((await seen('Maya Lee', null)).text).not.toContain('recruit.test');
+  it('P-12 names the link, and what it leads to, only when it is given one', async () => {
+    const online = 'The newest version of this profile is online:';
+    expect((await seen('Maya Lee', LINK)).text).toMatch(new RegExp(`${online}\\s+https?://recruit\\.test/p/0k9cQ0Wl1nVb7b0f`, 'u'));
+    expect((await seen('Maya Lee', null)).text).not.toMatch(/recruit\.test|online/u);
   });
 
   it('P-12 two that are asked for at once are two people’s', async () => {

@@ -57,11 +57,15 @@ function head(pageText: PageText, name: string): void {
   pageText.block(name, 42, 22 - pageText.belowFirst(name, 528, style), 528, style);
 }
 
+/** Where the profile is online, with what the link is for, since a printed address alone says nothing. */
 function foot(pageText: PageText, link: string | null, day: string): void {
   const style = { size: 8.5, color: '#5B6660' };
-  pageText.rule(42, 746, 528);
-  if (link !== null) pageText.line(link, 42, 754, 360, { ...style, link });
-  pageText.line(`Recruit · ${day}`, 402, 754, 168, { ...style, align: 'right' });
+  pageText.rule(42, 742, 528);
+  if (link !== null) {
+    pageText.line('The newest version of this profile is online:', 42, 748, 360, style);
+    pageText.line(link, 42, 759.5, 360, { ...style, color: '#17693C', link });
+  }
+  pageText.line(`Recruit · ${day}`, 402, 748, 168, { ...style, align: 'right' });
 }
 
 async function bytesOf(page: PDFKit.PDFDocument): Promise<Buffer> {
