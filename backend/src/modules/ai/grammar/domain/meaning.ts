@@ -5,7 +5,7 @@ const FOCUS = /\bnot (?:just|only|merely|simply|because)\b/g;
 
 /** Every way to deny, also without its apostrophe. */
 const DENIALS =
-  /\b(?:not|never|no|nobody|nothing|none|noone|neither|nor|nowhere|without|cannot|cant|wont|aint)\b|n't\b|\b(?:do|does|did|is|was|were|are|have|has|had|could|would|should|must)nt\b/g;
+  /\b(?:not|never|no|nobody|nothing|none|noone|neither|nor|nowhere|without|unable|cannot|cant|wont|aint)\b|n't\b|\b(?:do|does|did|is|was|were|are|have|has|had|could|would|should|must)nt\b/g;
 
 /** "let me no": another word was meant. */
 const NO_FOR_KNOW =
@@ -48,7 +48,7 @@ const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
 /** Negations that deny nothing: "no cap". */
 const IDLE =
-  /\b(?:whether or not|believe it or not|no worries if not|i do(?: not|n't) know if you remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b))\b/g;
+  /\b(?:whether or not|(?:may|might) or (?:may|might) not|believe it or not|no worries if not|i do(?: not|n't) know if you remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie|worries|problem|biggie|big deal|joke)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b|[.!]|$))/g;
 
 /** "don't only" is "do not only". */
 const SHORT_NOT = /n't\b/g;
@@ -63,8 +63,8 @@ export interface Meaning {
 export function meaningOf(text: string): Meaning {
   const plain = spelledOut(plainText(text).text.toLowerCase().replaceAll('’', "'"))
     .replace(IDLE, '')
-    .replace(TWICE, '')
     .replace(NO_FOR_KNOW, (found) => found.replace(/no $/, 'know '))
+    .replace(TWICE, '')
     .replace(SHORT_NOT, ' not');
   const focuses = plain.match(FOCUS)?.length ?? 0;
   return {

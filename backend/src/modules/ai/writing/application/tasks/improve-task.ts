@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/domain/fact.js';
 import type { ImprovementType } from '../../domain/improvement-type.js';
 import type { Tone } from '../../domain/tone.js';
 import { strengthenEmail } from '../../domain/written-by-rule/strengthen-email.js';
-import { setTone } from '../../domain/written-by-rule/set-tone.js';
+import { inWords, setTone, withoutChat } from '../../domain/written-by-rule/set-tone.js';
 import { shorten } from '../../domain/written-by-rule/shorten.js';
 import { changesContent } from '../changes-content.js';
 import { shoutedWords, undoCapitals } from '../../domain/written-by-rule/undo-capitals.js';
@@ -47,16 +47,44 @@ Improve the athlete's email in the material "email". ${AIMS[improvementType](ton
 
 async function improveByRule(facts: readonly Fact[], wishes: ImproveWishes, grammar: Grammar, signal?: AbortSignal): Promise<string> {
   const { email, improvementType } = wishes;
-  if (improvementType === 'tone') return inTone(wishes, namesOf(facts), grammar, signal);
+  const correct = async (text: string) => (await grammar.correct(text, namesOf(facts), signal)).text;
+  if (improvementType === 'tone') return inTone(wishes, correct, grammar, signal);
   if (improvementType === 'length') return shorten(email).text;
-  if (improvementType === 'persuasive') return strengthenEmail(email, facts);
-  return (await grammar.correct(email, namesOf(facts), signal)).text;
+  if (improvementType === 'persuasive') return persuasive(email, facts, correct);
+  return correct(email);
 }
 
-/** Replaced chat words can leave mistakes, so a changed text is also corrected. */
-async function inTone({ email, tone }: ImproveWishes, names: readonly string[], grammar: Grammar, signal?: AbortSignal): Promise<string> {
+type Correct = (text: string) => Promise<string>;
+
+/** Tone is found in correct sentences, so chat words are written out and mistakes corrected first; new words can bring new mistakes. */
+async function inTone({ email, tone }: ImproveWishes, correct: Correct, grammar: Grammar, signal?: AbortSignal): Promise<string> {
   const shouted = shoutedWords(email);
   const quiet = shouted.length === 0 ? email : undoCapitals(email, await grammar.ordinaryAmong(shouted, signal));
-  const toned = setTone(quiet, tone);
-  return toned === email ? email : (await grammar.correct(toned, names, signal)).text;
+  let said = await correct(withoutChat(quiet, tone));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const toned = inWords(withoutChat(said, tone), tone);
+    if (toned === said) break;
+    said = await correct(toned);
+  }
+  const isAsWritten = isLight(tone) && setTone(quiet, tone) === email;
+  return isAsWritten ? email : said;
+}
+
+/** New words may bring new mistakes, and their corrections new words; a third round never changed anything. */
+const ROUNDS = 3;
+
+/** Mistakes make an email look careless; one that may be light is not corrected for their sake alone. */
+function isLight(tone: Tone): boolean {
+  return tone === 'casual' || tone === 'enthusiastic';
+}
+
+/** Nobody is convinced by chat words and mistakes. */
+async function persuasive(email: string, facts: readonly Fact[], correct: Correct): Promise<string> {
+  let said = await correct(withoutChat(email, 'enthusiastic'));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const strong = strengthenEmail(said, facts);
+    if (strong === said) break;
+    said = await correct(strong);
+  }
+  return said;
 }

@@ -6,6 +6,10 @@ const EMOJI: WordRule = [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0
 export const CHAT: readonly WordRule[] = [
   [/(?<=[\p{L}\p{N}]) ?(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D}){1,20} (?=\p{L})/gu, '. '],
   EMOJI,
+  [
+    /(?<=\bcoach(?: \p{L}{2,20})?),? (?:its|it['’]s|im|i['’]m) (?=(?!(?:been|me|an?|the|my|not|gonna|going|so|really|time|about|all|ok|fine|great|good|nice|hard|just|in|on|at|looking|writing|playing|trying|interested)\b)\p{L}{2,20}(?: \p{L}{2,20})? (?:from|here|again|out of|with|over at)\b)/giu,
+    ', this is ',
+  ],
   [/,? ?\b(?:not (?:gonna|going to) lie|no cap|no lie|on god|for real for real|real talk|trust me)\b(?: (?:bro|coach))?,?/gi, ''],
   [/\b(?:im|i['’]?m) (?:finna|boutta|bouta)\b/gi, 'I am going to'],
   [/\b(?:imma|ima|i['’]mma)\b/gi, 'I am going to'],
@@ -33,6 +37,7 @@ export const CHAT: readonly WordRule[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\b(?:gotta|got to)\b/gi, 'have to'],
   [/\b(?:tryna|tryin to)\b/gi, 'trying to'],
+  [/\b(?:kinda|sorta|kind of|sort of) (?=(?:feel|like|want|think|hope|need|know|figured|thought|wanted)\b)/gi, ''],
   [/\bkinda\b/gi, 'somewhat'],
   [/\bsorta\b/gi, 'somewhat'],
   [/\bouttta\b|\boutta\b/gi, 'from'],
@@ -45,6 +50,14 @@ export const CHAT: readonly WordRule[] = [
   [/\bbc\b/g, 'because'],
   [/\babt\b/gi, 'about'],
   [/,? ?\bsrsly\b,?/gi, ''],
+  [/(?<=[\p{L}\d,] )w(?= [\p{L}\d])/gu, 'with'],
+  [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],
+  [
+    /(?<=\b(?:think|thought|said|hoping|hope|know|if|and|but|so|coach),? )id (?=(?:be|love|like|really|appreciate|have|play|fit|go|come)\b)/gi,
+    'I’d ',
+  ],
+  [/\bo ?-?line\b/gi, 'offensive line'],
+  [/\bd ?-?line\b/gi, 'defensive line'],
   [/\bw (?=(?:me|you|u|my|him|her|us|them|the|your|ur|our)\b)/g, 'with '],
   [/\blmk\b/gi, 'let me know'],
   [/\bhmu\b/gi, 'please write to me'],
@@ -73,7 +86,11 @@ export const CHAT: readonly WordRule[] = [
   [/\b(mon|tues|wed|thurs|fri)\b(?= (?:night|morning|afternoon|evening))/gi, '$1day'],
   [/\b(i|we) ball out\b/gi, '$1 play hard'],
   [/\bballin(?:g)?\b/gi, 'playing'],
-  [/\b(workin|playin|goin|lookin|comin|gettin|throwin|runnin|hittin|doin|tryin|liftin|trainin|waitin)(?:['’])?(?![\w])/gi, '$1g'],
+  [/(?<=\p{L}{2}in)['’](?= )/gu, 'g'],
+  [
+    /\b(workin|blockin|catchin|tacklin|throwin|playin|goin|lookin|comin|gettin|throwin|runnin|hittin|doin|tryin|liftin|trainin|waitin)(?:['’])?(?![\w])/gi,
+    '$1g',
+  ],
   [
     /,? ?\b(?:lol|lmao|frfr|bruv|cuh|lmfao|rofl|haha+|bro|bruh|dawg|tbh|ngl|fr|no cap|smh|fam|ong|iykyk|deadass|lowkey|highkey|istg)\b(?: fr\b)?/gi,
     '',

@@ -3,7 +3,7 @@ import { isBareLine } from './is-bare-line.js';
 
 /** Praise of oneself that no coach believes, and pressure. */
 const BRAG =
-  /\b(?:i(?: am|['’]?m) (?:(?:by far|easily|simply) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all)(?: would| will| ?['’]?d| gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league)|i deserve\b|(?:your|ur) [^.!?]{0,30}\b(?:rude|disrespectful)\b|(?:you|u) (?:acted|act|treated|treat) (?:me )?like|if (?:you|u) (?:don['’]?t|do not) (?:want|take|offer|sign|like) me|that['’]?s on (?:you|u)\b|(?:your|ur|you|u|y['’]?all) (?:guys )?(?:really )?need (?:a|an) \w+ (?:bad|badly)\b|(?:nobody|no one|no \w+) (?:else )?(?:in|on|around|from|works|plays|throws|hits|runs)\b[^.!?]{0,40}\b(?:like me|better|than me|like i do)|i(?: ain['’]?t| am not|['’]?m not| won['’]?t| will not| refuse to) (?:gonna |going to |about to )?(?:sit|sitting|ride|riding|be|being|play|playing|wait|waiting)\w* (?:behind|the bench|second|a backup|no backup)|other (?:schools|coaches|programs|teams) (?:answer|reply|call|text|want|are|already|would|have|respond|know)|(?:your|ur|you|they) (?:\w+ )?(?:are|r|is) (?:trash|garbage|sorry|weak|mid|ass|terrible|a joke)\b|if (?:you|u) (?:bring|sign|take|get|offer) [^.!?]{0,30}\bi['’]?(?:m| am) (?:out|gone|done|not coming)\b|[^.!?]{0,20}\bain['’]?t ready for me\b|(?:that['’]?s |it['’]?s |kind of |kinda |pretty |so |really |very ){1,3}(?:rude|disrespectful|messed up|whack|wack|not cool)\b|(?:everybody|everyone) (?:else )?(?:wants|wanted|is on) me|i (?:could|can|would) (?:start|play) (?:for|over) (?:anybody|anyone|any of)|i['’]?(?:m| am) (?:way |far )?(?:too good|better than))/i;
+  /\b(?:i(?: am|['’]?m) (?:(?:by far|easily|simply|basically|literally|honestly|probably|definitely|straight up) )?(?:the (?:best|greatest|goat|fastest|toughest|realest)|better than|unstoppable|a beast|him\b|that guy|a dawg|a problem|not like)|(?:you|u|y['’]?all) (?:really |all )?(?:need|gotta have|got to have|have to have|have to offer|must have|must offer) (?:me|to offer me|to sign me)|(?:you|u|y['’]?all) (?:wo|will not|won['’]?t|wont|will)\w{0,2}['’]?t? ?(?:ever )?regret|(?:you|u) (?:are|['’]re|will be|would be) (?:crazy|stupid|dumb|missing)|nobody (?:is|can) |no one (?:is|can) |(?:stop|quit) sleeping on|(?:don['’]?t|do not) sleep on (?:me|us)|i (?:always )?(?:cook|smoke|torch|own|dominate|bully|embarrass|destroy|eat|shred) (?:every|everybody|everyone|all|any|anybody|whoever|kids|people|db|cb|corner)|they (?:can['’]?t|cannot|could not|couldn['’]?t) (?:guard|stop|check|touch|tackle|cover) me|(?:u|you|y['’]?all)(?: would| will| ?['’]?d| gotta) be (?:crazy|stupid|dumb|insane|foolish|a fool|trippin\w*)|(?:your|ur) (?:loss|mistake)\b|i run this (?:state|town|city|league)|i deserve\b|(?:your|ur) [^.!?]{0,30}\b(?:rude|disrespectful)\b|(?:you|u) (?:acted|act|treated|treat) (?:me )?like|if (?:you|u) (?:don['’]?t|do not) (?:want|take|offer|sign|like) me|that['’]?s on (?:you|u)\b|(?:your|ur|you|u|y['’]?all) (?:guys )?(?:really )?need (?:a|an) \w+ (?:bad|badly)\b|(?:nobody|no one|no \w+) (?:else )?(?:in|on|around|from|works|plays|throws|hits|runs)\b[^.!?]{0,40}\b(?:like me|better|than me|like i do)|i(?: ain['’]?t| am not|['’]?m not| won['’]?t| will not| refuse to) (?:gonna |going to |about to )?(?:sit|sitting|ride|riding|be|being|play|playing|wait|waiting)\w* (?:behind|the bench|second|a backup|no backup)|other (?:schools|coaches|programs|teams) (?:answer|reply|call|text|want|are|already|would|have|respond|know)|(?:your|ur|you|they) (?:\w+ ){0,2}(?:are|r|is) (?:kinda |so |pretty |really |kind of |straight )?(?:trash|garbage|sorry|weak|mid|ass|terrible|a joke)\b|if (?:you|u) (?:bring|sign|take|get|offer) [^.!?]{0,30}\bi['’]?(?:m| am) (?:out|gone|done|not coming)\b|[^.!?]{0,20}\bain['’]?t ready for me\b|(?:that['’]?s |it['’]?s |kind of |kinda |pretty |so |really |very ){1,3}(?:rude|disrespectful|messed up|whack|wack|not cool)\b|(?:everybody|everyone) (?:else )?(?:(?:in|on|around|from) [^.!?]{1,30} )?(?:wants|wanted|is on|knows|know) (?:me|it|that)\b|put me in\b|i (?:could|can|would) (?:start|play) (?:for|over) (?:anybody|anyone|any of)|i['’]?(?:m| am) (?:way |far )?(?:too good|better than))/i;
 
 /** Where one statement of a sentence ends and the next begins. */
 const JOINT =
@@ -26,6 +26,16 @@ const AGAINST_OWN: readonly WordRule[] = [
 
 /** What sounds like an order or a claim to something, and how one asks for it. */
 const REQUESTS: readonly WordRule[] = [
+  [
+    /(?<=^|[.!?] |\n)(?:either )?(?:just )?tell (?:me|us) ((?:if|whether|when|what|where|how)\b[^.!?\n]{1,100}?),? or (?:else )?((?:stop|quit) sending (?:me|us) [^.!?\n]{2,60})[.!]+(?=\s|$)/gi,
+    'Could you please tell me $1? Otherwise, $2.',
+  ],
+  [/(?<=^|[.!?,] |\n)(?:please )?(?:stop|quit) sending (?:me|us) (?=\p{L})/gimu, 'please take me off the list for '],
+  [
+    /(?<=^|[.!?] |\n)(?:either )?(?:just )?(?:tell|let) (?:me|us)(?: know)? (if|whether|when|what|where|how)\b([^.!?\n]{1,100}?),? or (?:else )?(?:stop|quit|leave|forget|don['’]?t|i['’]?ll|i will|i['’]?m|i am)\b[^.!?\n]{0,80}[.!]+(?=\s|$)/gi,
+    'Could you please tell me $1$2?',
+  ],
+  [/,? (?:so|and|plus) (?:i['’]?m|i am) not (?:dumb|stupid|an idiot|a dummy)(?: either)?(?=[.,!]| lol|$)/gi, ''],
   ...AGAINST_OWN,
   [
     /\bwhy (?:have|did|do|has|are)(?:n['’]?t| not)? (?:you|u|y['’]?all) (?:not )?(?:even )?(?:answer(?:ed|ing)?|repl(?:y|ied)(?: to)?|respond(?:ed)?(?: to)?|read|open(?:ed)?) my (?:last )?((?:\d|two|three|four|five) )?(?:emails?|messages?|texts?|dms?)\b[?!.]*/gi,
@@ -75,6 +85,10 @@ const REQUESTS: readonly WordRule[] = [
   [/\bI (?:want|need) you to\b/g, 'I would like you to'],
   [/\bI want to\b/g, 'I would like to'],
   [/\bI need (?=a |an |your )/g, 'I would be glad about '],
+  [
+    /(?<=^|[.!?] |\n)(?:check out|check|watch|look at|peep) (?=(?:my|the|this) (?:new )?(?:film|tape|highlights|hudl|video)\b)/gi,
+    'please watch ',
+  ],
   [/(?<=^|[.!?] |\n)(?:check out|check|watch|look at|peep) my\b/gi, 'please watch my'],
   [/\b(?:check out|check|peep) my (?=film|tape|highlights|hudl|video)/gi, 'please watch my '],
   [

@@ -2,6 +2,18 @@ import type { WordRule } from '../change-words.js';
 
 /** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
+  [
+    /(?<=^|[.!?] |\n)(?:I am |I['’]m )?(?:so |really )?sorry (?:to|for|if I(?: am|['’]m)?) (?:tak(?:e|ing)(?: up)? (?:your|so much of your) time|bother(?:ing)?(?: you)?|wast(?:e|ing) your time)[^.!?,\n]{0,30}[.!] ?/gim,
+    '',
+  ],
+  [
+    /\bI(?:['’]m| am) (?:probably |maybe |likely |most likely )(?:not|nowhere near) (?:even )?(?:the|your) (?:best|fastest|biggest|strongest|tallest|greatest)[^.!?,\d]{0,30}?,? but (?=I\b)/gi,
+    '',
+  ],
+  [/(?<=^|[.!?] |\n)I (?:always |do |really )?try(?: my (?:best|hardest)| hard)?\. ?/gim, ''],
+  [/(?<=\b(?:stats|numbers|grades) are )(?:just |only )?(?:ok|okay|alright|decent|not bad|pretty good|average)(?=: ?\d)/gi, ''],
+  [/\bare : ?(?=\d)|\bare: ?(?=\d)/gi, 'are '],
+  [/ (?:just )?a (?:little|tiny|small)(?: bit)?(?=[.!]|$)/gim, ''],
   [/\b(?:I['’]m|I am) not sure (?:if|whether) this is (?:the )?(?:right|correct) [^,.!?\d]{3,30}, (?:and|but|so) /gi, ''],
   [
     /(?<=^|[.!?,] )sorry if (?:this|that|it) (?:is|sounds|seems) (?:so |really |kind of )?(?:dumb|stupid|silly|weird|annoying|random),? but /gim,

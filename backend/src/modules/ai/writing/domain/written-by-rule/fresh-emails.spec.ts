@@ -16,7 +16,7 @@ describe('I-06 how athletes write, by kind', () => {
     [
       'casual',
       'I would like to inform you that I shall come in the company of my father.',
-      'I wanted to let you know that I will come with my dad.',
+      'I wanted to let you know that I’ll come with my dad.',
     ],
     ['formal', "I can't come 'cause I have a lab.", 'I cannot come because I have a lab.'],
     ['professional', 'Lamar is lowkey my top school no cap.', 'Lamar is my top school.'],

@@ -45,7 +45,7 @@ describe('improving an email by rule', () => {
       'Dear Coach {{coach_last_name}},\n\nI would like to visit. I do not know when it is open.\n\nRespectfully,',
     );
     expect(setTone('I am interested in {{school_name}}. I would like to visit.', 'enthusiastic')).toBe(
-      'I am excited about {{school_name}}. I would love to visit.',
+      'I am so excited about {{school_name}}! I would love to visit!',
     );
     expect(setTone('Dear Coach Smith,\nI would like to visit.', 'casual')).toBe('Hi Coach Smith,\nI’d like to visit.');
   });

@@ -15,8 +15,8 @@ describe('I-01 I-06 the tone of an email', () => {
   });
 
   it('I-01 enthusiastic says with joy what was said plainly', () => {
-    expect(setTone('I would like to visit.', 'enthusiastic')).toBe('I would love to visit.');
-    expect(setTone('I am interested in your school.', 'enthusiastic')).toBe('I am excited about your school.');
+    expect(setTone('I would like to visit.', 'enthusiastic')).toBe('I would love to visit!');
+    expect(setTone('I am interested in your school.', 'enthusiastic')).toBe('I am so excited about your school!');
   });
 
   it('I-01 demands become requests where the tone is professional or formal, and stay otherwise', () => {

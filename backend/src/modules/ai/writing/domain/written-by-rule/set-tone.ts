@@ -1,19 +1,37 @@
 import { keepsMeaning } from '../../../grammar/domain/meaning.js';
 import { changeWords, type WordRule } from '../change-words.js';
+import type { Tone } from '../tone.js';
 import { CHAT, DAYS } from './chat-words.js';
+import { askPolitely } from './demands.js';
 import { SHORT_FORMS } from './short-forms.js';
 import { SLANG } from './slang.js';
 import { STREET_WORDS } from './street-words.js';
-import { WAITING_GLADLY } from './waiting-gladly.js';
+import { CALM_WORDS } from './style/calm-words.js';
+import { FORMAL_WORDS } from './style/formal-words.js';
+import { withSubjects } from './style/left-out-subjects.js';
+import { PLAIN_WORDS } from './style/plain-words.js';
+import { CONTRACTED } from './style/short-words.js';
+import { withExclamations, withWarmEnd } from './style/warm-email.js';
+import { WARM_WORDS } from './style/warm-words.js';
 import { CASUAL, ENTHUSIASTIC, FORMAL, GROWN_UP, LONG_FORMS } from './tone-words.js';
-import { askPolitely } from './demands.js';
-import type { Tone } from '../tone.js';
+import { WAITING_GLADLY } from './waiting-gladly.js';
 
+const TYPED: readonly WordRule[] = [...SHORT_FORMS, ...CHAT, ...DAYS];
+
+/** How it is typed or said among friends, and how every email says it. */
+const AMONG_FRIENDS: Record<Tone, readonly WordRule[]> = {
+  professional: [...STREET_WORDS, ...SLANG, ...TYPED, ...GROWN_UP],
+  formal: [...STREET_WORDS, ...WAITING_GLADLY, ...SLANG, ...TYPED, ...GROWN_UP],
+  casual: TYPED,
+  enthusiastic: [...STREET_WORDS, ...SLANG, ...TYPED],
+};
+
+/** The words of each tone. */
 const RULES: Record<Tone, readonly WordRule[]> = {
-  professional: [...STREET_WORDS, ...SLANG, ...SHORT_FORMS, ...CHAT, ...DAYS, ...GROWN_UP],
-  formal: [...STREET_WORDS, ...WAITING_GLADLY, ...SLANG, ...SHORT_FORMS, ...CHAT, ...DAYS, ...GROWN_UP, ...LONG_FORMS, ...FORMAL],
-  casual: [...CHAT, ...DAYS, ...CASUAL],
-  enthusiastic: [...CHAT, ...DAYS, ...ENTHUSIASTIC],
+  professional: CALM_WORDS,
+  formal: [...CALM_WORDS, ...WAITING_GLADLY, ...LONG_FORMS, ...FORMAL, ...FORMAL_WORDS],
+  casual: [...CASUAL, ...PLAIN_WORDS, ...CONTRACTED],
+  enthusiastic: [...WARM_WORDS, ...ENTHUSIASTIC],
 };
 
 /**
@@ -21,8 +39,33 @@ const RULES: Record<Tone, readonly WordRule[]> = {
  * replacement that would change its negations, numbers or persons is left out.
  */
 export function setTone(email: string, tone: Tone): string {
+  return inWords(withoutChat(email, tone), tone);
+}
+
+/** The email without the words of chats, and without demands where the tone asks. */
+export function withoutChat(email: string, tone: Tone): string {
   const polite = tone === 'casual' || tone === 'enthusiastic' ? email : askPolitely(email.replace(SHOUTED_GREETING, '$1, '));
-  return keptSentences(polite, RULES[tone]);
+  return keptSentences(polite, AMONG_FRIENDS[tone]);
+}
+
+/** The email in the words of the tone. */
+export function inWords(email: string, tone: Tone): string {
+  const whole = tone === 'professional' || tone === 'formal' ? withSubjects(email) : email;
+  const said = keptSentences(whole, RULES[tone]);
+  return withItsApostrophes(email, finished(email, said, tone));
+}
+
+/** What is done to a whole email and not to a sentence. */
+function finished(email: string, said: string, tone: Tone): string {
+  if (tone === 'enthusiastic') return withWarmEnd(withExclamations(said));
+  if (tone === 'casual' && said !== email) return said.replace(/^Coach(?=[ ,])/, 'Hi Coach');
+  return said;
+}
+
+/** New short forms have the apostrophe of the others. */
+function withItsApostrophes(email: string, toned: string): string {
+  const isStraight = /\p{L}'\p{L}/u.test(email) && !email.includes('’');
+  return isStraight ? toned.replace(/(?<=\p{L})’(?=\p{L})/gu, "'") : toned;
 }
 
 /** Applies the rules to each sentence as far as they keep its meaning. */
@@ -38,7 +81,6 @@ export function keptSentences(text: string, rules: readonly WordRule[]): string 
     .join('\n')
     .replace(/^\p{Ll}(?=\p{L}*[ ,])/u, (first) => first.toUpperCase());
 }
-
 /** "Coach! I saw your game." */
 const SHOUTED_GREETING = /^((?:(?:dear|hi|hello|hey) )?coach(?: \p{Lu}\p{L}+)?)[!.]+ (?=\S)/gimu;
 

@@ -3,6 +3,10 @@ import { isBareLine } from './is-bare-line.js';
 import { sentencesOf } from './sentences-of.js';
 import { EMPTY, FILLERS, LITTLE } from './fillers.js';
 import { keptSentences } from './set-tone.js';
+import { PLAIN_ASKS, TAKEN_BACK } from './style/hedges.js';
+import { opinionsAgain } from './style/said-again.js';
+import { WORDY_LEADS } from './style/wordy-leads.js';
+import { changeWords } from '../change-words.js';
 
 /** Coaches read on a phone between two practices: about one screen. */
 export const SHORT_ENOUGH = 120;
@@ -21,12 +25,16 @@ export interface Shortened {
  */
 export function shorten(email: string): Shortened {
   const whole = withoutRepeats(
-    keptSentences(withoutRestated(email.replace(SAME_YEAR, '$1')), FILLERS)
+    keptSentences(withoutRestated(plainlyAsked(email.replace(SAME_YEAR, '$1'))), [...WORDY_LEADS, ...FILLERS])
       .split(/\n\s*\n/)
       .map((paragraph) => withoutEmpty(linesOrSentences(paragraph))),
   );
-  const { removed, words } = tooMuch(whole.flat(), isPlain(email));
-  const paragraphs = whole.map((sentences) => sentences.filter((sentence) => !removed.has(sentence)));
+  const again = opinionsAgain(whole.flat());
+  const { removed, words } = tooMuch(
+    whole.flat().filter((sentence) => !again.has(sentence)),
+    isPlain(email),
+  );
+  const paragraphs = whole.map((sentences) => sentences.filter((sentence) => !removed.has(sentence) && !again.has(sentence)));
   const text = paragraphs
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(sentences.every(isBareLine) ? '\n' : ' '))
@@ -34,10 +42,15 @@ export function shorten(email: string): Shortened {
   return { text, words };
 }
 
+/** Requests without what winds around them. */
+function plainlyAsked(email: string): string {
+  return changeWords(email, [...TAKEN_BACK, ...PLAIN_ASKS]);
+}
+
 /** "class of 2027, which means that I will graduate in 2027" */
 const SAME_YEAR = /\b(class of (20\d\d)), which means (?:that )?I (?:will|am going to|['’]ll) (?:be graduating|graduate)(?: in \2)?/gi;
 /** What a coach needs: figures, placeholders, links, thanks and anything that is asked. */
-const NEEDED = /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi)/i;
+const NEEDED = /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi|find out|want to know|like to know)/i;
 /** The form of address before a sentence without content. */
 const ADDRESS = /^((?:dear |hello |hi )?(?:coach(?: \p{Lu}\p{L}+)?|\{\{[^{}]*\}\}),) (.+)$/iu;
 

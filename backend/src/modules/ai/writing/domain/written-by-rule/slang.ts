@@ -2,6 +2,7 @@ import type { WordRule } from '../change-words.js';
 
 /** Expressions among friends, and what to write to a coach instead. */
 export const SLANG: readonly WordRule[] = [
+  [/\b(when|if|whenever|once) (?:you|u) got (?=(?:a|the|some|time|any)\b)/gi, '$1 you have '],
   [/\b(?:dang|dangit|darn|damn|shoot|crap)(?: it)?\b,? ?(?=coach|i\b|i['’]|,|$)/gi, ''],
   [/\bjw\b/gi, 'I was wondering'],
   [/\bsmth\b/gi, 'something'],
@@ -23,7 +24,8 @@ export const SLANG: readonly WordRule[] = [
   [/\bu ?['’]ve\b/gi, 'you have'],
   [/\bu ?['’]re\b/gi, 'you are'],
   [/\bur (?=going|coming|looking|still|not|doing|the (?:best|only))/gi, 'you are '],
-  [/\bmy bad\b(?: (?:coach|bro|man)\b)?,?(?: that)?(?= (?:i|we|for|about)\b)/gi, 'I am sorry,'],
+  [/\bmy bad\b(?: (?:coach|bro|man)\b)?,?(?= (?:for|about)\b)/gi, 'I am sorry'],
+  [/\bmy bad\b(?: (?:coach|bro|man)\b)?,?(?: that)?(?= (?:i|we)\b)/gi, 'I am sorry,'],
   [/\bmy bad\b/gi, 'I am sorry'],
   [/,? ?\b(?:i suck|im (?:so )?(?:dumb|stupid)|i['’]m (?:so )?(?:dumb|stupid|an idiot))\b/gi, ''],
   [/\b(?:totally |straight up )?(?:spaced|blanked)(?: out)? on\b/gi, 'forgot'],

@@ -5,9 +5,11 @@ import type { Fact } from '../../../facts/domain/fact.js';
 import { protectedParts } from '../../../grammar/domain/protected-parts.js';
 import { athleteWords } from './athlete-words.js';
 import { isBareLine } from './is-bare-line.js';
-import { emailKind } from '../email-kind.js';
 import { withoutBrags } from './demands.js';
 import { DOUBTS } from './doubts.js';
+import { EMPTY } from './fillers.js';
+import { PLAIN_ASKS, TAKEN_BACK } from './style/hedges.js';
+import { missingAsk, sells } from './style/closing-ask.js';
 import { keptSentences } from './set-tone.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
@@ -17,9 +19,13 @@ const WEAK: readonly WordRule[] = [
   [/,? \b(?:I guess|maybe|perhaps|possibly|hopefully)(?=[.!?])/gi, ''],
   [/\b(?:I guess|sort of|kind of|maybe|perhaps|possibly|hopefully),? /gi, ''],
   [/\bI could (?:be|become) /g, 'I can be '],
+  [/\bI could (?=(?:help|make|bring|play|contribute|compete|add)\b)/g, 'I can '],
+  [/(?<=^|[.!?] )you could (?=(?:take|watch|look|give|call|send|see)\b)([^.?!\n]{3,120})[.!?]/gim, 'Could you $1?'],
   [/\bI (?:might|may) be able to\b/g, 'I can'],
   [/\bI (?:just )?wanted to\b/g, 'I want to'],
-  [/\bI hope to\b/g, 'I plan to'],
+  [/\bI hope to (?=hear\b)/g, 'I look forward to hearing '],
+  [/\bto hearing hear\b/g, 'to hearing'],
+  [/\bI hope to (?!see|meet|talk|speak|have|be)/g, 'I plan to '],
   [/\b(?:I am |I['’]m )?sorry (?:to|for) bother(?:ing)? you(?:,? but|[.!,])? ?/gi, ''],
   [/,? if (?:that is|that['’]s|it is|it['’]s) (?:ok|okay|alright|not too much trouble)\b/gi, ''],
 ];
@@ -37,13 +43,9 @@ const WEAK_MORE: readonly WordRule[] = [
   [/,? if it (?:isn['’]t|is not|wouldn['’]t be|would not be) too much (?:trouble|to ask|of a bother)\b/gi, ''],
   [/\bI was (?:just )?hoping (?:that )?you might\b/gi, 'I hope you can'],
   [/\b(I(?:['’]m| am)) (?:only|just) (?=an? )/gi, '$1 '],
-  [/\byou could (?:please )?(?=look|watch|take)/gi, 'please '],
-  [/\bif you (?:have|get|find) (?:the )?(?:time|a chance|a minute)(?=[.!?])/gi, 'when you have time'],
   [/\b(I(?:['’]m| am)) (?:a |an )?(?:decent|okay|ok|pretty good|alright) /g, '$1 a '],
   [/\bI know (?:that )?I(?:['’]m| am) not (?:the best|much|that good),? but /gi, ''],
 ];
-
-const ASK = TONE_TEXTS.professional.ask;
 
 /**
  * Takes out what weakens, and adds what is missing of three things: a figure, film and one clear question. Added is
@@ -54,11 +56,17 @@ export function strengthenEmail(email: string, facts: readonly Fact[]): string {
     .split('\n')
     .map((line) => (isBareLine(line) ? line : withoutBrags(line)))
     .join('\n');
-  const strong = keptSentences(changeWords(plain, DOUBTS), [...WEAK, ...WEAK_MORE]).trim();
-  // Thanks, an answer and a refusal are no place to sell.
-  if (!['first', 'follow-up'].includes(emailKind(email))) return strong;
+  const asked = changeWords(changeWords(plain, DOUBTS), [...TAKEN_BACK, ...PLAIN_ASKS]);
+  const strong = withoutEmpty(keptSentences(asked, [...WEAK, ...WEAK_MORE])).trim();
+  if (!sells(strong)) return strong;
   const additions = [...missingFigure(strong, facts), ...missingFilm(strong, facts), ...missingAsk(strong)];
   return additions.length === 0 ? strong : insertBeforeClosing(strong, additions);
+}
+
+/** "I know you are very busy." */
+function withoutEmpty(email: string): string {
+  const lines = email.split('\n').map((line) => line.split(/(?<=[.!?]) +/));
+  return lines.map((sentences) => sentences.filter((sentence) => !EMPTY.test(sentence)).join(' ')).join('\n');
 }
 
 function missingFigure(email: string, facts: readonly Fact[]): string[] {
@@ -76,16 +84,19 @@ function missingFilm(email: string, facts: readonly Fact[]): string[] {
   return has || !words.film ? [] : [TONE_TEXTS.professional.film(words)];
 }
 
-function missingAsk(email: string): string[] {
-  return email.includes('?') ? [] : [ASK];
-}
-
 /** Before the thanks and the signature, which are the short lines at the end. */
 function insertBeforeClosing(email: string, additions: readonly string[]): string {
   const paragraphs = email.split(/\n\s*\n/);
   let at = paragraphs.length;
   while (at > 1 && isClosing(paragraphs[at - 1] ?? '')) at -= 1;
-  return [...paragraphs.slice(0, at), ...additions, ...paragraphs.slice(at)].join('\n\n');
+  const [last, thanks] = thanksApart(paragraphs[at - 1] ?? '');
+  return [...paragraphs.slice(0, at - 1), last, ...additions, ...thanks, ...paragraphs.slice(at)].join('\n\n');
+}
+
+/** Thanks at the end of a paragraph come after what is added. */
+function thanksApart(paragraph: string): [string, string[]] {
+  const at = paragraph.search(/(?<=[.!?] )(?:thank|thanks)\b[^.!?]{0,120}[.!]?\s*$/i);
+  return at <= 0 ? [paragraph, []] : [paragraph.slice(0, at).trimEnd(), [paragraph.slice(at)]];
 }
 
 function isClosing(paragraph: string): boolean {

@@ -17,6 +17,11 @@ export const GROWN_UP: readonly WordRule[] = [
 
 export const LONG_FORMS: readonly WordRule[] = [
   [
+    /(?<=\p{Ll}{3})['’]s(?= (?:not|the|an?|my|our|been|going|still|also|always|on|at|here|there|up|down|very|really|too|ready|just|already|gonna|available|posted|attached)\b)/gu,
+    ' is',
+  ],
+  [/\bis (?=(?:been|always been|already been|just been)\b)/gi, 'has '],
+  [
     /\b(\p{L}{2,7}day|mine|coach|practice|school|camp|game|film|gpa|season|mom|dad|team|everything|nothing|something|uncle|aunt|brother|sister|grandma|grandpa|cousin|trainer|teacher|bus|truck|car|gym|field|schedule|test|knee|ankle|shoulder)['’]s(?= (?:not|perfect|fine|good|great|best|better|open|free|full|the|a|an|my|our|too|really|very|going|still|also|always|been|on|at|in|over|out|late|early|hard|better|ready|here|there|off|busy)\b)/giu,
     '$1 is',
   ],
@@ -48,13 +53,11 @@ export const FORMAL: readonly WordRule[] = [
   [/\bmy folks\b/gi, 'my parents'],
   [/\bfolks\b/gi, 'people'],
   [/\bcan(?:not|['’]t) wait (?:for|to see)\b/gi, 'look forward to'],
-  [/\ba ton of\b|\btons of\b/gi, 'much'],
   [/\bsuper (?=\p{L})/giu, 'very '],
   [/\bkinda\b/gi, 'somewhat'],
   [/\bmy (?:mom|mama)\b/gi, 'my mother'],
   [/\bmy (?:dad|pops|daddy)\b/gi, 'my father'],
-  [/\b(I|we) have got (?=an?|the|my|to)/gi, '$1 have '],
-  [/\b(?:a lot|lots) of\b/gi, 'much'],
+  [/\b(I|we) have got (?=(?:an?|the|my|to|class|practice|school|work|church|training|games?|\d+)\b)/gi, '$1 have '],
   [/\bget back to me\b/gi, 'reply to me'],
   [/\bcheck out\b/gi, 'look at'],
   [/^(?:hello |hi |hey )?coach(?= |,)/gim, 'Dear Coach'],
@@ -146,11 +149,6 @@ export const CASUAL: readonly WordRule[] = [
   [/\bpurchase\b/gi, 'buy'],
   [/\breceive\b/gi, 'get'],
   [/^dear (?=coach\b)/gim, 'Hi '],
-  [/\bI am\b/g, 'I’m'],
-  [/\bI have (?=been|had|played|watched|always)/g, 'I’ve '],
-  [/\bI would (?=like|love|be)/g, 'I’d '],
-  [/\b(do|does|did|is|are|was|were|would|could) not\b/gi, '$1n’t'],
-  [/\bcannot\b/gi, 'can’t'],
   [/^(?:sincerely|respectfully|best regards|yours truly),$/gim, 'Thanks,'],
 ];
 
