@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 
 /** `npm test` sets PGBOUNCER_PATH, to nothing when there is none; a run by hand takes Debian's. Without it that test is not collected. */
@@ -5,7 +6,7 @@ process.env.PGBOUNCER_PATH ??= existsSync('/usr/sbin/pgbouncer') ? '/usr/sbin/pg
 
 const transform = {
   '^.+\\.(ts|js)$': [
-    '@swc/jest',
+    '<rootDir>/../scripts/lib/jest-compiler.mjs',
     {
       swcrc: false,
       jsc: {
@@ -15,7 +16,8 @@ const transform = {
         keepClassNames: true,
       },
       module: { type: 'commonjs' },
-      sourceMaps: 'inline',
+      // Beside the program, where Jest keeps it: inside it would be read again for each file of tests.
+      sourceMaps: true,
     },
   ],
 };
@@ -25,6 +27,10 @@ const esmPackages =
   'gaxios|teeny-request|node-fetch|fetch-blob|data-uri-to-buffer|formdata-polyfill|@nestjs|pg-boss|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-spec|uuid|age-encryption|@noble|@scure|postal-mime|htmlparser2|dom-serializer|domelementtype|domhandler|domutils|entities|p-limit|yocto-queue';
 
 const shared = {
+  // Jest keeps what it compiled for each id apart; the three tiers of a checkout load the same modules, and compile them alike.
+  id: createHash('sha1')
+    .update(import.meta.dirname)
+    .digest('hex'),
   testEnvironment: 'node',
   rootDir: import.meta.dirname,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },

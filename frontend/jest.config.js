@@ -1,6 +1,6 @@
 const transform = {
   '^.+\\.(ts|tsx|js|mjs)$': [
-    '@swc/jest',
+    '<rootDir>/../scripts/lib/jest-compiler.mjs',
     {
       swcrc: false,
       jsc: {
@@ -13,7 +13,8 @@ const transform = {
         target: 'es2023',
       },
       module: { type: 'commonjs' },
-      sourceMaps: 'inline',
+      // Beside the program, where Jest keeps it: inside it would be read again for each file of tests.
+      sourceMaps: true,
     },
   ],
 };
