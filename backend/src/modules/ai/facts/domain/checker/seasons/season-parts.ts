@@ -15,8 +15,8 @@ const TURNS = quick(
 /** "up from 20": what is behind is of another season than what is before. */
 const COMPARES = /(?:up|down) from/;
 const IS_NOW = /\b(?:have|i've|i'm|i am|now|already|today|currently)\b| is\b| are\b/;
-/** A list goes on: "and 3 sacks". */
-const GOES_ON = /^(?:only |just |over |about |nearly |almost |at least )?(?:\d|an? |no )/;
+/** A list goes on: "3 sacks", "and 3 sacks" behind a comma. */
+const GOES_ON = /^(?:and )?(?:only |just |over |about |nearly |almost |at least )?(?:\d|an? |no )/;
 /** A figure, and the season right behind it: it counts what was counted before. */
 const FIGURE_ALONE = /^\D{0,12}\d{1,4}(?:\.\d)?\s*$/;
 
@@ -66,7 +66,9 @@ function clausesOf(low: string, words: readonly SeasonWords[]): Clause[] {
   };
   for (const { 0: found, index } of TURNS.matchesIn(low)) {
     const isInWords = words.some((word) => index > word.start && index < word.end);
-    if (index > start && !isInWords) add(index, found);
+    if (isInWords) continue;
+    if (index > start) add(index, found);
+    else turn = found;
   }
   add(low.length, '');
   return clauses;
