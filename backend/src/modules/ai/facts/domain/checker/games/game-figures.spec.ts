@@ -1,3 +1,4 @@
+import type { KnownGame } from '../known-athlete.js';
 import { averageOf, measuresOf, sumOf, withMisses } from './game-figures.js';
 
 /** What a figure counts, by the text before it and after it: "I have | touchdowns this year". */
@@ -10,7 +11,7 @@ const TOTAL_TOUCHDOWNS = 'passingTouchdowns+rushingTouchdowns+receivingTouchdown
 const TOTAL_YARDS = 'passingYards+rushingYards+receivingYards';
 
 describe('sums and averages of games', () => {
-  const games = [
+  const games: KnownGame[] = [
     { opponent: 'Lockwood', date: '2026-09-04', stats: { carries: 10, rushingYards: 80 } },
     { opponent: 'Tidewell', date: '2026-09-11', stats: { carries: 0, receivingYards: 20 } },
   ];

@@ -1,16 +1,9 @@
 import { claimScope, THEO } from '../../../testing/claim-world.js';
+import { numberIn } from '../../../testing/number-in.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import { inches } from './inches.js';
 import { isEveryday } from './everyday-numbers.js';
 import { isKnown } from './known-numbers.js';
-import type { StatedNumber } from './number-findings.js';
-
-/** The number between the bars of a sentence. */
-function numberIn(marked: string): StatedNumber {
-  const [before = '', stated = '', after = ''] = marked.split('|');
-  const sentence = { text: before + stated + after, tally: null, rules: [] };
-  return { stated, before, after, sentence, start: before.length, end: before.length + stated.length };
-}
 
 describe('numbers that need no further words', () => {
   const known = (marked: string, more: Partial<KnownAthlete> = {}) =>
