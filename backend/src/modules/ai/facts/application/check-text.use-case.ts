@@ -9,6 +9,7 @@ import type { ClaimFlag } from '../domain/checker/claim-flag.js';
 import { coachOf } from '../domain/checker/words/coach-of.js';
 import type { KnownAthlete } from '../domain/checker/known-athlete.js';
 import { measuredPlaces } from '../domain/checker/measured/measured-places.js';
+import { isPlayedByReader } from '../domain/checker/words/played-by-reader.js';
 import { isWithin } from '../domain/checker/whose-number.js';
 import { bySeason } from '../domain/checker/games/by-season.js';
 import { usualName } from '../domain/checker/words/usual-words.js';
@@ -59,7 +60,13 @@ export class CheckText {
     ]);
     const right = new Set(names);
     const wrong = reader ? await this.wrongNames(userId, text, reader, athlete) : [];
-    const claims = await this.claims(text, { athlete, directory, right, schoolId: reader?.schoolId ?? null });
+    const claims = await this.claims(text, {
+      athlete,
+      directory,
+      right,
+      schoolId: reader?.schoolId ?? null,
+      readerRole: reader?.position ?? '',
+    });
     return apart([...wrong, ...claims]);
   }
 
@@ -116,7 +123,8 @@ export class CheckText {
     const found = await this.names.run({ userId, text, recipient, never, places: [city, state] });
     const places = measuredPlaces(text, athlete);
     const isPlace = (at: number) => isWithin(places, at);
-    const wrong = found.filter(({ start }) => !isPlace(start));
+    const ofReader = [recipient.schoolName.toLowerCase()];
+    const wrong = found.filter(({ start, is }) => !isPlace(start) && !(is === 'other_school' && isPlayedByReader(text, start, ofReader)));
     return wrong.map(({ start, end, is }) => ({ start, end, text: text.slice(start, end), reason: REASONS[is], severity: 'error' }));
   }
 }

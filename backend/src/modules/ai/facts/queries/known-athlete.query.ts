@@ -21,6 +21,7 @@ const FIELDS = [
   'city',
   'state',
   'phone',
+  'hudlProfileUrl',
   ...MEASUREMENT_NAMES,
   'highSchoolHeadCoach',
   'highSchoolPositionCoach',

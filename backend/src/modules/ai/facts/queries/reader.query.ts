@@ -12,6 +12,8 @@ export interface TextReader {
   schoolName: string;
   schoolCity: string;
   schoolState: string;
+  /** The codes of what the coach works with, parted by commas; '' where no coach is named or the title tells none. */
+  position: string;
 }
 
 /** What words of a text may mean of each school. */
@@ -26,10 +28,10 @@ const SCHOOL = 's.id as "schoolId", s.name as "schoolName", s.city as "schoolCit
 
 /** $2: another athlete's contact is treated as not existing. */
 const COACH = `
-select c.first_name as "firstName", c.last_name as "lastName", trim(c.first_name || ' ' || c.last_name) as "coachName", ${SCHOOL}
+select c.first_name as "firstName", c.last_name as "lastName", trim(c.first_name || ' ' || c.last_name) as "coachName", c.position, ${SCHOOL}
 from coaches c join schools s on s.id = c.school_id where c.id = $1 and (c.owner_user_id is null or c.owner_user_id = $2)`;
 
-const OF_SCHOOL = `select '' as "firstName", '' as "lastName", '' as "coachName", ${SCHOOL} from schools s where s.id = $1`;
+const OF_SCHOOL = `select '' as "firstName", '' as "lastName", '' as "coachName", '' as position, ${SCHOOL} from schools s where s.id = $1`;
 
 const ROLE = `
 select c.position, c.school_id as "schoolId", s.name as "schoolName"

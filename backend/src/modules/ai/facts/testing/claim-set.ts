@@ -8,6 +8,8 @@ export interface ClaimSet {
   athlete: KnownAthlete;
   /** The recipient's. */
   schoolId: number;
+  /** What the coach who gets it works with, where a sentence speaks of that. */
+  readerRole?: string;
   /** Names of the recipient's school, town, state and staff. */
   right: readonly string[];
   schools: readonly { id: number; city: string; mascot: string | null; conference: string | null }[];
@@ -24,6 +26,12 @@ export function gamesOf(
   });
 }
 
-export function scopeOf({ athlete, schoolId, right, schools }: ClaimSet): WordScope {
-  return { athlete, schoolId, directory: directoryWords(schools), right: new Set(right.map(usualName)) };
+export function scopeOf({ athlete, schoolId, readerRole, right, schools }: ClaimSet): WordScope {
+  return {
+    athlete,
+    schoolId,
+    ...(readerRole !== undefined && { readerRole }),
+    directory: directoryWords(schools),
+    right: new Set(right.map(usualName)),
+  };
 }

@@ -8,7 +8,7 @@ import { recordsReturns } from './plays/return-figures.js';
 import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { withMisses } from './games/game-figures.js';
-import { gamesNamed } from './games/games-named.js';
+import { gamesNamed, otherGamesNamed } from './games/games-named.js';
 import { type MeasuredClaim, measuredClaims } from './measured/measured-claims.js';
 import { numberFindings } from './numbers/number-findings.js';
 import type { Opponent } from './games/opponents.js';
@@ -102,7 +102,18 @@ interface ReadBefore {
 
 function findingsIn({ text, low, start }: Sentence, scope: WordScope, { opponents, compared }: ReadBefore): Finding[] {
   const sentence = { text, low: inWordsOf(low, scope.athlete), start };
-  const named = gamesNamed(sentence, opponents);
+  const found = findingsWith(sentence, scope, { named: gamesNamed(sentence, opponents), compared });
+  if (found.length === 0) return found;
+  const others = otherGamesNamed(sentence, opponents).map((named) => findingsWith(sentence, scope, { named, compared }));
+  return others.reduce((least, one) => (one.length < least.length ? one : least), found);
+}
+
+interface ReadWith {
+  named: readonly KnownGame[];
+  compared: readonly PlayClaim[];
+}
+
+function findingsWith(sentence: Sentence, scope: WordScope, { named, compared }: ReadWith): Finding[] {
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
   const read = [...measuredClaims(sentence.low, athlete), ...recordedPlays(sentence.low, { athlete, games })];
   const taken = takeWhole(without(sentence.low, [...read, ...compared]), athlete, games);
@@ -168,7 +179,7 @@ const EXCEPT = quick(
 );
 
 const TAKEN_AWAY = quick(
-  /\b(?:take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus(?! \d)|leaving out|leave out)\b/,
+  /\b(?:tak(?:e|ing) (?:the )?[a-z.' ]{3,40} away\b|throw(?:ing)? out (?:the )?[a-z]|without (?:the )?[a-z.' ]{3,30} game\b|drop(?:ping)? (?:the )?[a-z.' ]{3,30} game\b|ignor(?:e|ing)\b|(?:don't|do not) count\b|if you (?:take|leave|throw)\b|take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus(?! \d)|leaving out|leave out)\b/,
 );
 
 /** "in every game except Tidewell": the others are meant. */

@@ -20,6 +20,14 @@ import { POSTGRADUATE_SET, POSTGRADUATE_WORDINGS } from '../../testing/claim-set
 import { SENIOR_CORNER_SET } from '../../testing/claim-set-senior-corner.js';
 import { YOUNG_KICKER_SET } from '../../testing/claim-set-young-kicker.js';
 import { YOUNG_TIGHT_END_SET } from '../../testing/claim-set-young-tight-end.js';
+import { CATCHING_RUNNER_SET } from '../../testing/claim-set-catching-runner.js';
+import { JUNIOR_LINEBACKER_SET } from '../../testing/claim-set-junior-linebacker.js';
+import { BOUNDARY_CORNER_SET } from '../../testing/claim-set-boundary-corner.js';
+import { TACKLE_SET } from '../../testing/claim-set-tackle.js';
+import { JUNIOR_KICKER_SET } from '../../testing/claim-set-junior-kicker.js';
+import { WIDEOUT_SET } from '../../testing/claim-set-wideout.js';
+import { GUARD_SET } from '../../testing/claim-set-guard.js';
+import { SPOKEN_PASSER_SET } from '../../testing/claim-set-spoken-passer.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -44,7 +52,15 @@ describe.each([
   ['a tight end in his junior year', YOUNG_TIGHT_END_SET],
   ['a cornerback in his senior year', SENIOR_CORNER_SET],
   ['a kicker in his second year', YOUNG_KICKER_SET],
-])('claims of %s, written by who did not know the rules', (_, set) => {
+  ['a runner who catches passes', CATCHING_RUNNER_SET],
+  ['a linebacker in his junior year', JUNIOR_LINEBACKER_SET],
+  ['a cornerback of the boundary', BOUNDARY_CORNER_SET],
+  ['a tackle', TACKLE_SET],
+  ['a kicker in his junior year', JUNIOR_KICKER_SET],
+  ['a receiver in his junior year', WIDEOUT_SET],
+  ['a guard who left high school', GUARD_SET],
+  ['a passer in many registers', SPOKEN_PASSER_SET],
+])('claims of %s', (_, set) => {
   const scope = scopeOf(set);
 
   it.each([...set.sentences.true])('I-05 true and not marked: %s', (text) => {

@@ -41,6 +41,8 @@ export interface KnownAthlete extends Partial<Record<MeasurementName, KnownMeasu
   state: string | null;
   phone: string | null;
   email: string | null;
+  /** Omitted in tests of other things. */
+  hudlProfileUrl?: string | null;
   coaches: readonly { name: string; phone: string | null; email: string | null }[];
   /** Of the latest season, oldest first. */
   games: readonly KnownGame[];

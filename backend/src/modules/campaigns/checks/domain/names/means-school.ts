@@ -14,7 +14,7 @@ const PLACED = list('in from across around throughout of to');
 const FORCES = list('air coast merchant');
 
 const SCHOOL_AFTER = list(
-  'university college football program programs coaches coaching staff offense defense recruiting campus roster athletics alum fan',
+  'university college football program programs coaches coaching staff offense defense recruiting campus roster athletics alum fan colors uniform uniforms jersey jerseys helmet helmets sideline scheme',
 );
 const PARTS_OF_SCHOOL = list('university college');
 const PREPOSITIONS = list('for at by of with to in');
@@ -23,7 +23,7 @@ const DOINGS =
   list(`play playing played plays compete competing competed commit committed committing offer offers offered walk recruit recruited
   recruiting coach coaches coached coaching sign signed signing transfer transferring enroll enrolled join joining degree scholarship career
   football spot future interest interested kick kicking punt punting throw throwing run running catch catching block blocking tackle tackling
-  suit suiting line lining`);
+  suit suiting line lining visit visits visited visiting camp camps camped camping`);
 /** What a school does, and what it is. */
 const DOES = list('offered wants wanted invited recruited recruits');
 const IS = list('my recruiting interested offered been invited');

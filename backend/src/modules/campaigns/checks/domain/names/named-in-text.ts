@@ -12,7 +12,10 @@ import { WordRun } from './word-run.js';
 /** Names of schools and coaches in a text, in its order, with those that are right for some coach. Linear in the text. */
 export function namedInText(text: string, known: KnownNames, own: AthleteNames): NamedInText[] {
   const run = new WordRun(text, textWords(text));
-  const matches = longestMatches([...known.find(run.words), ...own.find(run.words)]);
+  const ofAthlete = own.find(run.words);
+  // Of equally long ones the first is taken: an opponent that is named like a college is the opponent.
+  const isOwn = ({ values }: NameMatch<KnownName>) => values.some(({ is }) => is === 'own');
+  const matches = longestMatches([...ofAthlete.filter(isOwn), ...known.find(run.words), ...ofAthlete.filter((match) => !isOwn(match))]);
   const names = matches.flatMap((match) => nameOf(run, match));
   const covered = new Set(names.flatMap(({ is, at }) => (is === 'coach' ? [at] : [])));
   const titles = coachTitles(run, known, own).filter(({ at }) => !covered.has(at));

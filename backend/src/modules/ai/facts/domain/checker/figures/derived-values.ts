@@ -51,9 +51,17 @@ export function isSomeFigure(
   if (TIMES_OVER.test(before, null)) return games.some(({ stats }) => YARDS.some((key) => (stats[key] ?? 0) > Number(stated)));
   const isListed = /^(?:,| and) \d/.test(after) || /\d(?:,| and) $/.test(before);
   if (isListed && games.some(({ stats }) => Object.values(stats).includes(Number(stated)))) return true;
-  const values = isAverage ? averagesOf(games) : [...sumsOf(games), ...(stated.includes('.') ? sharesOf(games) : [])];
-  return values.some((value) => value !== null && holds(value, stated, 'exact'));
+  const values = isAverage ? averagesOf(games) : plainValuesOf(stated, games);
+  const bound = CALLED.test(before) ? 'about' : 'exact';
+  return values.some((value) => value !== null && holds(value, stated, bound));
 }
+
+function plainValuesOf(stated: string, games: readonly KnownGame[]): (number | null)[] {
+  return [...sumsOf(games), ...(stated.includes('.') ? sharesOf(games) : [])];
+}
+
+/** "Call it 240 a game" */
+const CALLED = /\b(?:call it|about|around|roughly|close to) $/;
 
 function measuresIn(games: readonly KnownGame[]): readonly Measure[] {
   const keys = [...new Set(games.flatMap(({ stats }) => Object.keys(stats)))];

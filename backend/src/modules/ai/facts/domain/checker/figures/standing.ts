@@ -23,12 +23,16 @@ const THEY = setOf("you you're you've you'll u he he's he'd she she's they they'
 const PEOPLE = setOf(
   'dad mom father mother brother brothers sister sisters cousin cousins uncle aunt grandpa grandma friend friends buddy buddies teammate teammates backup ' +
     'coach coaches counselor teacher trainer kid kids guy guys player players team teams offense defense opponent opponents corners safeties quarterbacks ' +
-    'receivers backs linebackers linemen backers ends qbs dbs twin girlfriend family parents program staff roster stepdad stepmom neighbor roommate ' +
+    'receivers backs linebackers linemen backers ends kickers punters snappers guards centers qbs dbs twin girlfriend family parents program staff roster stepdad stepmom neighbor roommate ' +
     'grandfather grandmother boyfriend nephew niece',
 );
+/** Who plays against the athlete. */
+const OPPOSED = setOf('end man one nose defender rusher blocker');
 /** Positions, which the athlete may be too. */
 const MEN = setOf('corner safety quarterback receiver back linebacker lineman backer qb wr rb te lb db center guard tackle kicker');
-const TALLIES = setOf('total totals count counts number numbers average averages tally stat stats statistics figure figures production');
+const TALLIES = setOf(
+  'total totals count counts number numbers average averages tally stat stats statistics figure figures production high best low',
+);
 const DETERMINERS = setOf('my our your his her their the a an this that some');
 const OWNERS = setOf('my our your his her their this that some');
 const TOWARD = setOf(
@@ -52,9 +56,11 @@ const ASIDE = setOf('warmups warmup practice practices league drills scrimmages 
 const OF_TEAM = setOf('average averaged score scored allow allowed');
 const OPPONENTS = setOf('opponent opponents rival');
 const WAS = setOf('is are was were');
-const ADVERBS = setOf('even some most other our your');
+const ADVERBS = setOf('even some most other our your nfl college pro elite good great many all');
 
 interface State extends Standing {
+  /** A person whom a relative clause describes: the verb behind that clause is about them. */
+  isDescribed: boolean;
   hasSubject: boolean;
   isIf: boolean;
 }
@@ -63,12 +69,13 @@ type Change = Partial<Pick<State, 'subject' | 'isFact' | 'hasSubject' | 'isIf'>>
 
 /** Determines, in one pass over the words, the subject of each and whether it is stated as a fact. */
 export function standingsOf(words: readonly Word[]): Standings {
-  let state: State = { subject: 'own', isFact: true, clause: 0, hasSubject: false, isIf: false };
+  let state: State = { subject: 'own', isFact: true, clause: 0, hasSubject: false, isIf: false, isDescribed: false };
   const [past, aside, wished] = [new Set<number>(), new Set<number>(), new Set<number>()];
   const at = words.map(({ text }, index): Standing => {
     if (BREAKS.has(textAt(words, index))) state = broken(state, words, index);
     const change = changeAt(words, index, state);
     if (change !== NO_CHANGE) state = { ...state, ...change };
+    state = describedAt(words, index, state);
     if (refersToPast(words, index)) past.add(state.clause);
     if (ASIDE.has(text)) aside.add(state.clause);
     if (isWishedBefore(words, index)) wished.add(state.clause);
@@ -77,10 +84,30 @@ export function standingsOf(words: readonly Word[]): Standings {
   return { at, past, aside, wished };
 }
 
+const ARTICLES = setOf('the a an this that another');
+const DESCRIBES = setOf("i i've we we've he that who whom they");
+const VERBS = setOf('is was weighed weighs ran runs had has stood stands');
+
+/** "the end I blocked was 6-4": behind the verb of the sentence the end is spoken of. */
+function describedAt(words: readonly Word[], index: number, state: State): State {
+  if (state.isDescribed && VERBS.has(textAt(words, index)) && !DESCRIBES.has(textAt(words, index - 1)))
+    return { ...state, ...OTHERS, isDescribed: false };
+  return isDescribedBehind(words, index) ? { ...state, isDescribed: true } : state;
+}
+
+function isDescribedBehind(words: readonly Word[], index: number): boolean {
+  if (!ARTICLES.has(textAt(words, index))) return false;
+  return [1, 2, 3].some((step) => {
+    const text = textAt(words, index + step);
+    return (MEN.has(text) || PEOPLE.has(text) || OPPOSED.has(text)) && DESCRIBES.has(textAt(words, index + step + 1));
+  });
+}
+
 function broken(state: State, words: readonly Word[], index: number): State {
   const text = textAt(words, index);
   const isNew = text === ':' || (text === 'so' && isNumberAt(words, index + 1));
   return {
+    isDescribed: state.isDescribed && !RESETS.has(text),
     subject: isNew ? 'own' : state.subject,
     isFact: RESETS.has(text) || state.isFact,
     clause: state.clause + 1,
@@ -123,7 +150,8 @@ function possessiveAt(words: readonly Word[], index: number, { hasSubject }: Sta
 function wishAt(words: readonly Word[], index: number): Change {
   const behind = textAt(words, index + 1);
   const text = textAt(words, index);
-  if (text === 'get') return /^(?:to|down|up)$/.test(behind) ? { isFact: false } : NO_CHANGE;
+  if (text === 'training' || text === 'working') return /^(?:to|toward|towards)$/.test(behind) ? { isFact: false } : NO_CHANGE;
+  if (text === 'get') return /^(?:to|down|up|into|under)$/.test(behind) ? { isFact: false } : NO_CHANGE;
   return WISHES.has(text) && textAt(words, index - 1) !== 'field' && !SEES.has(behind) && !isToGet(words, index)
     ? { isFact: false }
     : NO_CHANGE;
@@ -176,7 +204,7 @@ function startsClause(words: readonly Word[], index: number): boolean {
 /** "corners who are 6-1", but "I'm a player who" */
 function isOthersWho(words: readonly Word[], index: number): boolean {
   const before = textAt(words, index - 1);
-  if (!PEOPLE.has(before) && !MEN.has(before)) return false;
+  if (!PEOPLE.has(before) && !MEN.has(before) && !OPPOSED.has(before)) return false;
   const ahead = words.slice(Math.max(0, index - 6), index - 1).map(({ text }) => text);
   return !ahead.some((text) => text === "i'm" || text === 'am' || text === 'as' || text === 'getting');
 }

@@ -1,6 +1,7 @@
 import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { KnownGame } from '../known-athlete.js';
+import { defended } from './defended-passes.js';
 
 /** What a figure counts: the counters whose sum it is. */
 export type Measure = readonly string[];
@@ -54,7 +55,7 @@ type Kind = 'pass' | 'rush' | 'receive' | 'total';
 
 /** Words that distinguish the kinds, in three groups: passing, rushing, receiving; any other word means all of them. */
 const KIND_WORDS =
-  /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+|(?<!\band )my arm(?! and\b))|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+|(?<!\band )my (?:legs|feet)(?! and\b))|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|together|from scrimmage|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
+  /\b(?:(threw|throw\w*|toss\w*|slung|flung|pass(?:ed|ing)?|touchdown pass(?:es)?|air|complet\w+|connect(?:ed|ing)?|(?<!\band )my arm(?! and\b))|(ran|run|running|rush\w*|carr(?:y|ies|ied)|ground|scrambl\w+|(?<!\band )my (?:legs|feet)(?! and\b))|(caught|catch\w*|receiv\w*|receptions?|hauled)|(?:(?<!(?:passing|rushing|receiving) )total(?:ed|ing)?(?! of\b)|combined|together|from scrimmage|all-purpose|accounted|offense|overall|altogether|(?:part|hand) in|responsible for))\b/g;
 
 const KINDS: Record<Kind, { yards: Measure; touchdowns: Measure }> = {
   pass: {
@@ -94,9 +95,9 @@ const POINTS: Measure = [
 const PLAIN: readonly [RegExp, readonly Measure[]][] = [
   [/^(?:interceptions?|picks?|ints?)$/, [['interceptions'], ['defensiveInterceptions']]],
   [/^completions?$/, [['completions']]],
-  [/^attempts?$/, [['attempts']]],
+  [/^att(?:empt)?s?$/, [['attempts']]],
   [/^carr(?:ies|y)|rushes$/, [['carries']]],
-  [/^(?:receptions?|catch|catches)$/, [['receptions']]],
+  [/^(?:receptions?|rec|catch|catches)$/, [['receptions']]],
   [/^(?:tackles?|stops)$/, [['tackles']]],
   [/^tfls?$/, [['tacklesForLoss']]],
   [/^touches$/, [['carries', 'receptions']]],
@@ -118,7 +119,7 @@ const PLAIN: readonly [RegExp, readonly Measure[]][] = [
 ];
 
 export const UNIT = quick(
-  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|attempts?|carries|rushes|receptions?|catches|(?:catch|carry)(?=,? (?:night|game|day|performance|outing|effort)\b)|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats?|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/,
+  /\b(yards?|yds?|touchdowns?|tds?|scores|interceptions?|picks?|ints?|completions?|att(?:empt)?s?|carries|rushes|receptions?|rec|catches|(?:catch|carry)(?=,? (?:night|game|day|performance|outing|effort)\b)|broken tackles|tackles?|stops|tfls?|touches|sacks?|breakups?|fumble recover(?:y|ies)|recover(?:y|ies)|fumbles?|punts?|passes|throws|balls|field goals?|fgs?|extra points?|pats?|xps?|kicks|points|pancakes?|kickoffs?|touchbacks?|hurr(?:y|ies)|pressures|knockdowns?|first downs?|returns|misses)\b/,
 );
 
 const OF_FUMBLES: readonly [RegExp, Measure][] = [
@@ -171,6 +172,18 @@ const OF_TACKLES: readonly [RegExp, Measure][] = [
 
 /** "missed 2 field goals", "11 punts inside the 20" */
 const OF_KICKS: readonly (readonly [unit: RegExp, before: RegExp, after: RegExp, Measure])[] = [
+  [
+    /^(?:field goals?|fgs?|kicks?)$/,
+    /(?:)/,
+    /^ (?:field goals?|fgs?|kicks?)(?: attempts?)? (?:(?:has|have|was|were|went|got|been|is|are) )+(?:missed|no good|wide|blocked|off)\b/,
+    ['fieldGoalsMissed'],
+  ],
+  [
+    /^(?:extra points?|pats?|xps?)$/,
+    /(?:)/,
+    /^ (?:extra points?|pats?|xps?)(?: attempts?)? (?:(?:has|have|was|were|went|got|been|is|are) )+(?:missed|no good|wide|blocked|off)\b/,
+    ['extraPointsMissed'],
+  ],
   [/^punts?$/, /$/, /^[^.;,]{0,30}\binside the 20\b/, ['puntsInside20']],
   [
     /^(?:field goals?|fgs?|kicks?)$/,
@@ -203,25 +216,18 @@ function plainMeasures(unit: string, before: string, after: string): readonly Me
 function ofDefense(unit: string, before: string, after: string): readonly Measure[] | null {
   if (/^(?:tackles?|stops)$/.test(unit)) return measured(OF_TACKLES.find(([pattern]) => pattern.test(after))?.[1]);
   if (/^fumbles?$/.test(unit)) return measured(OF_FUMBLES.find(([pattern]) => pattern.test(before.slice(-30) + after.slice(0, 30)))?.[1]);
-  return /^(?:passes|throws|balls)$/.test(unit) ? measured(defended(before) ?? undefined) : null;
+  return /^(?:passes|throws|balls)$/.test(unit) ? measured(defended(before, after) ?? undefined) : null;
 }
 
 function measured(measure: Measure | undefined): readonly Measure[] | null {
   return measure ? [measure] : null;
 }
 
-/** "I picked off 3 passes", "I broke up 5 passes" */
-function defended(before: string): Measure | null {
-  if (/\b(?:hands?|a hand) on (?:\w+ )?$/.test(before)) return ['defensiveInterceptions', 'passBreakups'];
-  if (/\b(?:picked off|intercept(?:ed|ing)?|picks? off) (?:\w+ )?$/.test(before)) return ['defensiveInterceptions'];
-  return /\b(?:broke up|broken up|defended|deflected|batted(?: down| away)?) (?:\w+ )?$/.test(before) ? ['passBreakups'] : null;
-}
-
 function fitsVerb([key = '']: Measure, before: string): boolean {
   const kind = lastKind(before);
   if (kind === 'receive') return key !== 'completions' && key !== 'attempts';
   if (kind !== 'pass') return true;
-  return /complet/.test(before)
+  return /complet|connect/.test(before)
     ? key === 'completions' || key === 'interceptions'
     : key !== 'receptions' && key !== 'defensiveInterceptions';
 }

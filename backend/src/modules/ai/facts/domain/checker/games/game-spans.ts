@@ -25,13 +25,14 @@ const EDGES = (
 const GOES_ON = /\b(?:on|onward|onwards|forward|total|combined|altogether|have|had|averag\w*|games|weeks|all)\b/;
 
 /** Returns the games from, after, before or up to a day or an opponent in the sentence; null when it names no such span. */
-export function gamesInSpan(low: string, opponents: readonly Opponent[]): KnownGame[] | null {
+export function gamesInSpan(low: string, opponents: readonly Opponent[], isOtherSide = false): KnownGame[] | null {
   const ends = bothEnds(low, opponents);
   const edges = ends ?? edgesOf(low, opponents);
   if (edges.length === 0) return null;
   const games = opponents.map(({ game }) => game);
   // What did not happen since a game may have happened in it.
-  const since = /n't\b|\b(?:not|no|never)\b/.test(low) ? 'after' : 'from';
+  const isAfter = /n't\b|\b(?:not|no|never|added|more|another)\b/.test(low);
+  const since = isAfter === isOtherSide ? 'from' : 'after';
   const within = games.filter(({ date }) => edges.every(({ way, place }) => isOnSide(date, way === 'since' ? since : way, place)));
   return within.length === 0 || (within.length === games.length && !ends) ? null : within;
 }

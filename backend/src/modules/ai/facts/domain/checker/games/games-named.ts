@@ -15,18 +15,47 @@ const MONTHS = 'january february march april may june july august september octo
 const DAY = quick(new RegExp(String.raw`\b(${MONTHS.join('|')}) (\d{1,2})(?:st|nd|rd|th)?\b`));
 /** "on 9/18" */
 const SLASHED = quick(/(?<![\d/.-])([1-9]|1[0-2])\/([1-3]?\d)(?![\d/])/);
-const MONTH = quick(new RegExp(String.raw`\b(in|during|since|all of|of|finished) (${MONTHS.join('|')})\b(?! \d)`));
+const MONTH = quick(
+  new RegExp(
+    String.raw`(?:\b(in|during|since|all of|of|finished|my|our) |^(?=[a-z]+(?::| was| went| brought| is when)))(${MONTHS.join('|')})\b(?! \d)`,
+  ),
+);
 
 /** The games that a sentence means: by the opponent, by their place in the season; none when it names none. */
 export function gamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[] {
   const span = gamesInSpan(low, opponents);
   if (span) return span;
   const named = opponents.filter((opponent) => isNamedIn(low, opponent));
-  if (named.length > 0) return besideNamed(low, named, opponents).map(({ game }) => game);
+  if (named.length > 0) return besideNamed(low, withoutDenied(low, named), opponents).map(({ game }) => game);
   return spanned(
     low,
     opponents.map(({ game }) => game),
   );
+}
+
+const DENIED_BEFORE = /(?:\bnot|n't)(?: (?:in|against|versus|vs|at|from|the|game))* $/;
+
+/** "It wasn't Lockwood but Marble Creek": of several the one that is not denied. */
+function withoutDenied(low: string, named: readonly Opponent[]): readonly Opponent[] {
+  if (named.length < 2) return named;
+  const meant = named.filter(
+    ({ name, short }) => !DENIED_BEFORE.test(low.slice(0, Math.max(0, low.indexOf(low.includes(name) ? name : (short ?? name))))),
+  );
+  return meant.length > 0 ? meant : named;
+}
+
+const SINCE_GAME = quick(/\bsince\b/);
+const ADDED = /\b(?:added|more|another)\b/;
+const AFTER_SOME = quick(/\bafter (?:the |our |my )?(?:first )?(?:(\d{1,2}) (?:games|weeks)|(?:week|game) (\d{1,2}))\b/);
+
+/** What else the sentence may mean: a game "since" which it counts may be counted too, "after week 3" may be up to then or from then on. */
+export function otherGamesNamed({ low }: Sentence, opponents: readonly Opponent[]): KnownGame[][] {
+  const since = SINCE_GAME.test(low) && !ADDED.test(low) ? gamesInSpan(low, opponents, true) : null;
+  const [, games, week] = AFTER_SOME.exec(low) ?? [];
+  const many = Number(games ?? week ?? 0);
+  const all = opponents.map(({ game }) => game);
+  const after = many > 0 && many < all.length ? [all.slice(0, many), all.slice(many)] : [];
+  return since ? [since, ...after] : after;
 }
 
 const NEXT_WEEK = quick(
@@ -57,7 +86,27 @@ function halfOf(low: string, games: readonly KnownGame[]): KnownGame[] {
   return /^(?:first|front|opening)$/.test(where) ? games.slice(0, many) : games.slice(-many);
 }
 
+/** "through 3 games" */
+const UP_TO = quick(/\b(?:through|thru) (?:the |our |my )?(?:first )?(\d{1,2}) games\b/);
+/** "by mid-September", "by the end of September" */
+const BY_MONTH = quick(new RegExp(String.raw`\bby (?:the )?(end of|middle of|mid)[- ]?(${MONTHS.join('|')})\b`));
+const MIDDLE = 15;
+
+function upTo(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const many = Number(UP_TO.exec(low)?.[1] ?? 0);
+  if (many > 0 && many < games.length) return games.slice(0, many);
+  const [, part, month = ''] = BY_MONTH.exec(low) ?? [];
+  if (part === undefined) return [];
+  const last = `${twoDigits(monthOf(month))}-${part.startsWith('end') ? '31' : MIDDLE}`;
+  return games.filter(({ date }) => date.slice(5) <= last);
+}
+
 function spanned(low: string, games: readonly KnownGame[]): KnownGame[] {
+  const first = upTo(low, games);
+  return first.length > 0 ? first : within(low, games);
+}
+
+function within(low: string, games: readonly KnownGame[]): KnownGame[] {
   const [through, from, to] = THROUGH.exec(low) ?? [];
   if (through !== undefined) return games.slice(Number(from) - 1, Number(to));
   const [, where, count = ''] = SPAN.exec(low) ?? [];
@@ -98,8 +147,8 @@ function dated(low: string, games: readonly KnownGame[]): KnownGame[] {
   if (month !== undefined) return games.filter(({ date }) => date.slice(5) === `${twoDigits(monthOf(month))}-${twoDigits(Number(day))}`);
   const [, of, on] = SLASHED.exec(low) ?? [];
   if (of !== undefined) return games.filter(({ date }) => date.slice(5) === `${twoDigits(Number(of))}-${twoDigits(Number(on))}`);
-  const [, how, named = ''] = MONTH.exec(low) ?? [];
-  if (how === undefined) return [];
+  const [, how, named] = MONTH.exec(low) ?? [];
+  if (named === undefined) return [];
   const later = games.filter(({ date }) => Number(date.slice(5, 7)) > monthOf(named));
   return how === 'since' && later.length > 0 ? later : games.filter(({ date }) => Number(date.slice(5, 7)) === monthOf(named));
 }

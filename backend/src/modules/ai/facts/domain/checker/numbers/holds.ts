@@ -6,7 +6,7 @@ const ALL_BOUNDS: readonly [RegExp, Bound][] = [
   [/\bnever (?:\w+ ){0,3}(?:below|under|less than|fewer than)$/, 'at-least'],
   [/\bnever (?:\w+ ){0,3}(?:above|over|more than)$/, 'at-most'],
   [
-    /\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:under|below|short of|shy of|less than)$|\bshy of$|\b(?:almost|nearly|not quite|approaching)$/,
+    /\b(?:just|a (?:bit|little|shade|touch|hair|tad)|slightly|barely) (?:under|below|short of|shy of|less than)$|\bshy of$|\b(?:almost|nearly|not quite|approaching|pushing)$/,
     'near-under',
   ],
   [
@@ -20,7 +20,7 @@ const ALL_BOUNDS: readonly [RegExp, Bound][] = [
   [/\bmultiple$/, 'at-least'],
   [/\b(?:at least|no fewer than|no less than)$/, 'at-least'],
   [/\b(?:under|below|less than|fewer than|sub-?|inside|lower than|shorter than|lighter than|faster than|quicker than)$/, 'under'],
-  [/\b(?:about|around|roughly|approximately|some|close to|\d or)$/, 'about'],
+  [/\b(?:about|around|roughly|approximately|some|close to|near|\d or)$/, 'about'],
 ];
 
 const BOUNDS = ALL_BOUNDS.map(([pattern, bound]) => ({ pattern: quick(pattern), bound }));
@@ -84,6 +84,13 @@ export function holdsBody(known: number, stated: string, bound: Bound): boolean 
   if (bound === 'near-over') return more >= 0 && more <= BODY_NEAR;
   if (bound === 'near-under') return more <= 0 && more >= -BODY_NEAR;
   return bound === 'about' ? Math.abs(more) <= BODY_NEAR : holds(known, stated, bound);
+}
+
+const WEIGHT_NEAR = 0.04;
+
+/** "About 310" is no weight of 291. */
+export function holdsWeight(known: number, stated: string, bound: Bound): boolean {
+  return holds(known, stated, bound) && (!/^(?:near|about)/.test(bound) || Math.abs(known - Number(stated)) <= known * WEIGHT_NEAR);
 }
 
 /** How far a grade may be from one that it is said to be close to. */

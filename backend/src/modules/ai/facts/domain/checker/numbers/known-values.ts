@@ -22,7 +22,7 @@ const PERS: Record<string, Measure> = {
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
 const BEST = quick(
-  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:season )?(?:high|best)(?: is| was|[.,!]|$)/,
+  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:[a-z]{3,12} )?(?:high|best)(?: is| was|[.,!]|$)/,
 );
 /** "4 touchdowns in a game", and not in another clause. */
 const IN_A_GAME = quick(/^[^.,;\d]*\bin (?:a|1|one) (?:single )?game\b/);

@@ -1,7 +1,7 @@
 import { matchesOf } from '../../../../../../shared-kernel/reading/matches.js';
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
-import { measuresOf } from '../games/game-figures.js';
+import { type Measure, measuresOf } from '../games/game-figures.js';
 import { SPAN } from '../games/games-named.js';
 import { longestPlay } from '../plays/longest-plays.js';
 import { returnedFigure } from '../plays/return-figures.js';
@@ -145,11 +145,13 @@ function unread(number: StatedNumber, scope: NumberScope, reading: SentenceReadi
   const read = judgeFigure(number, scope, reading);
   if (read === 'right' || isEveryday(number)) return null;
   if (read !== null && isCounted(reading, number)) return read;
-  return isKnown(number, scope) ? null : (read ?? unknown(number));
+  return isKnown(number, scope) && !AVERAGED.test(number.before, number.sentence.text) ? null : (read ?? unknown(number));
 }
 
-function unknown({ stated, after }: StatedNumber): Reason | null {
-  const isSmall = Number(stated) < 100 && !stated.includes('.');
+const AVERAGED = quick(/\baverag(?:e|ed|es|ing)(?: (?:about|around|over|nearly|almost|just))* $/);
+
+function unknown({ stated, before, after, sentence }: StatedNumber): Reason | null {
+  const isSmall = Number(stated) < 100 && !stated.includes('.') && !AVERAGED.test(before, sentence.text);
   return isSmall && !/^(?:%| ?percent)/.test(after)
     ? null
     : { severity: 'confirm', reason: `Nothing in your profile says ${stated}. Make sure that it is right.` };
@@ -204,10 +206,9 @@ function gameFigure(number: StatedNumber, { athlete, games: some }: NumberScope)
   if (isPercent(number)) return percentage(number, games);
   const unit = OF_GAME.test(number.after, number.sentence.text) ? null : unitOf(number);
   if (unit === null) return null;
-  if (/^(?:balls|throws|passes|kicks|punts|catches)$/.test(unit.word) && IN_PRACTICE.test(number.after, number.sentence.text))
-    return 'right';
+  if (isOfPractice(unit.word, number)) return 'right';
   if (isReturned(unit.near, number)) return NOT_RECORDED;
-  const measures = measuresOf(unit.word, unit.near, number.before, number.after);
+  const measures = attemptsOf(unit.word, games) ?? measuresOf(unit.word, unit.near, number.before, number.after);
   const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
   if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.stated} ${unit.word}).` };
   const bound = boundOf(number);
@@ -216,6 +217,16 @@ function gameFigure(number: StatedNumber, { athlete, games: some }: NumberScope)
     severity: 'error',
     reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.stated}.`,
   };
+}
+
+function isOfPractice(word: string, { after, sentence }: StatedNumber): boolean {
+  return /^(?:balls|throws|passes|kicks|punts|catches)$/.test(word) && IN_PRACTICE.test(after, sentence.text);
+}
+
+/** What a runner attempts are carries. */
+function attemptsOf(word: string, games: readonly KnownGame[]): readonly Measure[] | null {
+  if (!word.startsWith('att') || games.some(({ stats }) => 'attempts' in stats)) return null;
+  return [['carries'], ['fieldGoalsAttempted']];
 }
 
 /** Yards of kicks that were brought back, or after the catch: games record none. */

@@ -1,7 +1,7 @@
 import { quick, type QuickPattern } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gpaOnScale, isComparable } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
-import { boundOf, holds, holdsBody, holdsGrade } from './holds.js';
+import { boundOf, holds, holdsBody, holdsGrade, holdsWeight } from './holds.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import type { StatedNumber } from './number-findings.js';
 import { PROFILE_RULES } from './profile-rules.js';
@@ -21,6 +21,7 @@ export function numberRulesOf(sentence: string): readonly QuickRule[] {
 
 /** The first rule that matches identifies the number; "right" when it equals the known value, null when no rule matches. */
 export function profileNumber(number: StatedNumber, athlete: KnownAthlete): 'right' | Pick<Finding, 'reason' | 'severity'> | null {
+  if (/^(?:st|nd|rd|th)\b/.test(number.after)) return null;
   const rule = ruleNamed(number) ?? number.sentence.rules.find((one) => applies(one, number));
   if (!rule) return null;
   const known = rule.known(athlete);
@@ -28,9 +29,14 @@ export function profileNumber(number: StatedNumber, athlete: KnownAthlete): 'rig
   const stated = fullNumber(rule.label, number);
   const bound = boundOf(number);
   if (rule.label === 'GPA' && holdsGrade(known, stated, bound)) return onItsScale(number, athlete);
-  return (rule.label.endsWith('GPA') ? holdsGrade : isOfBody(rule.label) ? holdsBody : holds)(known, stated, bound)
+  return holdsOf(rule.label)(known, stated, bound)
     ? 'right'
     : { severity: 'error', reason: `Your profile says ${known} for your ${rule.label}, not ${number.stated}.` };
+}
+
+function holdsOf(label: string): typeof holds {
+  if (label === 'weight') return holdsWeight;
+  return label.endsWith('GPA') ? holdsGrade : isOfBody(label) ? holdsBody : holds;
 }
 
 function isOfBody(label: string): boolean {
@@ -53,10 +59,21 @@ function onItsScale({ sentence }: StatedNumber, { gpa, gpaScale }: KnownAthlete)
   return { severity: 'confirm', reason: `Say its scale, or it is read as one of 4.0: ${gpaOnScale(gpa, gpaScale)}.` };
 }
 
+/** Inches, and of a number of feet still more. */
+const MOST_TALL = 90;
+
+function isOfItsKind({ label, after, before }: Pick<QuickRule, 'label' | 'after' | 'before'>, number: StatedNumber): boolean {
+  return (!after && label !== 'core GPA') || isOfKind(label, before, number);
+}
+
+function isTooTall(label: string, { stated }: StatedNumber): boolean {
+  return label === 'height' && Number(stated) > MOST_TALL;
+}
+
 function applies({ label, before, after }: QuickRule, number: StatedNumber): boolean {
   if (label === '40-yard dash') return isDashTime(number);
   const { text } = number.sentence;
-  if ((after || label === 'core GPA') && !isOfKind(label, before, number)) return false;
+  if (isTooTall(label, number) || !isOfItsKind({ label, after, before }, number)) return false;
   return (before?.test(number.before, text) ?? true) && (after?.test(number.after, text) ?? true);
 }
 

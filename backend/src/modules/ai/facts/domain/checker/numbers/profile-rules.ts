@@ -51,6 +51,7 @@ export const PROFILE_RULES: readonly NumberRule[] = [
     after: /^(?:[.,!]|$| (?:but|and|so|at|in)\b)/,
     known: ({ gpa }) => gpa,
   },
+  { label: 'GPA', word: /overall|cumulative/, before: /^/, after: /^ (?:overall|cumulative)\b/, known: ({ gpa }) => gpa },
   { label: 'GPA', word: /weighted|student/, before: /^/, after: /^ (?:un)?weighted\b|^ student\b/, known: ({ gpa }) => gpa },
   { label: 'SAT score', word: /sat\b/, after: /^ (?:(?:score )?(?:on|for) (?:my|the) )?sat\b/, known: ({ satScore }) => satScore },
   {
@@ -127,7 +128,7 @@ export const PROFILE_RULES: readonly NumberRule[] = [
     label: 'weight',
     word: /\b(?:i'm|i am) (?!.*(?:yard|yds|tackle|touchdown|point|sack|catch|carr|sat\b|bench|squat|averag|pass|rush|receiv))/,
     before:
-      /\b(?:i'm|i am)(?: (?:now|still|just|right|currently|well|finally|a bit|a little|a touch|a hair))* (?:under|over|below|above|at least|about|around|almost|nearly|close to|shy of|past)(?: the)? $/,
+      /\b(?:i'm|i am)(?: (?:now|still|just|right|currently|well|finally|up|down|a bit|a little|a touch|a hair|a shade|a tick|a tad|sitting|hovering|checking in))* (?:under|over|below|above|at least|about|around|almost|nearly|near|close to|shy of|past|north of|south of|pushing)(?: the)? $/,
     after: /^(?: (?:right now|now|today|at the moment|currently|this week|mark))?(?:[.,;!]|$| (?:and|but)\b)/,
     known: ({ weight }) => weight,
   },
@@ -159,10 +160,10 @@ export const PROFILE_RULES: readonly NumberRule[] = [
   },
   {
     label: 'jersey number',
-    word: /number|no\b|#|jersey|wear/,
+    word: /number|no\b|#|jersey|wear|wore/,
     after: /^(?=[^]*)/,
     before:
-      /(?:(?<!\b(?:game|week|night|day|play|drive|reason|choice|option|goal|priority|rule|pick)(?: is| was)? )\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
+      /(?:(?<!\b(?:game|week|night|day|play|drive|reason|choice|option|goal|priority|rule|pick)(?: is| was)? )\bnumber|\bno\.?|#|\bjersey|\bwear(?:ing)?|\bwore)(?: (?:is|number|the|no\.?|jersey))*:? ?#?$/,
     known: ({ jerseyNumber }) => (jerseyNumber === null ? null : Number(jerseyNumber)),
   },
   {

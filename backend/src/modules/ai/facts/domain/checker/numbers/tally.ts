@@ -4,7 +4,8 @@ import { type Measure, measuresOf, sumOf } from '../games/game-figures.js';
 import { type Bound, boundOf, holds } from './holds.js';
 import type { KnownAthlete, KnownGame } from '../known-athlete.js';
 import type { Judged, StatedNumber } from './number-findings.js';
-import { lastUnit, type Unit, unitOf } from './unit-of.js';
+import type { Unit } from './unit-of.js';
+import { unitOfEach } from './unit-of-each.js';
 import { namedPlay, wordCondition } from './word-conditions.js';
 
 /** The number of games in which, by the sentence, something happened. */
@@ -31,11 +32,13 @@ const WITH_GAMES = quick(
   ),
 );
 /** "in 5 of 7" */
-const OF_ALL = quick(/\bin (?:(only|just|at least|about) )?(\d{1,2}) (?:out )?of(?: the)? (\d{1,2})(?=[.,;!?]|$)/);
-const EVERY = quick(/\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start)\b/);
+const OF_ALL = quick(/\bin (?:(only|just|at least|about) )?(\d{1,2}) (?:out )?of(?: the)? (\d{1,2})(?=[.,;!?]|$| i\b)/);
+const EVERY = quick(
+  /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start|time (?:out|(?:i|we) (?:play(?:ed)?|suit(?:ed)? up|took the field|take the field|step(?:ped)? on the field))|(?:team|opponent|school|offense|defense)s? (?:on (?:our|the|my) schedule|(?:that )?(?:we|i)(?:'ve| have)? (?:faced|played|seen)))\b/,
+);
 const EVERY_WEEK = quick(/\b(?:every|each) (?:single )?(?:week|friday|night)\b/);
 const TIMES = quick(
-  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for) \d{2,3}(?: or (?:more|better))?)(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/,
+  /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for|topped|cleared|surpassed|passed|reached|broke|broken) \d{2,3}(?: or (?:more|better))?)(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/,
 );
 const NEVER = quick(
   /\b(?:never|nobody|no (?:one|1)|not once|no (?:single )?game|not (?:a|1|one|a single) (?:single )?game|(?:none|not 1|not one) of (?:my|our|the|those) (?:\d+ )?games) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/,
@@ -45,6 +48,9 @@ const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 const CONDITION = quick(
   /\b(?:different|separate) games\b|\bin (?:only|just) \d|\bor (?:more|fewer|less|better)\b|\b(?:multiple|topped|surpassed|eclipsed|exceeded|cleared|at least|more than|over|above|under|below|fewer than|less than)\b|\b(?:no|without|0|zero) (?:an? )?(?:interceptions?|picks?)|\bmiss(?:ed|ing)? (?:a|any|1)\b|\b(?:an?|1|one) (?:touchdown|interception|pick)/,
 );
+
+/** "in all 6" */
+const ALL_N = quick(/\bin all (?:of the )?(\d{1,2})(?: of (?:them|those))?(?=[.,;!?]|$)/);
 
 /** "in all but 1 game", "in every game but 1" */
 const ALL_BUT = quick(/\b(?:in )?(?:all|every(?: game)?) (?:but|except) (1|2)(?: of (?:my|our|the))?(?: games?)?\b/);
@@ -67,13 +73,23 @@ export function tallyOf(low: string, games: number): Tally | null {
   if (allBut) return allButOf(allBut, games);
   const none = NONE_OF.exec(low);
   if (none) return noneOf(none, low);
-  const ofAll = OF_ALL.exec(low);
-  if (ofAll && Number(ofAll[3]) === games) return ofAllGames(ofAll, games);
+  return ofAllGames(low, games) ?? ofSomeGames(low, games);
+}
+
+function ofSomeGames(low: string, games: number): Tally | null {
   const some = OF_GAMES.exec(low) ?? IN_GAMES.exec(low) ?? WITH_GAMES.exec(low);
   return some ? someOf(some, low, games) : (everyOf(low) ?? timesOf(low));
 }
 
-function ofAllGames({ 0: found, 1: bound = '', 2: count, index }: RegExpExecArray, games: number): Tally {
+/** "in all 6", "in 5 of 6", where so many are recorded */
+function ofAllGames(low: string, games: number): Tally | null {
+  const [all, some] = [ALL_N.exec(low), OF_ALL.exec(low)];
+  if (Number(all?.[1]) === games && all)
+    return { start: all.index, end: all.index + all[0].length, count: { share: 1 }, of: games, bound: 'exact' };
+  return some && Number(some[3]) === games ? someOfAll(some, games) : null;
+}
+
+function someOfAll({ 0: found, 1: bound = '', 2: count, index }: RegExpExecArray, games: number): Tally {
   const words = boundOf({ before: ` ${bound}`, after: '' });
   return { start: index, end: index + found.length, count: { games: Number(count) }, of: games, bound: words };
 }
@@ -117,7 +133,7 @@ export function perGameTally(number: StatedNumber, { games }: KnownAthlete): Jud
   if (number.start >= tally.start && number.start < tally.end) {
     return tally.of !== null && tally.of !== games.length ? WRONG : 'right';
   }
-  const unit = isOfNoGame(number, tally, text) ? null : (unitOf(number) ?? unitBefore(number));
+  const unit = isOfNoGame(number, tally, text) ? null : unitOfEach(number);
   if (unit === null) return null;
   const bound = tallyBound(number, unit);
   const isTrue = (value: number) => holds(value, number.stated, bound);
@@ -162,14 +178,6 @@ const AGAINST_BEHIND = quick(/^ (?:[a-z]+ )?(?:against|versus|vs)\b/);
 
 const AGAINST = quick(/\b(?:against|versus|vs|in the)\b/);
 
-/** "10 passes, at least 1 in each game" */
-function unitBefore({ before }: StatedNumber): Unit | null {
-  const word = /, (?:at least|more than|over|exactly|only|just|never (?:less|fewer|more) than) $/.test(before)
-    ? lastUnit(before)
-    : undefined;
-  return word === undefined ? null : { word, near: '' };
-}
-
 /** Passing and rushing yards together only when the sentence combines them. */
 function measuredPerGame({ word, near }: Unit, { before, after }: StatedNumber): readonly Measure[] {
   if (/\blong(?:est)?\b[^.;]{0,40}$/.test(before) && /\b(?:make|kick|field goal|fg)\b/.test(before)) return [['longestFieldGoal']];
@@ -198,7 +206,8 @@ function isSoOften(games: readonly KnownGame[], { count, bound }: Tally, isTrue:
   const values = games.map((game) => sumOf([game], measure));
   if (values.every((value) => value === null)) return false;
   const found = values.filter((value) => value !== null && isTrue(value)).length;
-  return 'share' in count ? found === games.length * count.share : holds(found, String(count.games), bound);
+  if (!('share' in count)) return holds(found, String(count.games), bound);
+  return bound === 'exact' ? found === games.length * count.share : holds(found, String(games.length * count.share), bound);
 }
 
 /** The same where the condition has no number of its own: "no interceptions", "multiple touchdowns". */

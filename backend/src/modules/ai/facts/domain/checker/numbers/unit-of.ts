@@ -14,7 +14,7 @@ const EXTREME = quick(/\b(?:fewest|most|lowest|highest) (\w+)(?: \w+){0,4} (?:is
 
 /** "my touchdown total is 6" */
 const TOTAL = quick(
-  /\b(touchdown|sack|tackle|catch|reception|interception|completion) (?:total|count|number) (?:is|was|of|at|stands at|sits at)(?: now)? $/,
+  /\b(touchdown|sack|tackle|catch|reception|interception|completion) (?:total|count|number|high|best) (?:is|was|of|at|stands at|sits at)(?: now)? $/,
 );
 
 /** What counts without its word: by what is behind and before the number. */
@@ -102,10 +102,13 @@ function averaged(before: string, after: string, text: string): Unit | null {
 
 const OF_LOSS = /^tackles? for (?:a )?loss\b/;
 
+const TOUCHDOWN_PASS = /\b(?:touchdown|td) $/;
+
 /** The last thing that was counted. */
 export function lastUnit(before: string): string | undefined {
   const last = ANY_UNIT.matchesIn(before, null).at(-1);
-  return last && OF_LOSS.test(before.slice(last.index)) ? 'tfls' : last?.[0];
+  if (last && OF_LOSS.test(before.slice(last.index))) return 'tfls';
+  return last && TOUCHDOWN_PASS.test(before.slice(0, last.index)) && /^passes$/.test(last[0]) ? 'touchdowns' : last?.[0];
 }
 
 function unitNamed(word: string | undefined, near: string): Unit | null {
@@ -121,10 +124,20 @@ function kindAlone({ stated, before, after, sentence }: StatedNumber): Unit | nu
   return { word: isScore ? 'touchdowns' : 'yards', near };
 }
 
+/** "my lowest output was 214" */
+const OUTPUT = quick(
+  /\bmy (?:season )?(?:lowest|highest|best|worst|biggest|top) (?:output|total|mark|day|game|night|outing|number)(?: of the (?:year|season))? (?:was|is|came at)(?: only| just)? $/,
+);
+const LEAST_YARDS = 50;
+
+function yardageOf(stated: string, before: string, text: string): string | null {
+  return Number(stated) >= LEAST_YARDS && OUTPUT.test(before, text) ? '' : (YARDAGE.exec(before, text)?.[0] ?? null);
+}
+
 /** "my passing yardage has been above 170", "my fewest catches was 4" */
-function beforeNumber({ before, sentence: { text } }: StatedNumber): Unit | null {
-  const yardage = YARDAGE.exec(before, text)?.[0];
-  if (yardage !== undefined) return { word: 'yards', near: yardage };
+function beforeNumber({ stated, before, sentence: { text } }: StatedNumber): Unit | null {
+  const yardage = yardageOf(stated, before, text);
+  if (yardage !== null) return { word: 'yards', near: yardage };
   const total = TOTAL.exec(before, text)?.[1];
   if (total !== undefined) return { word: total === 'catch' ? 'catches' : `${total}s`, near: '' };
   const extreme = EXTREME.exec(before, text)?.[1] ?? '';

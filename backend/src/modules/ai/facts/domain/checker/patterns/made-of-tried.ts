@@ -35,12 +35,17 @@ export function pair({ athlete, games }: NumberScope, first: string | undefined,
   if (CAUGHT_OR_RUN.some((one) => isExactly(one, of, first, second))) return null;
   const [one, two] = [sumOf(of, made), sumOf(of, tried)];
   if (one === null || two === null || first === undefined || second === undefined) return NOT_RECORDED;
-  const isTrue = isExactly([made, tried], of, first, second) || (games.length === 0 && isShare([first, second], one / two));
+  const isTrue = isOfThese([made, tried], of, first, second) || (games.length === 0 && isShare([first, second], one / two));
   return isTrue ? null : { severity: 'error', reason: `Your games say ${one} and ${two}.` };
 }
 
 function isExactly([made, tried]: Pair, games: readonly KnownGame[], first?: string, second?: string): boolean {
   return sumOf(games, made) === Number(first) && sumOf(games, tried) === Number(second);
+}
+
+/** Of all together, or of each of them. */
+function isOfThese(of: Pair, games: readonly KnownGame[], first: string, second: string): boolean {
+  return isExactly(of, games, first, second) || games.every((game) => isExactly(of, [game], first, second));
 }
 
 /** A larger figure counts and is no share. */
@@ -65,6 +70,14 @@ const KINDS: readonly (readonly [RegExp, Pair])[] = [
   [/\bextra points?\b|\bpats?\b|\bxps?\b/, [['extraPointsMade'], ['extraPointsAttempted']]],
   [/\bfield goals?\b|\bkick|\bfgs?\b|\bfrom the field\b/, FIELD_GOALS],
 ];
+
+/** "PAT: 21-22", "C/A 104-164": a pair in a line of figures, made of tried. */
+export const LABELED_PAIR =
+  /\b(fgs?|field goals?|pats?|xps?|extra points?|c\/?-?a|comp\/?-?att|completions?\/?-?attempts?)(?: ?[:=] ?| - | )(\d{1,3}) ?[-/] ?(\d{1,3})\b(?! ?(?:yards?|yds?))/g;
+
+export function labeledPair([, label = '', some, all]: RegExpExecArray, scope: NumberScope): Verdict {
+  return pair(scope, some, all, label.startsWith('c') ? PASSES : (KINDS.find(([words]) => words.test(label))?.[1] ?? PASSES));
+}
 
 /** Returns the text around a match, the words after it first when they tell which kick is meant. */
 export function beside(low: string, found: string): string {

@@ -31,8 +31,8 @@ function ratioOf(one: string, other: string, { athlete, games: named }: NumberSc
   const games = named.length > 0 ? named : athlete.games;
   if (other === 'games') return (valuesOf(one, 'total ', games)[0] ?? Number.NaN) / games.length || null;
   const [a, b] = [one.replace(/ passes$/, ''), other].map((what) => {
-    const [, kind, word = what] = /^(rushing|passing|receiving) (\w+)$/.exec(what) ?? [];
-    return valuesOf(word, `${kind ?? 'threw'} `, games)[0];
+    const [, kind, word = what] = /^(rushing|passing|receiving) (\w+)$/.exec(what.replace(/^(?:pass breakups|pbus?)$/, 'breakups')) ?? [];
+    return valuesOf(word, `${kind ?? 'threw'} `, games)[0] ?? valuesOf(word, '', games)[0];
   });
   return a === undefined || b === undefined || b === 0 ? null : a / b;
 }
@@ -40,11 +40,11 @@ function ratioOf(one: string, other: string, { athlete, games: named }: NumberSc
 /** "half of my catches were touchdowns", "almost 2 thirds of my tackles were solo" */
 export const PART_WERE =
   /\b(?:(\d|an?) )?(half|third|quarter|fourth|fifth|tenth)s? of (?:all )?(?:my|the|those) (?:\d{1,3} )?(catches|receptions|carries|passes|throws|completions|tackles|touchdowns|stops|field goals|punts) (?:were|are|went for|have been|came|landed|ended up|died)(?: on| downed| pinned| stopped)? (touchdowns|first downs|sacks|completions|completed?|solos?|unassisted|assists|assisted|for (?:a )?loss|inside the 20)\b/g;
-const PART: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, tenth: 10 };
+export const PART: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, tenth: 10 };
 const PART_NEAR = 0.05;
 const PART_WORDS: Record<string, readonly string[]> = {
   solo: ['soloTackles'], solos: ['soloTackles'], unassisted: ['soloTackles'], assists: ['assistedTackles'], assisted: ['assistedTackles'],
-  'inside the 20': ['puntsInside20'], 'for loss': ['tacklesForLoss'], 'for a loss': ['tacklesForLoss'], complete: ['completions'], completed: ['completions'],
+  'inside the 20': ['puntsInside20'], 'behind the line': ['tacklesForLoss'], 'in the backfield': ['tacklesForLoss'], sack: ['sacks'], sacks: ['sacks'], 'for loss': ['tacklesForLoss'], 'for a loss': ['tacklesForLoss'], complete: ['completions'], completed: ['completions'],
 }; // prettier-ignore
 
 export function partWere([found, times = '', part = '', whole = '', tail = '']: RegExpExecArray, scope: NumberScope, low: string): Verdict {
@@ -55,7 +55,7 @@ export function partWere([found, times = '', part = '', whole = '', tail = '']: 
 }
 
 /** A share in words is a round one, but for "more than half". */
-function isPart(ratio: number, stated: number, before: string): boolean {
+export function isPart(ratio: number, stated: number, before: string): boolean {
   const bound = boundOf({ before, after: '' });
   return /^(?:over|under|at-least)$/.test(bound) ? holds(ratio, String(stated), bound) : Math.abs(ratio - stated) <= PART_NEAR;
 }
@@ -70,8 +70,12 @@ function partOf(tail: string, whole: string, scope: NumberScope): number | null 
 }
 
 /** "more interceptions than touchdowns", "more rushing yards than passing yards" */
-export const MORE_THAN =
-  /\b(?<!\d )(more|fewer|less) ((?:rushing |passing |receiving )?(?:yards|touchdowns?|tds|interceptions?|picks|completions|tackles|sacks|touchdown passes)) than ((?:rushing |passing |receiving )?(?:yards|touchdowns?|tds|interceptions?|picks|completions|tackles|sacks))\b/g;
+const COUNTED =
+  '(?:rushing |passing |receiving )?(?:yards|touchdowns?|tds)|interceptions?|picks|completions|catches|receptions|carries|tackles|sacks|(?:pass )?breakups|pbus?|field goals|extra points|punts';
+export const MORE_THAN = new RegExp(
+  String.raw`\b(?<!\d )(more|fewer|less) (touchdown passes|${COUNTED}) than (?:i (?:have|had|do) )?(${COUNTED}|games)\b`,
+  'g',
+);
 
 export function moreThan([, way = '', one = '', other = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const ratio = ratioOf(one, other, scope);
@@ -81,7 +85,7 @@ export function moreThan([, way = '', one = '', other = '']: RegExpExecArray, sc
 
 /** "1 pick every 33 attempts" */
 export const ONE_EVERY =
-  /\b(?:1|an?) (interception|pick|int|touchdown|td|sack|catch|reception)(?: pass)? (?:in |for )?(?:every|per|each) (\d{1,3}(?:\.\d)?) (attempts|passes|throws|carries|touches|catches|completions)\b/g;
+  /\b(?:1|an?) (interception|pick|int|touchdown|td|sack|catch|reception)(?: pass)? (?:in |for )?(?:about |around |roughly |almost |nearly )?(?:every|per|each) (\d{1,3}(?:\.\d)?) (attempts|passes|throws|carries|touches|catches|completions)\b/g;
 
 export function oneEvery([, one = '', stated = '', of = '']: RegExpExecArray, scope: NumberScope): Verdict {
   const ratio = ratioOf(
@@ -115,7 +119,7 @@ export function ratioBound([found, stated = '']: RegExpExecArray, scope: NumberS
 
 /** "1 of every 5 catches went for a touchdown" */
 export const ONE_IN =
-  /\b([1-9]) (?:of|in|out of) (?:every )?(\d{1,2}) (?:of (?:my|the) )?(catch|catches|receptions?|carr(?:y|ies)|passes|throws|completions?|tackles?|punts?)(?: of mine| (?:that )?i(?:'ve| have)? (?:make|made|had|have|catch|caught|threw|throw|get|got))? (?:were|was|are|is|went for|goes for|go for|ended(?: up)? in|ends in|resulted in|has been|have been|turned into|became)(?: an?| the)? (touchdowns?|tds?|scores?|end ?zone|completions?|complete|solos?|assists?|inside the 20)\b/g;
+  /\b([1-9]) (?:of|in|out of) (?:every )?(\d{1,2}) (?:of )?(?:(?:my|the) )?(catch|catches|receptions?|carr(?:y|ies)|passes|throws|completions?|tackles?|punts?)(?: of mine| (?:that )?i(?:'ve| have)? (?:make|made|had|have|catch|caught|threw|throw|get|got))? (?:were|was|are|is|came|comes|went for|goes for|go for|ended(?: up)? in|ends in|resulted in|has been|have been|turned into|became)(?: an?| the)? (touchdowns?|tds?|scores?|end ?zone|completions?|complete|solos?|assists?|inside the 20|sacks?|for (?:a )?loss|behind the line|in the backfield)\b/g;
 const ONES: Record<string, string> = { catch: 'catches', reception: 'receptions', carry: 'carries', completion: 'completions', tackle: 'tackles', punt: 'punts' }; // prettier-ignore
 /** How far the share may be from the round one that is said. */
 const ONE_IN_NEAR = 0.035;

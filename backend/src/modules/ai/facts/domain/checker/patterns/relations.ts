@@ -106,7 +106,7 @@ export function yardGames(
     !measures.some((measure) => named.some((game) => isOfGame(sumOf([game], measure), Number(yards))))
   )
     return wrong('Your games say another figure there.');
-  const isNever = /\bnever\b|n't\b|\bnot (?:had|have)\b/.test(low);
+  const isNever = /\bnever\b|\b(?:haven't|hasn't|hadn't|didn't|don't)\b|\bnot (?:had|have)\b/.test(low);
   const found = measures.map((measure) => games.filter((game) => (sumOf([game], measure) ?? 0) >= Number(yards)).length);
   const isTrue = isNever
     ? found.every((many) => many === 0)

@@ -3,15 +3,29 @@ import { gpaOnScale, topOfScale } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
 import { measuresOf, sumOf } from '../games/game-figures.js';
 import { dashInDigits, dashInWords, dashRange } from './dash-words.js';
-import { beside, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
+import { beside, LABELED_PAIR, labeledPair, madeOf, pair, scoredOf, triedOf } from './made-of-tried.js';
 import { ALL_OF, allOf } from './combined-figures.js';
 import { DECIMAL_RANGE, decimalRange, FIGURE_RANGE, figureRange, LIST, listed, WEIGHT_RANGE, weightRange } from './lists-and-ranges.js';
-import { GAMES_COMPARED, gamesCompared } from './games-compared.js';
+import { GAMES_COMPARED, gamesCompared, TIMES_COMPARED, timesCompared } from './games-compared.js';
 import { EACH_IS, eachIs, MORE_OF, moreOf, NOT_PART, notPart } from './named-counters.js';
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-plays.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 import { height, inTheNumbers, weighsBetween } from './stated-body.js';
 import { DAY_NAMED, DAY_SLASHED, dayNamed, daySlashed } from './stated-days.js';
+import { BEST_GAME, bestGame } from './best-game.js';
+import {
+  COUNT_KEPT,
+  countKept,
+  MOST_AGAINST,
+  mostAgainst,
+  NONE_TOOK,
+  noneTook,
+  ONLY_KEPT,
+  onlyKept,
+  SAME_MANY,
+  sameMany,
+} from './opponents-compared.js';
+import { ONLY_ONE, onlyOne } from './only-one.js';
 import { noInterception, noMiss, SHARE, share } from './perfect-games.js';
 import {
   FOR_EVERY,
@@ -51,6 +65,8 @@ import {
   YARD_GAMES,
   yardGames,
 } from './relations.js';
+import { SHARE_CAME, shareCame } from './shares-against.js';
+import { SLASHED_FIGURES, slashedFigures } from './slashed-figures.js';
 import { ALL_OF_RUN, allOfRun, BEGAN_WITH, beganWith, OF_RUN, ofRun } from './runs-of-kicks.js';
 
 /** A pattern that consumes its numbers from a sentence: returns an objection to them, or null when they are right. */
@@ -68,7 +84,7 @@ const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const PATTERNS: readonly WholePattern[] = [
-  { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: () => null, isOfWords: true },
+  { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: ([link = ''], { athlete }) => ownLink(link, athlete), isOfWords: true },
   { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|mark|of my|in (?:my|the)|$))/g, judge: () => null },
@@ -80,6 +96,7 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: ALL_OF_RUN, judge: allOfRun },
   { pattern: BEGAN_WITH, judge: beganWith },
   { pattern: ONE_IN, judge: oneIn },
+  { pattern: SLASHED_FIGURES, judge: slashedFigures },
   { pattern: LIST, judge: listed },
   { pattern: WEIGHT_RANGE, judge: weightRange },
   { pattern: DECIMAL_RANGE, judge: decimalRange },
@@ -100,7 +117,10 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: /\b(\d{1,3}) (?:touchdowns?|tds) (?:to|against|and|with|versus) (?:only |just )?(\d{1,3}) (?:interceptions?|picks?|ints?)\b/g, judge: ([, thrown, taken], scope, low) => /\b(?:total\w*|accounted|combined|responsible|ran|rushed|rushing|caught)\b/.test(low) ? 'not this' : pair(scope, thrown, taken, [['passingTouchdowns'], ['interceptions']]) },
   { pattern: /\b(\d{1,2})-(\d{1,2})\b(?= (?:on|from|in)(?: my)? (?:pats?|xps?|extra points?|field goals?|fgs?)\b)/g, judge: ([found, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, beside(low, found))) },
   { pattern: /\b(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b(?= (?:touchdown|td|ratio))|(?<=ratio (?:is|of|was) |ratio: )(\d{1,3}) ?(?::|-to-|-| to )(\d{1,3})\b/g, judge: ([, a, b, c, d], scope) => pair(scope, a ?? c, b ?? d, [['passingTouchdowns'], ['interceptions']]) },
+  { pattern: ONLY_ONE, judge: onlyOne, isOfWords: true },
   { pattern: CAME_AGAINST, judge: cameAgainst },
+  { pattern: TIMES_COMPARED, judge: timesCompared, isOfWords: true },
+  { pattern: LABELED_PAIR, judge: labeledPair },
   { pattern: /\b(\d{1,3}) of my (\d{1,3}) (catches|receptions|carries|completions|tackles) (?:went for|were|are|have been) (?:scores|touchdowns|tds)\b/g, judge: scoredOf },
   { pattern: /\b(?:1 (?:of|in|out of) (?:every )?\d{1,2}) (?=(?:catches|carries|touches|passes|throws|receptions|tackles)\b)/g, judge: () => null },
   { pattern: /(?<!\d-)\b(\d{1,3})(?: of | out of |-for-|-of-| for |\/)(?:my )?(\d{1,3})\b(?! (?:my|our|the|yards|games))/g, judge: ([found, made, tried], scope, low) => isOfAllGames(low, tried, scope) ? 'not this' : pair(scope, madeOf(low, found, made, tried), tried, triedOf(scope, beside(low, found))) },
@@ -113,6 +133,7 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: NEVER_HAD, judge: neverHad, isOfWords: true },
   { pattern: /\b([4-7])(?: ?'|-| |[- ]?(?:feet|foot|ft)\.?,?(?: and)?[- ])(\d{1,2})(?:"|''|[- ]?(?:inches|inch|in\b))?(?= tall|[ ,.;"()!?]|$)/g, judge: height, mark: '§' },
   { pattern: /\b(\d{1,3})-(\d{2,3})\b(?=,? \d+ (?:yards|yds)\b| for \d)/g, judge: ([, made, tried], scope, low) => pair(scope, made, tried, triedOf(scope, low)) },
+  { pattern: /(?<=\b(?:around|about|roughly|close to) )[5-6]-(?:\d|1[01])\b(?!-)/g, judge: () => null },
   { pattern: /\b(\d{1,2})-(\d{1,2})(?:-\d{1,2})?\b/g, judge: (_, _scope, low) => /\b(?:team|we|we're|our|record|season|finish\w*|district|start)\b/.test(low) ? confirm('Results of games are not recorded. Make sure that it is right.') : null },
   { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)s?\b(?= in\b|:| =| \()|(?:^|(?<=[,;|] ))40(?=:)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
   { pattern: /\b\d{1,3}(?:, \d{1,3}){1,20},? and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: gameByGame },
@@ -128,6 +149,13 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: SHARE, judge: share, isOfWords: true },
   { pattern: ALL_OF, judge: allOf, isOfWords: true },
   { pattern: PART_WERE, judge: partWere, isOfWords: true },
+  { pattern: SHARE_CAME, judge: shareCame, isOfWords: true },
+  { pattern: SAME_MANY, judge: sameMany, isOfWords: true },
+  { pattern: COUNT_KEPT, judge: countKept },
+  { pattern: BEST_GAME, judge: bestGame, isOfWords: true },
+  { pattern: ONLY_KEPT, judge: onlyKept, isOfWords: true },
+  { pattern: MOST_AGAINST, judge: mostAgainst, isOfWords: true },
+  { pattern: NONE_TOOK, judge: noneTook, isOfWords: true },
   { pattern: /(?:\b(?:never|not)|n't) (?:yet )?miss(?:ed)? an? (field goal|extra point|kick|pat)\b|\b(?:made|hit) (?:both|all|every|each)(?: [a-z]+)?(?: of)?(?: my)? (field goals?|extra points?|kicks?|pats?)\b|\b(?:made|hit) (?:all|every|each)(?: of)?(?: my)? (tries|attempts)\b|(?:\b(?:never|not)|n't) (?:yet )?missed from (the field)\b|\b(?:perfect) (?:on|from) (field goals?|extra points?|pats?|the field)\b|\b(?:was|went|been|were) perfect (?=against|versus|vs|in (?:that|the|our|this|every))/g, judge: noMiss, isOfWords: true },
   { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
@@ -137,13 +165,28 @@ export const WHOLE_PATTERNS = PATTERNS.map((one) => ({ ...one, quick: quick(one.
 /** Those that also a sentence without any digit may hold: addresses, and interceptions that never were. */
 export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
 
-function phone([found]: RegExpExecArray, { athlete }: NumberScope) {
-  const known = [athlete.phone, ...athlete.coaches.map(({ phone: one }) => one)].map(digits).filter((one) => one !== '');
+/** Whose number it is: of whom the words before it speak last. */
+const WHOSE = /\b(?:(coach(?:'s)?|his|him)|(my (?:cell|phone|number|mobile)|me))\b/g;
+
+/** "Coach Varela's number is 512-555-0148" is not the athlete's. */
+function phone([found]: RegExpExecArray, { athlete }: NumberScope, low: string) {
+  const whose = [...low.slice(Math.max(0, low.indexOf(found) - 60), low.indexOf(found)).matchAll(WHOSE)].at(-1);
+  const [own, others] = [[athlete.phone], athlete.coaches.map(({ phone: one }) => one)];
+  const meant = whose ? (whose[1] === undefined ? own : others) : [...own, ...others];
+  const known = meant.map(digits).filter((one) => one !== '');
   return known.includes(digits(found))
     ? null
     : known.length > 0
       ? error('This is not the phone number in your profile.')
       : confirm('Your profile has no such phone number.');
+}
+
+const HUDL_PROFILE = /hudl\.com\/profile\/[\w-]+/;
+
+/** A link to another profile than the athlete's; other links are not known. */
+function ownLink(link: string, { hudlProfileUrl }: NumberScope['athlete']) {
+  const [stated, known] = [link, hudlProfileUrl?.toLowerCase() ?? ''].map((one) => HUDL_PROFILE.exec(one)?.[0]);
+  return stated === undefined || known === undefined || stated === known ? null : error('Your profile has another film link.');
 }
 
 /** "in 5 of 7" counts games where there are seven. */

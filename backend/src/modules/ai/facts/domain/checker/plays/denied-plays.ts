@@ -11,7 +11,7 @@ const GOT = '(?:had|have|gotten|get|got|made|make|record(?:ed)?|notch(?:ed)?|cre
 const PLAYS: readonly (readonly [words: string, what: string, counters: readonly string[]])[] = [
   [`(?:return(?:ed)?|taken|took|take|brought|bring|ran|run|housed?) ${ANY} punts?(?: back)? ${HOME}`, 'punts returned for touchdowns', ['puntReturnTouchdowns']],
   [`(?:return(?:ed)?|taken|took|take|brought|bring|ran|run|housed?) ${ANY} kick(?:off)?s?(?: back)? ${HOME}`, 'kickoffs returned for touchdowns', ['kickReturnTouchdowns']],
-  [`(?:forced?|caused?) ${ANY} fumbles?|(?:strip(?:ped)?|punch(?:ed)?) (?:the ball|it|${ANY} ball) (?:out|away|loose)`, 'forced fumbles', ['forcedFumbles']],
+  [`(?:forced?|caused?) ${ANY} fumbles?|(?:strip(?:ped)?|punch(?:ed)?|knock(?:ed)?|popp?(?:ed)?|ripp?(?:ed)?|jar(?:red)?) (?:the ball|it|${ANY} ball) (?:out|away|loose|free)`, 'forced fumbles', ['forcedFumbles']],
   [`(?:recover(?:ed)?|fallen on|fell on) ${ANY} fumbles?`, 'fumble recoveries', ['fumbleRecoveries']],
   [`(?:intercept(?:ed)?|pick(?:ed)? off) ${ANY} (?:pass|passes|ball|throw)|pick(?:ed)? ${ANY} (?:pass|ball) off|${GOT} ${ANY} (?:interception|pick|int)`, 'interceptions', ['defensiveInterceptions']],
   [`(?:br(?:oken|oke|eak) up|bat(?:ted)? down|deflect(?:ed)?|knock(?:ed)? down) ${ANY} (?:pass|passes|ball|throw)|${GOT} ${ANY} (?:pass )?(?:breakup|deflection|pbu)`, 'breakups', ['passBreakups']],
@@ -48,6 +48,14 @@ const NONES: readonly (readonly [words: string, what: string, counters: readonly
   [`punt returns? (?:went|go|has gone|have gone|was|were|ended) (?:${HOME}|in (?:an? )?${SCORE}|${SCORE})`, 'punts returned for touchdowns', ['puntReturnTouchdowns']],
 ]; // prettier-ignore
 
+/** "no quarterback has gone down to me" */
+const NOBODY = String.raw`\b(?:no (?:opposing |other )?(?:quarterback|qb|passer|receiver|ball ?carrier|running back|back)|nobody|no (?:1|one))(?: has| have| had)?(?: ever| yet)?`;
+const NOBODYS: readonly (readonly [words: string, what: string, counters: readonly string[]])[] = [
+  ['(?:gone down to me|been sacked by me|taken a sack from me|been brought down by me behind the line)', 'sacks', ['sacks']],
+  ['(?:fumbled because of me|lost the ball to me|been stripped by me)', 'forced fumbles', ['forcedFumbles']],
+  ['been (?:intercepted|picked(?: off)?) by me', 'interceptions', ['defensiveInterceptions']],
+]; // prettier-ignore
+
 /** It was so once. */
 const OF_BEFORE = /^[^.;]{0,20}\b(?:before|until|till|prior)\b/;
 
@@ -65,6 +73,7 @@ export const DENIED_PLAYS: readonly PlayRule[] = [
   ...PLAYS.map((play) => [DENIED, ...play] as const),
   ...FIRSTS.map((play) => [FIRST, ...play] as const),
   ...NONES.map((play) => [NONE, ...play] as const),
+  ...NOBODYS.map((play) => [NOBODY, ...play] as const),
 ].map(([denial, words, what, counters]) => ({
   pattern: new RegExp(String.raw`${denial} (?:${words})\b`, 'g'),
   judge: ({ before, after }, all) => {

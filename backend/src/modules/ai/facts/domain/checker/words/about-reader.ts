@@ -13,6 +13,15 @@ const MASCOT = quick(
 const OF_TEAM = quick(
   /\b(?:in|wear(?:ing)?|put(?:ting)? on|of|for|in front of|join(?:ing)?|great|next|future|represent(?:ing)?) (?:(?:an?|the|your|that|those|next|great|future) ){0,3}([A-Z][\w'-]*(?: [A-Z][\w'-]*)?) (?:uniforms?|jerseys?|helmets?|colors?|sidelines?|locker room|family|[Nn]ation|football|program|roster|gear|purple|red|blue|green|gold|maroon|crimson|black|white|orange|tight end|quarterback|receiver|linebacker|cornerback|corner|safety|kicker|punter|running back|lineman|player|team)\b/g,
 );
+/** "a Bison fan", "a fan of the Bison" */
+const FAN_OF = quick(
+  /\b(?:an? |lifelong |huge |big |proud |die-hard )+([A-Z][\w'-]*(?: [A-Z][\w'-]*)?) (?:fan|supporter)\b|\bfan of the ([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g,
+);
+/** Their names mean the team of a city too. */
+const OF_NFL = new Set(
+  `bear lion packer viking cowboy giant eagle commander falcon panther saint buccaneer cardinal ram 49er seahawk bill dolphin patriot jet raven bengal brown
+  steeler texan colt jaguar titan bronco chief raider charger`.split(/\s+/),
+);
 /** Of the own school, an opponent or another league. */
 const OF_ELSEWHERE = quick(/\b(?:our|my (?:school|team|high school|hs)|high school|beat|against|versus|nfl|grew up|growing up)\b/i);
 const PLACE = quick(
@@ -27,14 +36,16 @@ const TRIP_MEANT = quick(
 );
 /** "Bozeman is where I want to live", "spend 4 years in Bozeman" */
 const LIVES_IN = quick(
-  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|a (?:great|good|perfect|cool|place|town|city)|the (?:place|town|city|perfect)|(?:the|my) (?:only|1|one|right|best|first|top) (?:place|school|college|program|team|town|choice)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend|Saturdays|(?:[Aa]|[Ee]very|[Ee]ach|[Yy]our|fall) Saturday|[Gg]ame ?days?|falls?|home games) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g,
+  /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|an? (?:great|good|perfect|cool|place|town|city|dream|amazing|awesome|nice)|the (?:place|town|city|perfect)|(?:the|my) (?:only|1|one|right|best|first|top) (?:place|school|college|program|team|town|choice)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend|Saturdays|(?:[Aa]|[Ee]very|[Ee]ach|[Yy]our|fall) Saturday|[Gg]ame ?days?|falls?|home games) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g,
 );
-const CONFERENCE = quick(/\b(?:in|of|join|to|the) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g);
+const CONFERENCE = quick(/\b(?:in|of|join|to|[Tt]he) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g);
 
 /** What a sentence says of the reader’s team, town and conference. */
 export function aboutReader({ text, low }: Sentence, { athlete, directory, schoolId, right }: WordScope): Finding[] {
   if (schoolId === null) return [];
+  const place = plain(athlete.fortyYardDash?.place ?? '');
   const fits = (words: ReadonlyMap<string, ReadonlySet<number>>) => (name: string) => {
+    if (place.includes(plain(name))) return true;
     const schools = longest(words, name.toLowerCase().replace(/'s?(?= |$)/g, ''));
     const isOwn = athlete.city !== null && plain(name).startsWith(plain(athlete.city));
     return schools === undefined || schools.has(schoolId) || right.has(name.toLowerCase()) || isOwn;
@@ -42,6 +53,12 @@ export function aboutReader({ text, low }: Sentence, { athlete, directory, schoo
   const isInLeague = fits(directory.conferences);
   return [
     ...eachMatch(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
+    ...eachMatch(
+      text,
+      FAN_OF,
+      (name) => OF_NFL.has(name.toLowerCase().replace(/s$/, '')) || fits(directory.mascots)(name),
+      'This is another school’s team.',
+    ),
     ...(OF_ELSEWHERE.test(low) ? [] : eachMatch(text, OF_TEAM, fits(directory.mascots), 'This is another school’s team.')),
     ...(TRIP_MEANT.test(low) ? eachMatch(text, TRIP, fits(directory.cities), 'This is not where the school is.') : []),
     ...eachMatch(text, PLACE, fits(directory.cities), 'This is not where the school is.'),

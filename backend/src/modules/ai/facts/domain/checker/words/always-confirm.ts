@@ -121,7 +121,8 @@ const NEVER_DENIED = new Set([
   'what others did against you',
   'a situation of the game',
 ]);
-const DENIED = /(?:\b(?:not|no|never|without|zero|0|yet to|nor|neither)\b|n't\b)(?! (?:just|only|merely|1|one|\d))(?: [a-z'-]+){0,8} $/;
+const DENIED =
+  /(?:\b(?:no (?:1|one)(?! else\b)|nobody(?! else\b)|none|not|no|never|without|zero|0|yet to|nor|neither)\b|n't\b)(?! (?:just|only|merely|1|one|\d))(?: [a-z'-]+){0,8} $/;
 /** "I'm not the fastest" claims no comparison, "I'm not only the fastest" does. */
 const NOT_THE =
   /\b(?:i(?:'m| am| was|'ve been| may| might| can)? (?:not|never)|i (?:wasn't|ain't|don't|didn't|won't|haven't been))(?: (?:be|been|always|even|ever|yet|claim|pretend|say|think|to|i'm|i am|exactly|necessarily|the type of|1 of)){0,4} (?:the )?$/;

@@ -16,7 +16,7 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a commitment',
-    /\bcommitted\b(?! to (?:get|work|improv|be|my|the|our|learn|hard|help|giv|keep|play))|\b(?:i|i've|have) signed (?:with|to|(?:my|an?|the) (?:letter|nli|papers))\b/g,
+    /\bcommitted\b(?! to (?:get|work|improv|be|my|the|our|learn|hard|help|giv|keep|play))|\b(?:i|i've|have|i'm|i am) signed (?:with|to|(?:my|an?|the) (?:letter|nli|papers))\b/g,
   ],
   [
     'an honor',
@@ -98,7 +98,7 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a visit',
-    /\b(?:took|taken|had|have|scheduled|went on|been on) [^.;,?!]{0,20}\b(?:(?:un)?official|campus|game ?day) visits?\b|\b(?:took|taken|made|paid|had) (?:an?|my|1|2|3) (?:[a-z]+ )?visit(?: out| up| down| over)? (?:to|at|with)\b|\b(?:hosted|welcomed|flew|flown) me\b|\b(?:had|brought|got) me (?:(?:out|up|down|over|in|back|on campus|there|by) ){0,2}(?:for|to|on)\b[^.;,?!]{0,20}\b(?:visit|game|camp|junior day|campus|official|unofficial)\b|\bcamped (?:at|with|there|this|last|in)\b/g,
+    /\b(?:took|taken|had|have|scheduled|went on|been on) [^.;,?!]{0,20}\b(?:(?:un)?official|campus|game ?day) visits?\b|\b(?:took|taken|made|paid|had|have|got|scheduled|planned|set up|lined up) (?:an?|my|1|2|3) (?:[a-z]+ )?visit(?: out| up| down| over)? (?:to|at|with)\b|\b(?:hosted|welcomed|flew|flown) me\b|\b(?:had|brought|got) me (?:(?:out|up|down|over|in|back|on campus|there|by) ){0,2}(?:for|to|on)\b[^.;,?!]{0,20}\b(?:visit|game|camp|junior day|campus|official|unofficial)\b|\bcamped (?:at|with|there|this|last|in)\b|\b(?:i've|i have|i was|we've|we were|and) (?:also |already |just )?been (?:to|on|around|over) [^.;,?!]{0,25}\bcampus\b|\bon (?:an? |my |\d |both )?(?:un)?officials?(?: visits?)?\b/g,
   ],
   [
     'a record',
@@ -111,7 +111,7 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['playing time', /\b(?:on|made|played|play) varsity\b(?=[^.!?]*\b(?:as|since|years?|grade)\b)/g],
   [
     'playing time',
-    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over|(?:off )?(?:the|my|this|our) (?:year|season|fall|campaign|game|night|day|week|summer|spring))\b)|been starting|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\b(?:2|two)-way starter\b|\bas a (?:\w+ )?starter\b|\bi (?:also )?start (?:at|for|on|both)\b|(?<!\b(?:season|year|school|game|day|practice|team|program|we|it|night|story|interest|love) )\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
+    /\b\d-year (?:varsity )?(?:starter|letter\w*|player|captain)\b|\b(?:i|i've|have) (?:have |also )?(?:started(?! (?:[a-z]+ing|to|with|football|out|over|(?:off )?(?:the|my|this|our) (?:year|season|fall|campaign|game|night|day|week|summer|spring))\b)|been starting(?! to\b)|been the starter|been a starter)\b|\b(?:i am|i'm) (?:a|the|our) (?:\w+ )?(?:starter|starting)\b|\b(?:2|two)-way starter\b|\bas a (?:\w+ )?starter\b|\bi (?:also )?start (?:at|for|on|both)\b|(?<!\b(?:season|year|school|game|day|practice|team|program|we|it|night|story|interest|love) )\bstarted (?:all|every|since|as|at|for|on|in)\b/g,
   ],
   [
     'a measure',
@@ -124,6 +124,11 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   [
     'a measure',
     /\b(?:hang ?times?|(?:operation|op|get-?off|snap|launch) times?|snap (?:speed|velocity)|exit velo\w*|spin rate|(?:10|20)[- ]yard (?:split|dash)|flying (?:10|20)|relay|pro agility|5-10-5|l-drill|pull-?ups|push-?ups|body ?fat|split time)\b/g,
+  ],
+  ['a record', /\bpancake[ds] (?:about |over |around |at least |more than )?\d/g],
+  [
+    'a visit',
+    /\bbeen (?:to|at) (?:\d |\d of |several of |some of |all of )?(?:your) (?:[a-z]+ )?(?:practices?|games?|camps?|clinics?|junior days?)\b/g,
   ],
   ['a measure', /\brun the (?!40)1?\d0(?:0)?\b(?! ?-?yard)|\b(?:hundred|200|400|100) (?:in|at|under) \d/g],
 ];

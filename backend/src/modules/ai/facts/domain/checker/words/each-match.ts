@@ -5,12 +5,12 @@ import type { Finding } from '../claim-flag.js';
 export function eachMatch(
   text: string,
   pattern: QuickPattern,
-  isRight: (name: string) => boolean,
+  isRight: (name: string, at: number) => boolean,
   reason: string,
   severity: Finding['severity'] = 'error',
 ): Finding[] {
   return pattern.matchesIn(text).flatMap((match) => {
     const name = (match.slice(1).find((group) => group !== undefined) ?? match[0]).trim().replace(/[.,]$/, '');
-    return isRight(name) ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, severity, reason }];
+    return isRight(name, match.index) ? [] : [{ start: match.index, end: match.index + match[0].trimEnd().length, severity, reason }];
   });
 }

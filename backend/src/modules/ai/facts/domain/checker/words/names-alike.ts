@@ -15,13 +15,17 @@ export function isOneOf(name: string, known: readonly (string | null)[]): boolea
   );
 }
 
+const POSSESSIVE = /'s?$/;
+
 /** By the whole name, or by the last name alone. */
-export function isCalled(stated: string, name: string): boolean {
+export function isCalled(written: string, name: string): boolean {
+  const stated = written.replace(POSSESSIVE, '');
   return plain(stated) === plain(name) || plain(stated) === plain(name.split(' ').at(-1) ?? '');
 }
 
 /** By the whole name, or by a last name that other words follow. */
-export function isKnownPerson(name: string, right: ReadonlySet<string>): boolean {
+export function isKnownPerson(written: string, right: ReadonlySet<string>): boolean {
+  const name = written.replace(POSSESSIVE, '');
   return right.has(name.toLowerCase()) || [...right].some((known) => known.split(' ').at(-1) === name.split(' ')[0]?.toLowerCase());
 }
 

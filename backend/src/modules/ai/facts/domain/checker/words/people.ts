@@ -54,6 +54,7 @@ const OTHERS = [
   new RegExp(String.raw`\b(${FULL_NAME}), who (?:[a-z]{1,20} ){0,2}${PERSON_VERBS}\b`, 'g'),
   new RegExp(String.raw`\b${UNDER} (?:the )?(?:[a-z]{1,20} ){0,3}(${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b(${FULL_NAME})(?:,| \(| is| was| -) ?(?:my|our) (?:[a-z-]{1,20} ){0,3}${ROLE}\b`, 'g'),
+  new RegExp(String.raw`\b(?:outplayed|outdueled|guarded|covered|burned) (${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\bCoach (${FULL_NAME})`, 'g'),
   new RegExp(String.raw`\b${TEAM_MATE}(?: (?:on|at|for|from|in|of) (?:our|my|the) [a-z]{2,12})?, (${FULL_NAME})(?=[,.])`, 'g'),
 ].map(quick);

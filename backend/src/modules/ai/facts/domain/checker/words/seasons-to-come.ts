@@ -19,12 +19,20 @@ const LEFT = quick(
   /\b(?:i(?:'ve| have|'ll have| will have)?(?: still| got| have)*|with|got) (?<count>\d|an?) (?<more>more )?(?:(?:full|remaining|high school|varsity|prep|football) ){0,3}(?<what>seasons?|years?) (?:of (?:high school|varsity|prep)(?: football| ball)?\b|(?:left|remaining|to go|to play)\b(?! (?:of|in) (?:college|eligibility)))/g,
 );
 
+/** "One more season after this one" */
+const AFTER_THIS = quick(
+  /\b(?<after>\d|an?) (?:more |other )?(?:full )?(?:season|year)s? (?:of high school (?:ball|football) )?after this (?:1|one|season|year|fall)\b/g,
+);
+
 /** The season of a class and the number of seasons to come, which follow from the graduation. */
 export function seasonsToCome(low: string, athlete: KnownAthlete, reason: string): Finding[] {
   const wrong = ({ start, end }: Stretch): Finding => ({ start, end, severity: 'error', reason });
   const of = ({ 0: found, index }: RegExpExecArray): Stretch => ({ start: index, end: index + found.length });
   return [
     ...IN_WHICH.matchesIn(low).flatMap((match) => (isThen(match.groups ?? {}, athlete) ? [] : [wrong(of(match))])),
+    ...AFTER_THIS.matchesIn(low).flatMap((match) =>
+      Number(match.groups?.['after']?.replace(/^an?$/, '1')) === yearsLeft(athlete) ? [] : [wrong(of(match))],
+    ),
     ...LEFT.matchesIn(low).flatMap((match) => (isLeft(match.groups ?? {}, athlete) ? [] : [wrong(of(match))])),
   ];
 }

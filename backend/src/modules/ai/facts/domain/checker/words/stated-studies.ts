@@ -7,7 +7,24 @@ import { eachMatch } from './each-match.js';
 
 /** "I plan to major in civil engineering" */
 const MAJOR = quick(
-  /\b(?:(?:plan|hope|want|like|love|intend|going) to (?:study|major in)|major(?:ing)? in|my (?:intended )?major (?:is|will be)|degree in) (?!film\b|tape\b|hard\b|more\b|your\b|the\b|my\b|at\b|abroad\b)([a-z]+(?: (?!at\b|and\b|in\b|with\b|while\b|when\b|because\b|so\b)[a-z]+){0,2})/g,
+  /\b(?:(?:plan|hope|want|like|love|intend|going) to (?:study|major in)|major(?:ing)? in|i(?:'ll| will|'d| would) (?:be )?(?:study(?:ing)?|major(?:ing)? in)|interested in (?:studying|majoring in)|leaning towards?|my (?:intended |planned |first choice of )?major (?:is|will be)|major:|degree in) (?!film\b|tape\b|hard\b|more\b|your\b|the\b|my\b|at\b|abroad\b|every|whatever\b|anything\b|for\b|with\b|what\b|how\b|a\b|an\b|in\b)([a-z]+(?: (?!at\b|and\b|in\b|with\b|while\b|when\b|because\b|so\b)[a-z]+){0,2})/g,
+);
+/** "Civil Engineering is what I'd like to study" */
+const MAJOR_FIRST = quick(
+  /(?:^|[,;:] )([a-z]+(?: (?!is\b|and\b)[a-z]+){0,2}) is (?:what|the (?:major|field|subject|degree)) (?:that )?i(?:'d| would)? (?:like|want|plan|hope|love|intend|would)\b[^.;]{0,20}\b(?:study|major)/g,
+);
+const FIELD =
+  '(?:engineering|sciences?|business|management|nursing|education|kinesiology|biology|psychology|accounting|finance|marketing|communications?|history|english|math(?:ematics)?|physics|chemistry|criminal justice|pre-?(?:med|law)|architecture|economics|journalism|sociology)';
+/** "Mechanical engineering is the plan" */
+const FIELD_FIRST = quick(
+  new RegExp(
+    String.raw`(?:^|[,;:] )((?:[a-z]+ ){0,2}${FIELD}) is (?:the|my) (?:plan|goal|major|intended major|first choice|top choice|dream)\b`,
+    'g',
+  ),
+);
+/** Grades of the core courses beside all of them. */
+const CORE_COMPARED = quick(
+  /\bcore (?:gpa |grades |average )?(?:is|are|was|sits|stands)(?: (?:actually|a bit|a little|slightly|even|much|a tenth|\d?\.\d))* (higher|better|above|stronger|lower|worse|below|under)\b[^.;]{0,12}\b(?:overall|cumulative|regular|unweighted)\b/g,
 );
 /** Words that many majors share. */
 const OF_ANY_MAJOR = /^(?:engineering|science|sciences|studies|arts|management|administration|education)$/;
@@ -23,8 +40,16 @@ export function statedStudies({ low }: Sentence, athlete: KnownAthlete): Finding
   return [
     ...eachMatch(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, grades),
     ...eachMatch(low, GPA_KIND, () => isOfKind(low, athlete), 'Your profile says that your GPA is of the other kind.'),
+    ...eachMatch(low, CORE_COMPARED, (way) => isCoreSo(way, athlete), 'Your profile says something else.'),
+    ...eachMatch(low, FIELD_FIRST, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
+    ...eachMatch(low, MAJOR_FIRST, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
     ...eachMatch(low, MAJOR, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
   ];
+}
+
+function isCoreSo(way: string, { gpa, coreGpa }: KnownAthlete): boolean {
+  if (gpa === null || typeof coreGpa !== 'number') return true;
+  return /^(?:higher|better|above|stronger)$/.test(way) ? coreGpa > gpa : coreGpa < gpa;
 }
 
 /** A GPA without a scale is unweighted, out of 4.0; another figure is judged as a number, and a sentence with both kinds is accepted. */

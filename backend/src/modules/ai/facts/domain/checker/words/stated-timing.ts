@@ -10,11 +10,15 @@ const MONTHS = 'january february march april may june july august september octo
 const RAN_IN = quick(new RegExp(String.raw`\bin (${MONTHS.join('|')}),? i (?:ran|clocked|was (?:timed|clocked)) (?:an? )?[45]\.\d`, 'g'));
 const IN_MONTH = quick(
   new RegExp(
-    String.raw`\bi (?:ran|run|clocked|was (?:timed|clocked))[^.!?]{0,24}\b[45]\.\d\d?[^.!?,;\d]{0,24} (?:in|last) (${MONTHS.join('|')})\b(?! \d)`,
+    String.raw`\bi (?:ran|run|clocked|was (?:timed|clocked))[^.!?]{0,24}\b[45]\.\d\d?[^.!?,;\d]{0,60} (?:in|last) (${MONTHS.join('|')})\b(?! \d)`,
     'g',
   ),
 );
 const CAMP = quick(/\bat (?:the |your |an? )?((?:[A-Z][\w.'-]* ){1,3})(?:camp|clinic|showcase|prospect day)\b/g);
+/** "at a camp in Dallas" */
+const SOME_CAMP = quick(
+  /\b(?:ran|clocked|timed|posted)\b[^;!?]{0,40}\bat (?:an?|some|another) (?:[a-z0-9-]+ ){0,3}(camp|combine|showcase|clinic|prospect day|junior day|pro day)\b/g,
+);
 const TIMED = quick(
   /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|timers?|time|timing|clocked|clock|held|watch|gates?|beams?|eye|system)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g,
 );
@@ -33,6 +37,7 @@ export function statedTiming({ text, low }: Sentence, { fortyYardDash }: KnownAt
   return [
     ...(isTimed ? eachMatch(low, TIMED, (how) => isTimedAt(how, timing), 'Your profile says that it was timed in another way.') : []),
     ...(isOfDash ? eachMatch(text, CAMP, isThere, 'Your profile says that it was timed elsewhere.', 'confirm') : []),
+    ...(isTimed && place ? eachMatch(low, SOME_CAMP, isThere, 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...eachMatch(low, RAN_IN, isMonth, 'Your profile says that it was timed in another month.'),
     ...eachMatch(low, IN_MONTH, isMonth, 'Your profile says that it was timed in another month.'),
   ];

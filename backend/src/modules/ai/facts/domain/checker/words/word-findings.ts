@@ -8,6 +8,8 @@ import { eachMatch } from './each-match.js';
 import { isCalled, isKnownPerson, isOneOf, isOpponent, isOwnName, isStaff, plain } from './names-alike.js';
 import { peopleFindings } from './people.js';
 import { isOwnPosition, POSITION } from './stated-positions.js';
+import { isOfReader } from './played-by-reader.js';
+import { readerRole } from './reader-role.js';
 import { schoolYears } from './school-years.js';
 import { statedStudies } from './stated-studies.js';
 import { statedTiming } from './stated-timing.js';
@@ -20,7 +22,11 @@ const OWN_TOWN = quick(
 );
 const SCHOOL = quick(/(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g);
 const TOWN = quick(
-  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|lived in|live in|living in|born in|resident of|hometown is|raised in|grew up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|lived in|live in|living in|[Bb]orn in|resident of|hometown is|[Rr]aised in|(?:grew|[Gg]rowing|grown) up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+);
+/** "I play at Westlake" */
+const OWN_SCHOOL = quick(
+  /\bI (?:also |currently |still )?(?:play|start|kick|punt|go|attend|compete|go to school|suit up|line up)(?: (?:football|ball|varsity))? (?:(?:at|for|to) )?(?<=\b(?:at|for|to|attend) )((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g,
 );
 const COACH = quick(/\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g);
 const PLAYS_FOR = quick(/\bplay(?:ed|ing)? for Coach ([A-Z][\w'-]+)/g);
@@ -39,9 +45,17 @@ const OWN_MENTOR = quick(
 );
 const NAMED_COACH = quick(/\bCoach ([A-Z][a-z'-]+ [A-Z][a-z'-]+)\b/g);
 
+/** "Coach Langley lets me call routes": of whom neither the profile nor the school's staff knows. */
+const COACH_ALONE = quick(/\bCoach ([A-Z][a-z'-]{3,24})(?= (?!Coach)[a-z]|'s |[.,;!?]|$)/g);
+
 /** Returns what a sentence states in words about the athlete, the game and the reader that is not true. */
 export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
-  return [...aboutAthlete(sentence, scope), ...aboutReader(sentence, scope), ...aboutPeople(sentence, scope)];
+  return [
+    ...aboutAthlete(sentence, scope),
+    ...aboutReader(sentence, scope),
+    ...readerRole(sentence, scope),
+    ...aboutPeople(sentence, scope),
+  ];
 }
 
 function aboutPeople({ text }: Sentence, { athlete, right }: WordScope): Finding[] {
@@ -65,6 +79,7 @@ function aboutAthlete(sentence: Sentence, { athlete, right }: WordScope): Findin
     ...eachMatch(text, SCHOOL, (name) => isOneOf(name, [athlete.highSchool]) || right.has(name.toLowerCase()) || isOpponent(name, athlete), 'Your profile names another high school.'),
     ...eachMatch(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
     ...eachMatch(text, OWN_TOWN, (name) => athlete.city === null || !right.has(name.toLowerCase()) || isOneOf(name, [athlete.city, athlete.highSchool]) || isStateOf(name, athlete), 'Your profile names another town.'),
+    ...eachMatch(text, OWN_SCHOOL, (name) => /^(?:Coach|God|Jesus|Christ|The|My|A|You|Him|Varsity|JV|Team|Coaches|Mr|Mrs)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another school.', 'confirm'),
     ...schoolYears(sentence, athlete),
     ...statedStudies(sentence, athlete),
     ...statedTiming(sentence, athlete),
@@ -74,12 +89,24 @@ function aboutAthlete(sentence: Sentence, { athlete, right }: WordScope): Findin
     ...eachMatch(text, OWN_NAME, (name) => isOwnName(name, athlete), 'Your profile says another name.'),
     ...eachMatch(text, MY_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...eachMatch(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
-    ...eachMatch(text, PERSON, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
+    ...eachMatch(text, PERSON, (name) => /^Coach /.test(name) || isWhollyOwn(name, athlete) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
     ...eachMatch(text, OWN_MENTOR, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Your profile does not name this person.', 'confirm'),
     ...(right.size > 0 ? eachMatch(text, NAMED_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Neither your profile nor this school names this coach.', 'confirm') : []),
-    ...eachMatch(text, OPPONENT, (name) => isOpponent(name, athlete) || !/^[A-Z]/.test(name), 'No game against this opponent is recorded.'),
+    ...(right.size > 0 && athlete.coaches.length > 0 ? eachMatch(text, COACH_ALONE, (name) => isKnownCoach(name, athlete, right), 'Neither your profile nor this school names this coach.', 'confirm') : []),
+    ...eachMatch(text, OPPONENT, (name, at) => isOpponent(name, athlete) || !/^[A-Z]/.test(name) || isOfReader(text.slice(0, at)), 'No game against this opponent is recorded.'),
   ];
 } // prettier-ignore
+
+/** By any part of a name, and by the name of a school or a town. */
+function isKnownCoach(written: string, { coaches }: KnownAthlete, right: ReadonlySet<string>): boolean {
+  const name = written.replace(/'s?$/, '').toLowerCase();
+  return [...coaches.map((coach) => coach.name.toLowerCase()), ...right].some((known) => known.split(/[ -]/).includes(name));
+}
+
+/** "Hey coach, Caleb Norwood here" */
+function isWhollyOwn(name: string, { firstName, lastName }: KnownAthlete): boolean {
+  return firstName !== null && lastName !== null && plain(name) === plain(`${firstName} ${lastName}`);
+}
 
 function isStateOf(name: string, { state }: KnownAthlete): boolean {
   return state !== null && (readState(name) === state || name.toUpperCase() === state);

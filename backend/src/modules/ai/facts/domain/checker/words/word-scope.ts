@@ -11,6 +11,8 @@ export interface DirectoryWords {
 export interface WordScope {
   athlete: KnownAthlete;
   directory: DirectoryWords;
+  /** The codes of what the reader coaches, as "OC,QB"; '' or omitted where that is not known. */
+  readerRole?: string;
   /** Null when no recipient is known. */
   schoolId: number | null;
   /** Names that are right in this text, in small letters: the recipient's school, town, state and staff. */
