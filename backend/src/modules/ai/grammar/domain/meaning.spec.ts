@@ -1,4 +1,4 @@
-import { keepsMeaning } from './meaning.js';
+import { figuresOf, keepsMeaning, meaningOf } from './meaning.js';
 
 describe('what a change of words may not change', () => {
   it.each([
@@ -8,6 +8,11 @@ describe('what a change of words may not change', () => {
     ['Let me no if you seen my film.', 'Let me know if you have seen my film.'],
     ['I play in round rock.', 'I play in Round Rock.'],
     ['I do not quit.', 'I don’t quit.'],
+    ['I have 12 sacks and 4 picks.', 'I have 4 picks and 12 sacks.'],
+    ['I play on thurs.', 'I play on Thursday.'],
+    ['I play in oct.', 'I play in October.'],
+    ['I am from tx.', 'I am from TX.'],
+    ["I can't wait for the camp.", 'I look forward to the camp.'],
   ])('I-06 "%s" and "%s" say the same', (before, after) => {
     expect(keepsMeaning(before, after)).toBe(true);
   });
@@ -21,7 +26,19 @@ describe('what a change of words may not change', () => {
     ['a number is new', 'I am fast.', 'I am 1 fast player.'],
     ['a name is gone', 'I met Coach Okonjo there.', 'I met a coach there.'],
     ['a name is new', 'I met a coach there.', 'I met Coach Okonjo there.'],
+    ['half of a name is gone', 'I live in round.', 'I live in Round-Rock.'],
+    ['a day is another', 'I play on mon.', 'I play on Thursday.'],
+    ['a month is new', 'I play soon.', 'I play in October.'],
+    ['“only” is new', 'I play corner.', 'I play not only corner.'],
+    ['a name of three letters is gone', 'I met Lee there.', 'I met him there.'],
   ])('I-06 notices that %s', (_, before, after) => {
     expect(keepsMeaning(before, after)).toBe(false);
+  });
+
+  it('I-06 counts what is denied and notes the numbers in their order of size', () => {
+    expect(meaningOf('I have 12 sacks, 4 picks and never quit.')).toEqual({ denials: 1, focuses: 0, figures: '4 12' });
+    expect(meaningOf('I am fast.')).toEqual({ denials: 0, focuses: 0, figures: '' });
+    expect(figuresOf('I threw Twelve touchdowns and ran a 4.68')).toEqual([12, 4.68]);
+    expect(figuresOf('I am fast')).toEqual([]);
   });
 });

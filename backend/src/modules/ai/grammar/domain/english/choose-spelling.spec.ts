@@ -39,6 +39,25 @@ describe('I-06 which word was meant', () => {
     expect(chooseSpelling('anywere', ['answer', 'anywhere'])).toBe('anywhere');
   });
 
+  it.each([
+    ['a word is not its opposite', 'unreliable', ['reliable'], null],
+    ['nor with a hyphen', 'non-starter', ['starter'], null],
+    ['and a prefix that another word begins with is none', 'unreliabel', ['unreliable'], 'unreliable'],
+    ['nor is one in the middle of a word', 'abundisure', ['abundure'], 'abundure'],
+    ['a rare word of six letters may be two letters away', 'qwxyzz', ['qwxyaa'], 'qwxyaa'],
+    ['one of five only one', 'qwaxy', ['qwabb'], null],
+    ['a word without vowels may be one letter away', 'trck', ['track'], 'track'],
+    ['and no more', 'tkls', ['tackles'], null],
+    ['a guess of two words is left out', 'qqqqqqa', ['qqq qqa', 'qqqqqqb'], 'qqqqqqb'],
+  ])('%s: “%s”', (_, written, guesses, word) => {
+    expect(chooseSpelling(written, guesses)).toBe(word);
+  });
+
+  it('the guess with the same ending and first letter is preferred', () => {
+    expect(chooseSpelling('gallopped', ['gallop', 'galloped'])).toBe('galloped');
+    expect(chooseSpelling('qwertz', ['xwertz', 'qwerta'])).toBe('qwerta');
+  });
+
   it('a short word is believed where the guess has an apostrophe', () => {
     expect(chooseSpelling('didn', ["didn't"])).toBe("didn't");
   });
