@@ -27,6 +27,9 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
 }
 
+/** A shorter name has no plural of its own: without a name "es" would be left, which is Spanish for "is". */
+const SHORTEST_NAME = 2;
+
 /** "St. Thomas" is written "Saint Thomas" as well; a plural and an ending without apostrophe count too. */
 function spellings(words: readonly string[]): string[] {
   const all = [words];
@@ -34,7 +37,10 @@ function spellings(words: readonly string[]): string[] {
     if (words.includes(short)) all.push(words.map((word) => (word === short ? long : word)));
     if (words.includes(long)) all.push(words.map((word) => (word === long ? short : word)));
   }
-  return all.map((spelling) => spelling.join('')).flatMap((spelling) => [spelling, `${spelling}s`, `${spelling}es`]);
+  return all
+    .map((spelling) => spelling.join(''))
+    .filter((spelling) => spelling.length >= SHORTEST_NAME)
+    .flatMap((spelling) => [spelling, `${spelling}s`, `${spelling}es`]);
 }
 
 /** A surname whole and in parts: "Garcia-Lopez", "De la Cruz". */

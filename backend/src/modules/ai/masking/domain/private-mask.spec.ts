@@ -241,4 +241,9 @@ describe('what stays on the server', () => {
       { numRuns: 3_000, seed: 11 },
     );
   });
+
+  it('I-08 what the profile does not have hides no word', () => {
+    const text = 'Mi meta es jugar, and S and ES stay.';
+    expect(new PrivateMask(NO_PRIVATE_VALUES, PLACEHOLDERS).sentences(text)).toBe(text);
+  });
 });
