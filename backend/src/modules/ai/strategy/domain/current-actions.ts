@@ -4,10 +4,11 @@ import { comingEvent } from './calendar/coming-events.js';
 import { classYearOf } from './calendar/class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import { daysBetween } from './calendar/days-between.js';
-import { isOpenSchool, signedSchool } from './schools/is-open-school.js';
+import { committedSchool, isOpenSchool, signedSchool } from './schools/is-open-school.js';
 import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 import { nameList } from './name-list.js';
-import { isFresh, metBefore, recordTasks } from './plan-tasks.js';
+import { oddSizes } from './odd-sizes.js';
+import { isFresh, isSpoken, metBefore, recordTasks } from './plan-tasks.js';
 import { LAST_GRADE } from './calendar/seasonal-actions.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
@@ -17,6 +18,8 @@ export function currentActions(material: StrategyMaterial): string[] {
   if (isBeforeHighSchool(facts, today)) return recordTasks(material);
   const signed = signedSchool(schools);
   if (signed) return [...recordTasks(material), signedTask(signed)];
+  const committed = committedSchool(schools);
+  if (committed) return [...recordTasks(material), committedTask(committed), ...missingFacts(material)];
   return [...recordTasks(material), ...openTasks(material)];
 }
 
@@ -44,7 +47,14 @@ function openTasks(material: StrategyMaterial): string[] {
     ...belowMinimum(material, classYear !== null && schoolGrade(classYear, today) >= LAST_GRADE),
     ...(material.nearMinimum ? [material.nearMinimum] : []),
     ...missingFacts(material),
-    ...(met.length > 0 ? [`Write to the coaches whom you met at ${nameList(met)}, with what is new since then.`] : []),
+    ...some(
+      met.filter((school) => !isSpoken(school, today)),
+      (names) => `Write to the coaches whom you met at ${names}, with what is new since then.`,
+    ),
+    ...some(
+      met.filter((school) => isSpoken(school, today)),
+      (names) => `Write to the coaches of ${names} with whom you spoke, with what is new since then.`,
+    ),
     ...(fresh.length > 0 ? [`${hasFilm ? 'Send' : 'Once your film is there, send'} a first email to ${nameList(fresh)}.`] : []),
     ...some(awaiting, (names) => `Keep the coaches of ${names} posted, as they asked: write when something is new.`),
     ...some(answered, (names) => `Write to ${names} when something is new: a game, film or grades. They answered you before.`),
@@ -58,6 +68,11 @@ function openTasks(material: StrategyMaterial): string[] {
 
 function signedTask({ name }: StrategySchool): string {
   return `You signed with ${name}: tell coaches who still write to you, with thanks, and ask its staff what they need from you next.`;
+}
+
+/** A commitment binds neither side before it is signed, and nothing new begins elsewhere meanwhile. */
+function committedTask({ name }: StrategySchool): string {
+  return `You committed to ${name}: ask its staff what you need to be admitted and when you sign. Until then nothing is settled in writing.`;
 }
 
 /** For ninth and tenth graders: days after an email in which silence means nothing, because coaches may not answer yet. */
@@ -111,6 +126,7 @@ function missingFacts({ facts, schools }: StrategyMaterial): string[] {
     ...(missing.length > 0
       ? [`Fill in your profile: your ${list} ${missing.length === 1 ? 'is' : 'are'} missing, and nothing is guessed.`]
       : []),
+    ...oddSizes(facts),
     ...(isOfOtherScale(facts) ? [OTHER_SCALE] : []),
     ...(has('city') && schools.length > 0 && schools.every(isOfUnknownTown) ? [UNKNOWN_TOWN] : []),
     ...(has('film') ? [] : ['Put film into your profile: five good plays, from any team, are enough to begin.']),

@@ -87,7 +87,7 @@ describe('what to work on', () => {
 
   it('E-10 is a roster that nobody has', () => {
     expect(areas([school('Akron', {}, null), school('Kent')])).toEqual([
-      'No roster is loaded for Akron, so their need is unknown. Look at the roster on the school’s own site.',
+      'No roster is loaded for Akron, so its need is unknown. Look at the roster on the school’s own site.',
     ]);
   });
 });

@@ -106,5 +106,7 @@ function listBalance(schools: readonly StrategySchool[], hasTest: boolean): stri
 function unknownRosters(schools: readonly StrategySchool[]): string[] {
   const without = schools.filter(({ rosterSeason }) => rosterSeason === null);
   if (without.length === 0) return [];
-  return [`No roster is loaded for ${nameList(without)}, so their need is unknown. Look at the roster on the school’s own site.`];
+  return [
+    `No roster is loaded for ${nameList(without)}, so ${without.length === 1 ? 'its' : 'their'} need is unknown. Look at the roster on the school’s own site.`,
+  ];
 }

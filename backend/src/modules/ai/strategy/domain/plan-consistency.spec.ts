@@ -28,7 +28,7 @@ const isComing = (action: string, name: string) =>
 
 /** Words of one class year, by the grades that they belong to. */
 const OF_CLASS: readonly [RegExp, readonly number[]][] = [
-  [/FAFSA|signing|applications to|final transcript/i, [12, 13]],
+  [/FAFSA|signing|applications? (?:for the fall )?to|final transcript/i, [12, 13]],
   [/PSAT/, [10]],
   [/visit days/, [11]],
   [/prep year/, [13]],

@@ -2,7 +2,7 @@ import { comingEvent, comingTask } from './calendar/coming-events.js';
 import { dayText } from './calendar/day-text.js';
 import { daysBetween } from './calendar/days-between.js';
 import { dayIn } from './calendar/day-in.js';
-import { isOpenSchool, signedSchool } from './schools/is-open-school.js';
+import { committedSchool, isOpenSchool, signedSchool } from './schools/is-open-school.js';
 import { nameList } from './name-list.js';
 import { closedOfferTask, offerTask, openOffers } from './schools/open-offers.js';
 import type { LoggedEvent, StrategyMaterial, StrategySchool } from './strategy-material.js';
@@ -17,7 +17,7 @@ export function recordTasks({ schools, today }: Pick<StrategyMaterial, 'schools'
     ...offers.filter(dated).map(answer),
     ...replyTasks(schools),
     ...offers.filter((school) => !dated(school)).map(answer),
-    ...(signedWith === null ? schools.flatMap((school) => closedTask(school, today) ?? []) : []),
+    ...(signedWith === null && !committedSchool(schools) ? schools.flatMap((school) => closedTask(school, today) ?? []) : []),
     ...comingTasks(schools, today, signedWith),
     ...schools.flatMap((school) => nextStepTask(school, today) ?? []),
     ...schools.flatMap((school) => invitationTasks(school, today)),
@@ -138,6 +138,11 @@ export function hasRecord({ engagement: { sent, replied, contacts, offer } }: St
 /** No email, no reply, no contact, no offer and no day of the athlete's own yet, and no minimum that is missed. */
 export function isFresh(school: StrategySchool, today: string): boolean {
   return isOpenSchool(school) && school.fit.gate === null && !hasRecord(school) && dayIn(school.engagement.nextStep, today) === null;
+}
+
+/** The newest contact was a call or texts: nobody met. */
+export function isSpoken(school: StrategySchool, today: string): boolean {
+  return ['call', 'text'].includes(lastEvent(school, today)?.kind ?? '');
 }
 
 /** Schools where something happened and the next word is the athlete's: camps of the summer, calls, texts. */

@@ -4,8 +4,8 @@ import { dayText } from './calendar/day-text.js';
 import { daysBetween } from './calendar/days-between.js';
 import { isOpenSchool } from './schools/is-open-school.js';
 import { nameList } from './name-list.js';
-import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
-import { LAST_GRADE, seasonalActions } from './calendar/seasonal-actions.js';
+import { TRANSFER_GRADE } from './calendar/class-calendar.js';
+import { LAST_GRADE, planGrade, seasonalActions } from './calendar/seasonal-actions.js';
 import type { TimelineMonth } from './strategy.js';
 import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
 
@@ -22,15 +22,16 @@ const NAME = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', 
 export function planTimeline(material: StrategyMaterial): TimelineMonth[] {
   const classYear = classYearOf(material.facts);
   const months = Array.from({ length: MONTHS }, (_, after) => firstOfMonth(material.today, after));
-  const last = lastGrade(classYear, material.today);
-  const inSchool = months.filter((day, at) => at === 0 || classYear === null || isIn(schoolGrade(classYear, day), last));
+  const gradeOn = (day: string) => planGrade(material.facts, material.today, day);
+  const last = lastGrade(gradeOn(material.today));
+  const inSchool = months.filter((day, at) => at === 0 || classYear === null || isIn(gradeOn(day) ?? last, last));
   const named = new Set<string>();
   return inSchool.map((day, at) => {
     const actions = [
       ...(at === 0 ? currentActions(material) : []),
       ...openings(material.schools, day),
       ...ruleDayActions(material, day, at === 0),
-      ...seasonalActions(day, classYear === null ? null : schoolGrade(classYear, day), material),
+      ...seasonalActions(day, gradeOn(day), material),
     ];
     const fresh = actions.filter((action) => !named.has(action));
     for (const action of fresh) named.add(action);
@@ -41,9 +42,9 @@ export function planTimeline(material: StrategyMaterial): TimelineMonth[] {
 /** A year of high school, or the last one of the plan; what comes before has no tasks yet. */
 const isIn = (grade: number, last: number) => grade >= FIRST_GRADE && grade <= last;
 
-/** A senior's plan ends with high school; a graduate's with the year after it. */
-function lastGrade(classYear: number | null, today: string): number {
-  return classYear !== null && schoolGrade(classYear, today) === LAST_GRADE ? LAST_GRADE : LAST_GRADE - 1;
+/** A senior's plan ends with high school; a graduate's with the year after it, a transfer's with the year at the college. */
+function lastGrade(grade: number | null): number {
+  return grade === LAST_GRADE || grade === TRANSFER_GRADE ? grade : LAST_GRADE - 1;
 }
 
 /** Days of the rules table in their month, and in the current one when they are near. */

@@ -40,7 +40,7 @@ export interface Engagement {
   asked: Asked | null;
   /** The last message of a coach asks for news later and for no answer now. */
   isNewsAwaited?: boolean;
-  /** The last message of a coach mentions an injury of the athlete. */
+  /** The last message of a coach, or the athlete's own note, mentions an injury of the athlete. */
   isInjuryNamed?: boolean;
   /** The athlete's own words; '' = none. */
   nextStep: string;

@@ -33,6 +33,8 @@ export interface StrategyFavorite {
   /** The beginning of the newest text that a coach of the school wrote; null: none was read. */
   replyText: string | null;
   nextStep: string;
+  /** The beginning of the athlete's notes on the school, and of the newest contact's note. */
+  ownWords: string;
   /** Shared coaches and the athlete's own contacts. */
   staff: StaffMember[];
   /** By position, of the newest roster: those of the graduating class who are marked as starters; only positions with marks. */
@@ -57,8 +59,10 @@ with mails as (
     and not exists (select from activities gone where gone.dedupe_key = 'contact_removed:' || a.id)
   order by a.school_id, a.at desc, a.id desc
 ), events as (
-  select school_id, json_agg(json_build_object('kind', kind, 'at', at, 'deadline', deadline) order by at desc) as events from (
+  select school_id, json_agg(json_build_object('kind', kind, 'at', at, 'deadline', deadline) order by at desc) as events,
+    max(left(note, 1000)) filter (where place = 1) as note from (
     select a.school_id, a.data ->> 'contactKind' as kind, a.at, a.data ->> 'deadline' as deadline,
+      a.data ->> 'note' as note,
       row_number() over (partition by a.school_id order by a.at desc, a.id desc) as place
     from activities a
     where a.user_id = $1 and a.kind = 'contact_logged' and a.data ->> 'contactKind' <> 'offer'
@@ -76,7 +80,8 @@ with mails as (
 )
 select s.id, s.name, s.division, s.subdivision,
   case when s.division = 'na' then s.association else 'NCAA' end as association, s.conference, s.city, s.state, coalesce(t.lead_level, 'cold') as "leadLevel",
-  coalesce(t.next_step, '') as "nextStep", coalesce(e.events, '[]') as events, x.body as "replyText",
+  coalesce(t.next_step, '') as "nextStep",
+  concat_ws(' ', left(t.notes, 1000), left(t.next_step, 300), e.note) as "ownWords", coalesce(e.events, '[]') as events, x.body as "replyText",
   coalesce(m.sent, 0) as sent, coalesce(m.opened, 0) as opened, coalesce(m.replied, 0) as replied,
   m.last_sent as "lastSentAt", m.last_reply as "lastReplyAt",
   coalesce(c.waits, false) as "isReplyWaiting", coalesce(c.silent, false) as "isSilent", coalesce(l.contacts, 0) as contacts, o.offer,

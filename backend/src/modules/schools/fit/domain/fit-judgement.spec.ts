@@ -140,7 +140,7 @@ describe('the judgement of the fit', () => {
     const school = named('Boise State');
     const of = (position: string | null) => fit({ ...best, position, home: school.campus, evidence: shown }, school).overall;
     expect([of('K').tier, of(null).tier]).toEqual(['reach', 'reach']);
-    expect(of('K').limits.join(' ')).toContain('We have no sizes to compare you with at Boise State.');
+    expect(of('K').limits.join(' ')).toContain('Size says little at your position, so it is not scored.');
     expect(of(null).limits.join(' ')).toContain('Your profile lacks your position, height or weight.');
   });
 

@@ -41,7 +41,7 @@ export function tierLimits(judged: Judged): TierLimit[] {
 function missing({ athlete, parts, coverage, school }: Judged): string[] {
   const reasons = [
     exactly(parts, 'academic') ? null : academicReason(parts, school),
-    exactly(parts, 'athletic') ? null : athleticReason(parts, school),
+    exactly(parts, 'athletic') ? null : athleticReason(parts, school, athlete),
     showsPlay(athlete.evidence)
       ? null
       : 'Nothing shows you play yet: film, game stats, a laser time with who timed it, or a coach’s offer.',
@@ -63,7 +63,8 @@ function academicReason(parts: readonly FitPart[], { name }: FitSchool): string 
   return 'Your profile lacks a GPA or a test score that this school publishes.';
 }
 
-function athleticReason(parts: readonly FitPart[], { name }: FitSchool): string {
+function athleticReason(parts: readonly FitPart[], { name }: FitSchool, { position }: FitAthlete): string {
+  if (position === 'K' || position === 'P') return 'Size says little at your position, so it is not scored.';
   if (partIn(parts, 'athletic')?.missingFrom === 'school') return `We have no sizes to compare you with at ${name}.`;
   return 'Your profile lacks your position, height or weight.';
 }

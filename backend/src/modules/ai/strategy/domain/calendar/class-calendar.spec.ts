@@ -1,5 +1,5 @@
 import { MARCUS_MATERIAL, AKRON_TARGET } from '../../testing/strategy-fixture.js';
-import { CLASS_CALENDAR } from './class-calendar.js';
+import { CLASS_CALENDAR, TRANSFER_GRADE } from './class-calendar.js';
 import type { StrategyMaterial } from '../strategy-material.js';
 import { writeStrategy } from '../write-strategy.js';
 
@@ -11,7 +11,7 @@ const ofClass = (year: number, changes: Partial<StrategyMaterial> = {}): Strateg
 const november = (material: StrategyMaterial) => writeStrategy(material).timeline[0]?.actions.join('\n') ?? '';
 
 describe('the calendar of each class', () => {
-  it.each([9, 10, 11, 12, 13])('Y-05 grade %i has something to do in every month of a school year', (grade) => {
+  it.each([9, 10, 11, 12, 13, TRANSFER_GRADE])('Y-05 grade %i has something to do in every month of a school year', (grade) => {
     const months = new Set(CLASS_CALENDAR.filter(({ grades }) => grades.includes(grade)).flatMap((line) => line.months));
     expect([...months].sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   });
@@ -22,7 +22,7 @@ describe('the calendar of each class', () => {
     ];
     const text = november(ofClass(2027, { ruleDays }));
     expect(text).toContain('Signing: The early signing period begins on December 2, 2026.');
-    expect(text).toContain('Send your applications to Akron');
+    expect(text).toContain('Send your application to Akron');
     expect(text).toContain('Fill in the FAFSA');
     expect(text).toContain('NCAA Eligibility Center');
   });
@@ -43,7 +43,7 @@ describe('the calendar of each class', () => {
       engagement: { ...AKRON_TARGET.engagement, offer: { status: 'withdrawn' as const, deadline: null } },
     };
     const text = november(ofClass(2027, { schools: [AKRON_TARGET, withdrawn] }));
-    expect(text).toContain('Send your applications to Akron');
+    expect(text).toContain('Send your application to Akron');
     expect(text).not.toMatch(/applications to [^.]*Tiffin/);
   });
 
@@ -87,5 +87,27 @@ describe('the calendar of each class', () => {
     );
     expect(plan.schoolStrategies[0]?.recommendedApproach).toContain(gate.sentence);
     expect(`${text}${plan.overview}${plan.schoolStrategies[0]?.recommendedApproach}`).not.toContain('first email');
+  });
+
+  it('Y-05 a player of a college gets the months up to his next fall, and nothing of high school', () => {
+    const college = ofClass(2025);
+    const facts = college.facts.map((fact) => (fact.key === 'highSchool' ? { ...fact, value: 'Snow College' } : fact));
+    const { timeline } = writeStrategy({ ...college, facts });
+    const said = timeline.flatMap(({ actions }) => actions).join('\n');
+    expect(timeline.map(({ month }) => month)).toHaveLength(9);
+    expect(timeline.at(-1)?.month).toBe('July 2027');
+    expect(said).toContain('Ask Akron whether you could enroll in January or in the fall');
+    expect(said).toContain('Ask your college to send your transcript of the fall term to Akron.');
+    expect(said).not.toMatch(/high school|prep year|counselor|senior/i);
+  });
+
+  it('Y-05 a junior with a test score has something to do in March, and one school is no list', () => {
+    const junior = writeStrategy(ofClass(2028)).timeline.find(({ month }) => month === 'March 2027');
+    expect(junior?.actions.join(' ')).toContain('watch a spring practice');
+    expect(november(ofClass(2027))).toContain('Send your application to Akron: look up its last day');
+    const two = [AKRON_TARGET, { ...AKRON_TARGET, id: 1, name: 'Ashland' }];
+    expect(november(ofClass(2027, { schools: two }))).toContain(
+      'Send your applications to Akron and Ashland: look up the last day of each',
+    );
   });
 });

@@ -12,15 +12,20 @@ export type Unless =
   | 'noCertification';
 
 export interface CalendarLine {
-  /** 9 to 12; 13 is the first year after high school. */
+  /** 9 to 12; 13 is the first year after high school, TRANSFER_GRADE a year at a college before a transfer. */
   grades: readonly number[];
   /** January is 1. */
   months: readonly number[];
   /** `{schools}` are those that are still open. */
   say: string;
+  /** In the place of `say` where one school is open. */
+  sayOne?: string;
   /** Any of them. */
   unless?: Unless | readonly Unless[];
 }
+
+/** What stands for the grade of a player of a college who wants to transfer; nobody in a profile is that long out of school. */
+export const TRANSFER_GRADE = 20;
 
 const LOWER = [9, 10];
 const UPPER = [11, 12];
@@ -90,6 +95,11 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     say: 'Ask your counselor whether you will have 16 core courses, ten of them before your last year begins (Division I).',
   },
   { grades: [11], months: [2, 4], say: 'Ask {schools} about visit days.' },
+  {
+    grades: [11],
+    months: [3],
+    say: 'Ask the nearest of your schools whether you may watch a spring practice: a visit at your own cost shows a coach that you mean it.',
+  },
   { grades: [11], months: [6], say: 'Go to one or two camps at the schools that fit you best, and tell their coaches that you come.' },
 
   // Twelfth grade
@@ -99,7 +109,12 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     say: 'Check your account with the NCAA Eligibility Center: it has to be a certification account before you can sign or visit officially.',
     unless: 'noCertification',
   },
-  { grades: [12], months: [8, 9], say: 'Begin your applications to {schools}.' },
+  {
+    grades: [12],
+    months: [8, 9],
+    say: 'Begin your applications to {schools}.',
+    sayOne: 'Begin your application to {schools}.',
+  },
   {
     grades: [12],
     months: [9],
@@ -116,6 +131,7 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     grades: [12],
     months: [11, 12],
     say: 'Send your applications to {schools}: look up the last day of each, many are between November 1 and January 15.',
+    sayOne: 'Send your application to {schools}: look up its last day, many are between November 1 and January 15.',
   },
   {
     grades: [12],
@@ -168,23 +184,57 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     say: 'Ask the NCAA Eligibility Center what your prep year can still change, before you promise anything.',
   },
   {
-    grades: [13],
+    grades: [13, TRANSFER_GRADE],
     months: [10, 11, 12],
     say: 'Fill in the FAFSA for the year in which you would enroll, and ask each school which other aid forms it wants.',
   },
   {
-    grades: [13],
+    grades: [13, TRANSFER_GRADE],
     months: [11, 12],
     say: 'Ask {schools} whether you could enroll in January or in the fall, and by which day they need to know.',
     unless: 'signed',
   },
-  { grades: [13], months: [12, 1], say: 'Cut a film of this fall, best plays first, and put it into your profile.', unless: 'firstFilm' },
-  { grades: [13], months: [1, 2], say: 'Send your applications for the fall to {schools}: look up the last day of each.' },
-  { grades: [13], months: [3], say: 'Compare aid in writing with your family before you decide.', unless: 'signed' },
-  { grades: [13], months: [4], say: 'Decide with your family: many schools ask for an answer by May 1.', unless: 'signed' },
-  { grades: [13], months: [5], say: 'Tell every coach who still waits for you what you decided, with thanks.', unless: 'signed' },
+  {
+    grades: [13, TRANSFER_GRADE],
+    months: [12, 1],
+    say: 'Cut a film of this fall, best plays first, and put it into your profile.',
+    unless: 'firstFilm',
+  },
+  {
+    grades: [13, TRANSFER_GRADE],
+    months: [1, 2],
+    say: 'Send your applications for the fall to {schools}: look up the last day of each.',
+    sayOne: 'Send your application for the fall to {schools}: look up its last day.',
+  },
+  { grades: [13, TRANSFER_GRADE], months: [3], say: 'Compare aid in writing with your family before you decide.', unless: 'signed' },
+  { grades: [13, TRANSFER_GRADE], months: [4], say: 'Decide with your family: many schools ask for an answer by May 1.', unless: 'signed' },
+  {
+    grades: [13, TRANSFER_GRADE],
+    months: [5],
+    say: 'Tell every coach who still waits for you what you decided, with thanks.',
+    unless: 'signed',
+  },
   { grades: [13], months: [6], say: 'Ask your high school and your prep school to send the final transcripts to your college.' },
-  { grades: [13], months: [7], say: 'Follow the summer plan of your college staff, and finish what its admission office asks for.' },
+  {
+    grades: [13, TRANSFER_GRADE],
+    months: [7],
+    say: 'Follow the summer plan of your college staff, and finish what its admission office asks for.',
+  },
+
+  // A year at a college, before a transfer
+  {
+    grades: [TRANSFER_GRADE],
+    months: [8, 9],
+    say: 'Ask the adviser of your college which courses a transfer asks for, and take them this year.',
+  },
+  { grades: [TRANSFER_GRADE], months: [9], say: 'Put each game into your statistics within a week, with the college that you play for.' },
+  { grades: [TRANSFER_GRADE], months: [1], say: 'Ask your college to send your transcript of the fall term to {schools}.' },
+  { grades: [TRANSFER_GRADE], months: [2], say: 'Ask {schools} in writing which of your credits count there.' },
+  {
+    grades: [TRANSFER_GRADE],
+    months: [6],
+    say: 'Ask your college to send the final transcript, with your degree if you have it, to your next college.',
+  },
 ];
 
 /** While the class year is not known: what is right in any of them. */

@@ -36,7 +36,7 @@ describe('what a month brings to a class', () => {
     expect(november(2028, 11)).toEqual([expect.stringMatching(/^Cut a film of this season/)]);
     expect(november(2027, 12)).toEqual([
       expect.stringMatching(/^Fill in the FAFSA with a parent/),
-      expect.stringMatching(/^Send your applications to Akron:/),
+      expect.stringMatching(/^Send your application to Akron:/),
       expect.stringMatching(/^Check with the NCAA Eligibility Center/),
     ]);
     expect(november(2026, 13)).toHaveLength(3);
@@ -74,14 +74,14 @@ describe('what a month brings to a class', () => {
     const schools = [school('Kent State'), signedAt('Akron')];
     expect(senior('2027-02-01', schools)).not.toContain('Compare aid');
     expect(senior('2027-02-01', [school('Kent State')])).toContain('Compare aid');
-    expect(senior('2026-11-01', schools)).toContain('Send your applications to Akron:');
+    expect(senior('2026-11-01', schools)).toContain('Send your application to Akron:');
   });
 
   it('Y-06 names the schools that can be reached: open ones whose minimum is not missed', () => {
     const schools = [school('Kent State'), below('Akron'), school('Toledo', { leadLevel: 'declined' })];
-    expect(senior('2026-11-01', schools)).toContain('Send your applications to Kent State:');
-    expect(senior('2026-11-01', [below('Akron')])).not.toContain('applications');
-    expect(senior('2026-11-01', [])).not.toContain('applications');
+    expect(senior('2026-11-01', schools)).toContain('Send your application to Kent State:');
+    expect(senior('2026-11-01', [below('Akron')])).not.toContain('application');
+    expect(senior('2026-11-01', [])).not.toContain('application');
   });
 
   it('Y-06 sends no transcript to the NCAA for who is below its minimum at every school', () => {

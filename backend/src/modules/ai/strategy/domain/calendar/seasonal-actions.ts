@@ -1,7 +1,16 @@
 import { schoolGrade } from '../../../../../shared-kernel/school-grade.js';
-import { ANY_CLASS, BEFORE_HIGH_SCHOOL, type CalendarLine, CLASS_CALENDAR, NEXT_YEAR, type Unless } from './class-calendar.js';
+import {
+  ANY_CLASS,
+  BEFORE_HIGH_SCHOOL,
+  type CalendarLine,
+  CLASS_CALENDAR,
+  NEXT_YEAR,
+  TRANSFER_GRADE,
+  type Unless,
+} from './class-calendar.js';
 import { classYearOf } from './class-year-of.js';
-import { isOpenSchool, signedSchool } from '../schools/is-open-school.js';
+import { collegeOf } from '../../../writing/domain/written-by-rule/college-of.js';
+import { committedSchool, isOpenSchool, signedSchool } from '../schools/is-open-school.js';
 import { nameList } from '../name-list.js';
 import type { StrategyMaterial } from '../strategy-material.js';
 
@@ -11,6 +20,14 @@ const ONCE_CLEARED = 'First a doctor has to clear you.';
 /** The last grade that has a calendar: the year after high school. */
 export const LAST_GRADE = 13;
 
+/** The grade of a day's school year. A transfer's plan is that of the current one. */
+export function planGrade(facts: StrategyMaterial['facts'], today: string, day: string): number | null {
+  const classYear = classYearOf(facts);
+  if (classYear === null) return null;
+  if (collegeOf(facts, today) === '') return schoolGrade(classYear, day);
+  return TRANSFER_GRADE + schoolGrade(classYear, day) - schoolGrade(classYear, today);
+}
+
 /**
  * What a month brings to a class; `grade` is null while the class year is not known. Of a school year to come only what this one has
  * too: its own tasks belong to another plan.
@@ -19,7 +36,7 @@ export function seasonalActions(day: string, grade: number | null, material: Str
   const month = Number(day.slice(5, 7));
   const now = gradeNow(material);
   if (grade === null) return [ANY_CLASS];
-  if (grade > LAST_GRADE) return [];
+  if (grade > (now === TRANSFER_GRADE ? TRANSFER_GRADE : LAST_GRADE)) return [];
   if (grade < 9) return [BEFORE_HIGH_SCHOOL];
   const open = openSchools(material);
   const known = knownOf(material, day);
@@ -29,21 +46,23 @@ export function seasonalActions(day: string, grade: number | null, material: Str
   const isHurt = material.schools.some(({ engagement }) => engagement.isInjuryNamed === true);
   const actions = lines
     .filter((line) => isNeeded(line, known, open.length))
-    .map(({ say }) => say.replace('{schools}', nameList(open)))
+    .map(({ say, sayOne }) => ((open.length === 1 ? sayOne : undefined) ?? say).replace('{schools}', nameList(open)))
     .map((say) => (isHurt && say.startsWith('Go to one or two camps') ? `${say} ${ONCE_CLEARED}` : say));
   return grade === now || actions.length > 0 ? actions : [NEXT_YEAR];
 }
 
-/** Those that can be reached and did not withdraw an offer; after a signature that school alone. */
+/** Those that can be reached and did not withdraw an offer; after a commitment or a signature that school alone. */
 function openSchools({ schools }: StrategyMaterial): StrategyMaterial['schools'] {
-  const signed = signedSchool(schools);
-  if (signed) return [signed];
+  const chosen = chosenSchool(schools);
+  if (chosen) return [chosen];
   return schools.filter((school) => isOpenSchool(school) && school.fit.gate === null && school.engagement.offer?.status !== 'withdrawn');
 }
 
+const chosenSchool = (schools: StrategyMaterial['schools']) => signedSchool(schools) ?? committedSchool(schools);
+
 function gradeNow({ facts, today }: StrategyMaterial): number | null {
-  const classYear = classYearOf(facts);
-  return classYear === null ? null : Math.max(9, schoolGrade(classYear, today));
+  const grade = planGrade(facts, today, today);
+  return grade === null ? null : Math.max(9, grade);
 }
 
 function isNeeded({ unless, say }: CalendarLine, known: ReadonlySet<Unless>, open: number): boolean {
@@ -57,7 +76,7 @@ function knownOf({ facts, schools, today }: StrategyMaterial, day: string): Set<
   // The current month asks for a first film already.
   else if (day.slice(0, 7) === today.slice(0, 7)) known.add('firstFilm');
   if (has('satScore') || has('actScore')) known.add('testScore');
-  if (signedSchool(schools)) known.add('signed');
+  if (chosenSchool(schools)) known.add('signed');
   known.add(has('season.games') ? 'games' : 'noGames');
   known.add(schools.some(({ division }) => division === 'D1' || division === 'D2') ? 'certification' : 'noCertification');
   if (schools.every(({ fit }) => fit.tier === 'below_minimum')) known.add('belowMinimum');

@@ -65,9 +65,9 @@ export function wantsNewsLater(message: string, today: string): boolean {
   return LATER.test(text) && !text.includes('?') && things.length === 0 && on === null;
 }
 
-/** Returns whether a message mentions an injury of its reader. */
+/** Returns whether a message mentions an injury of its reader, or the athlete's own words one of the athlete. */
 export function namesInjury(message: string): boolean {
-  return /\b(?:doctors?|surgery|rehab|recovery|injury|injured|acl|mcl|clears? you|your (?:knee|shoulder|ankle|back|foot|hand|wrist)|the (?:knee|shoulder|ankle))\b/i.test(
+  return /\b(?:doctors?|surgery|rehab|recovery|injury|injured|acl|mcl|clears? (?:you|me)|tore|torn|fractured?|concussion|(?:your|my) (?:knee|shoulder|ankle|back|foot|hand|wrist)|the (?:knee|shoulder|ankle))\b/i.test(
     message.slice(0, READ),
   );
 }

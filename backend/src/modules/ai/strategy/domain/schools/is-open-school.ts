@@ -5,6 +5,14 @@ export function isOpenSchool({ leadLevel, engagement: { offer } }: Pick<Strategy
   return leadLevel !== 'declined' && leadLevel !== 'committed' && !['declined', 'signed'].includes(offer?.status ?? '');
 }
 
+/** The school that the athlete committed to and that did not take its offer back; undefined for none, or after a signature. */
+export function committedSchool(schools: readonly StrategySchool[]): StrategySchool | undefined {
+  if (signedSchool(schools)) return undefined;
+  return schools.find(
+    ({ leadLevel, engagement: { offer } }) => leadLevel === 'committed' && !['withdrawn', 'declined'].includes(offer?.status ?? ''),
+  );
+}
+
 /** Where the athlete signed; undefined as long as nowhere. Then every other school is settled, too. */
 export function signedSchool(schools: readonly StrategySchool[]): StrategySchool | undefined {
   return schools.find(({ leadLevel, engagement: { offer } }) => leadLevel !== 'declined' && offer?.status === 'signed');

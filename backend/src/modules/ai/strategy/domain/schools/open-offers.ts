@@ -14,12 +14,21 @@ function isOpen({ leadLevel, engagement: { offer } }: StrategySchool, today: str
 }
 
 /** "Answer the written offer of Akron by December 1, 2026." `signedWith`: another school, where the athlete signed. */
-export function offerTask({ name, engagement: { offer } }: StrategySchool, signedWith: string | null = null): string {
-  const what = `${offer?.status ? `${offer.status} ` : ''}offer of ${name}`;
+export function offerTask({ name, leadLevel, engagement: { offer } }: StrategySchool, signedWith: string | null = null): string {
+  const what = offer?.status ? `${offer.status} offer of ${name}` : `offer of ${name}`;
   const by = offer?.deadline ? ` by ${dayText(offer.deadline)}` : '';
   if (signedWith !== null) return `Decline the ${what}${by}, with thanks: you signed with ${signedWith}.`;
+  if (leadLevel === 'committed') return committedOffer(what, by);
   if (offer?.deadline) return `Answer the ${what} by ${dayText(offer.deadline)}: talk it over with your family and ${termsOf(offer)}.`;
   return `Ask by which day the ${what} needs an answer, and for its terms in writing: you logged it without a day.`;
+}
+
+/** The answer is known; what is left is to have it in writing. */
+function committedOffer(what: string, by: string): string {
+  const terms = what.startsWith('written ')
+    ? 'Read what it covers and for how long'
+    : 'Ask for its terms in writing, and for the day on which you sign';
+  return `You committed, so ${by === '' ? '' : 'answer '}the ${what}${by === '' ? ' is what you count on' : by}. ${terms}, with your family.`;
 }
 
 /** Terms that are written are read; others are asked for. */

@@ -1,6 +1,6 @@
 import { contactOrder } from './contact-order.js';
 import { engagementWords } from './engagement-words.js';
-import { signedSchool } from './is-open-school.js';
+import { committedSchool, signedSchool } from './is-open-school.js';
 import { isBeforeHighSchool, isYoung } from '../calendar/is-young.js';
 import { recommendApproach } from './recommend-approach.js';
 import type { SchoolStrategy } from '../strategy.js';
@@ -13,6 +13,7 @@ export function planSchools({ facts, schools, today }: StrategyMaterial, positio
     isYoung: isYoung(facts, today),
     isTooEarly: isBeforeHighSchool(facts, today),
     signedWith: signedSchool(schools)?.name ?? null,
+    committedTo: committedSchool(schools)?.name ?? null,
   };
   return schools.map((school) => ({
     schoolId: school.id,

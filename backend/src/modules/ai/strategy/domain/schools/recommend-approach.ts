@@ -3,7 +3,7 @@ import { playersAt } from './players-at.js';
 import { dayText } from '../calendar/day-text.js';
 import { daysBetween } from '../calendar/days-between.js';
 import { closedOfferTask, offerTask, openOffers } from './open-offers.js';
-import { hasRecord, lastEvent, nextStepTask, replyTask } from '../plan-tasks.js';
+import { hasRecord, isSpoken, lastEvent, nextStepTask, replyTask } from '../plan-tasks.js';
 import type { StrategySchool } from '../strategy-material.js';
 
 /** Days after which an email without an answer is followed by another one. */
@@ -24,25 +24,37 @@ export interface ToShow {
   isTooEarly?: boolean;
   /** The school where the athlete signed. */
   signedWith?: string | null;
+  /** The school that the athlete committed to, and has not signed with. */
+  committedTo?: string | null;
 }
 
 /** One task for one school, and the reasons for it. */
 export function recommendApproach(school: StrategySchool, today: string, toShow: ToShow = { hasFilm: true }): string {
-  const settled = settledWords(school, toShow.signedWith ?? null);
+  const settled = settledWords(school, today, toShow);
   if (settled !== null) return settled;
   const when = toShow.isTooEarly ? '' : replyDay(school);
   return [task(school, today, toShow), when, standing(school), aid(school), need(school)].filter(Boolean).join(' ');
 }
 
 /** Where nothing is left to decide; null where something is. */
-function settledWords(school: StrategySchool, signedWith: string | null): string | null {
+function settledWords(school: StrategySchool, today: string, { signedWith = null, committedTo = null }: ToShow): string | null {
   if (school.leadLevel === 'declined') return 'You marked this school as declined. Leave it out of your emails unless that changes.';
   if (school.engagement.offer?.status === 'declined') return 'You declined its offer, so there is nothing to do here.';
   if (signedWith !== null && signedWith !== school.name && !hasRecord(school))
     return `You signed with ${signedWith}, so there is nothing to do here.`;
-  if (school.leadLevel === 'committed')
-    return 'You marked this school as committed. Keep its staff posted and ask what they need from you next.';
-  return null;
+  return chosenWords(school, today, committedTo);
+}
+
+function chosenWords(school: StrategySchool, today: string, committedTo: string | null): string | null {
+  if (school.leadLevel === 'committed') return committedWords(school, today);
+  if (committedTo === null || hasRecord(school)) return null;
+  return `You committed to ${committedTo}, so nothing begins here unless that changes.`;
+}
+
+function committedWords(school: StrategySchool, today: string): string {
+  const [open] = openOffers([school], today);
+  const offer = open ? ` ${offerTask(open)}` : '';
+  return `You marked this school as committed. Keep its staff posted and ask what they need from you next.${offer}`;
 }
 
 /** With an offer that is open or was signed, advice on emails is no use. */
@@ -79,8 +91,9 @@ function waitingTask(school: StrategySchool): string {
 function eventTask(school: StrategySchool, today: string): string | null {
   const event = lastEvent(school, today);
   if (!event) return null;
-  if (event.isFresh) return `${event.words} Thank the coach whom you met and ask what comes next.`;
-  return school.engagement.sent > 0 ? null : `${event.words} Write to the coach whom you met, with what is new since then.`;
+  const whom = isSpoken(school, today) ? 'with whom you spoke' : 'whom you met';
+  if (event.isFresh) return `${event.words} Thank the coach ${whom} and ask what comes next.`;
+  return school.engagement.sent > 0 ? null : `${event.words} Write to the coach ${whom}, with what is new since then.`;
 }
 
 const IN_CONTACT = 'You are in contact. Share what is new: a game, film, grades or a visit that you plan.';

@@ -75,10 +75,18 @@ function roleSentence({ role }: AthleteWords): string {
 /** A roster is something one has looked up, near is near enough to come, a conference is one to play in. */
 function reasonSentence({ reason }: AthleteWords): string {
   if (reason === '') return '';
-  if (reason.endsWith(' from my home')) return `${reason}, near enough to come to a camp or a game.`;
+  if (reason.endsWith(' from my home')) return `${reason}, ${nearWords(reason)}.`;
   const [, league] = / plays in (the .+)$/.exec(reason) ?? [];
   if (league !== undefined) return `I would be glad to compete in ${league}.`;
   return /^\d/.test(reason) ? `I saw that ${reason}.` : `${reason}.`;
+}
+
+/** Miles; from here on one plans a day for it. */
+const NEXT_DOOR = 30;
+
+function nearWords(reason: string): string {
+  const miles = Number(/([\d,]+) miles? from my home$/.exec(reason)?.[1]?.replaceAll(',', '') ?? NEXT_DOOR);
+  return miles < NEXT_DOOR ? 'so I can come on any day that suits you' : 'near enough to come to a camp or a game';
 }
 
 function introduction(words: AthleteWords, { tone, college = '' }: EmailWish): string {
