@@ -118,3 +118,25 @@ test('issue 17 a swipe back closes the sheet and stays on the page, also where a
   await page.evaluate(() => history.back());
   await expect(page.getByRole('heading', { name: 'Schools', level: 1 })).toBeVisible();
 });
+
+test('S-09 issue 17 what is drawn smaller than a fingertip can be pressed in 44 px', async ({ page }) => {
+  await page.goto('/');
+  const small = [
+    page.getByRole('button', { name: 'Show password' }),
+    page.getByRole('button', { name: 'Light theme' }),
+    page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }),
+  ];
+  for (const place of small) {
+    await place.scrollIntoViewIfNeeded();
+    const { height } = await boxOf(place);
+    expect(height).toBeLessThan(44);
+    const { x, y } = await middle(place);
+    for (const side of [-21, 21]) {
+      const hit = await place.evaluate((element, [left, top]) => element.contains(document.elementFromPoint(left, top)), [
+        x,
+        y + side,
+      ] as const);
+      expect(hit, `${await place.textContent()} ${side} px beside its middle`).toBe(true);
+    }
+  }
+});
