@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
@@ -69,6 +71,38 @@ function CodesSwitch() {
   );
 }
 
+interface GroupProps extends PlaceholderChipsProps {
+  placeholders: readonly Placeholder[];
+  title: string;
+}
+
+/** So many are there from the start, with a value or not. */
+const atFirst = 8;
+
+/** Those that have a value; the others, which no email could use yet, are behind one press. */
+function Group({ placeholders, title, reader, onInsert }: GroupProps) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = placeholders.filter(({ isEmpty }, at) => isWhole || at < atFirst || reader === 'admin' || !isEmpty);
+  const hidden = placeholders.length - shown.length;
+  return (
+    <Box role="group" aria-label={title}>
+      <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, rowGap: { xs: 1.5, md: 0.75 } }}>
+        {shown.map((placeholder) => (
+          <InsertChip key={placeholder.name} placeholder={placeholder} reader={reader} onInsert={onInsert} />
+        ))}
+        {hidden > 0 && (
+          <Button size="small" onClick={() => setWhole(true)} sx={{ minHeight: { xs: 32, md: 28 }, py: 0 }}>
+            Show {hidden} more without a value
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
 /** Everything the server can fill in, one press each; it lands at the cursor. */
 export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
   const { data, error, refetch } = useListPlaceholdersQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -83,18 +117,13 @@ export function PlaceholderChips({ reader, onInsert }: PlaceholderChipsProps) {
         <code>{'{{coach_first_name|Coach}}'}</code>
       </Typography>
       {groups.map(({ about, titles }) => (
-        <Box key={about} role="group" aria-label={titles[reader]}>
-          <Typography variant="body2" sx={{ fontWeight: 600, mb: 0.75 }}>
-            {titles[reader]}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, rowGap: { xs: 1.5, md: 0.75 } }}>
-            {data
-              .filter((placeholder) => placeholder.about === about)
-              .map((placeholder) => (
-                <InsertChip key={placeholder.name} placeholder={placeholder} reader={reader} onInsert={onInsert} />
-              ))}
-          </Box>
-        </Box>
+        <Group
+          key={about}
+          title={titles[reader]}
+          placeholders={data.filter((placeholder) => placeholder.about === about)}
+          reader={reader}
+          onInsert={onInsert}
+        />
       ))}
       <CodesSwitch />
     </Box>
