@@ -75,10 +75,15 @@ export function AddCoachesDialog({ school, isWriting, onClose, onAdded }: AddCoa
         />
       )}
       {flow.failure !== null && !byHand && (
-        <Alert severity="error" variant="outlined" role="alert" sx={{ mt: 2 }}>
+        <Alert key={flow.failure} ref={bringIntoView} severity="error" variant="outlined" role="alert" sx={{ mt: 2 }}>
           {flow.failure}
         </Alert>
       )}
     </ResponsiveDialog>
   );
+}
+
+/** What is long on a phone shows its top; why nothing came of a paste is below it. */
+function bringIntoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

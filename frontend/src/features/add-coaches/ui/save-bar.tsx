@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { countOf } from '@/shared/lib/figures';
@@ -15,13 +16,23 @@ interface SaveBarProps {
   onWrite: () => void;
 }
 
+/** On a phone the count has a line of its own, and the buttons below share the width. */
+const bar = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  '& > button': { flex: { xs: '1 1 auto', sm: 'none' }, px: 1.5, whiteSpace: 'nowrap' },
+} as const;
+
 /** Counts who would be saved, and saves them. */
 export function SaveBar({ rows, busy, asked, isWriting, onSave, onWrite }: SaveBarProps) {
   const ticked = rows.filter((row) => row.ticked);
   const disabled = busy || asked || ticked.length === 0;
   const open = ticked.filter(staffRows.needsDecision).length;
   return (
-    <>
+    <Box sx={bar}>
       <Typography variant="body2" component="div" sx={{ mr: 'auto', width: { xs: '100%', sm: 'auto' } }} role="status">
         <strong>
           {ticked.length} of {rows.length} selected
@@ -36,6 +47,6 @@ export function SaveBar({ rows, busy, asked, isWriting, onSave, onWrite }: SaveB
       <Button variant="contained" disabled={disabled} onClick={onSave}>
         {busy ? 'Saving...' : `Save ${countOf(ticked.length, 'coach', 'coaches')}`}
       </Button>
-    </>
+    </Box>
   );
 }
