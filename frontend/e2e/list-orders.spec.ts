@@ -20,6 +20,8 @@ const ORDERS = [
   ['need', /Roster need \d+ of 100/u, /Roster need \d+ of 100/u],
 ] as const;
 
+const OWN_FIGURE = /admission|price|window|need/u;
+
 test('R-12 S-09 each filter counts every school once, no order begins with what is not known, and a phone shows its whole name', async ({
   page,
   steps,
@@ -39,6 +41,8 @@ test('R-12 S-09 each filter counts every school once, no order begins with what 
     await expect(first).toContainText(up);
     await page.getByLabel('Sort by').selectOption(`${column}-desc`);
     await expect(first).toContainText(down);
+    if (OWN_FIGURE.test(column))
+      expect(await first.getByRole('paragraph').first().evaluate(roomForFigure), column).toBeGreaterThanOrEqual(0);
     expect(await page.getByLabel('Sort by').evaluate(roomForWords), column).toBeGreaterThanOrEqual(0);
   }
 
@@ -58,6 +62,16 @@ test('R-12 S-09 each filter counts every school once, no order begins with what 
     ).toEqual([]);
   }
 });
+
+/** How much wider the line is than the figure at its beginning. */
+function roomForFigure(line: HTMLElement): number {
+  const range = document.createRange();
+  const text = line.firstChild;
+  if (text === null) return -1;
+  range.setStart(text, 0);
+  range.setEnd(text, (text.textContent ?? '').split(' · ')[0]?.length ?? 0);
+  return line.getBoundingClientRect().right - range.getBoundingClientRect().right;
+}
 
 /** How much wider the field is than the order that it shows. */
 function roomForWords(select: HTMLElement): number {

@@ -3,6 +3,9 @@ import { countText, dollarsText } from '@/shared/lib/figures';
 import { milesWords, type SchoolFit } from './school-fit';
 import type { SortColumn } from './school-sort';
 
+/** The orders with a figure of their own; the others show the distance. */
+export const figureColumns: readonly SortColumn[] = ['admission', 'price', 'need', 'window'];
+
 /** What a school shows beside its place: the figure that the list is sorted by, else the distance; null while it is not known. */
 export function sortedFigure(fit: SchoolFit | undefined, column: SortColumn): string | null {
   if (fit === undefined) return null;

@@ -19,6 +19,8 @@ interface SchoolCardProps extends RowActions {
   fit: SchoolFit | undefined;
   /** Shown before the place. */
   figure: string | null;
+  /** The list is sorted by it: it is read whole, also where that takes the room of the division. */
+  isSortedByFigure: boolean;
   /** null while the favorites are not known. */
   marked: boolean | null;
 }
@@ -31,7 +33,7 @@ function Standing({ school }: { school: School }) {
 
 /** One school on a phone. */
 export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
-  const { school, fit, figure, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
+  const { school, fit, figure, isSortedByFigure, marked, onToggleFavorite, onToggleOpen, onAddCoaches } = props;
   const place = [figure, schoolWords.location(school), school.conference].filter(Boolean).join(' · ');
   return (
     <li className={css['item']}>
@@ -45,7 +47,7 @@ export const SchoolCard = memo(function SchoolCard(props: SchoolCardProps) {
             onToggle={() => onToggleFavorite(school.id, marked === true)}
           />
         </div>
-        <div className={css['line']}>
+        <div className={css['line']} data-figure={isSortedByFigure}>
           <DivisionPill school={school} />
           <p className={css['place']}>{place}</p>
           <FitPill fit={fit} />

@@ -2,7 +2,7 @@ import type { School } from '@/entities/school';
 import { useRootFont, useRowWindow } from '@/shared/lib/row-window';
 import type { SchoolFits } from '../../model/list/school-fit';
 import type { SchoolSort } from '../../model/list/school-sort';
-import { sortedFigure } from '../../model/list/sorted-figure';
+import { figureColumns, sortedFigure } from '../../model/list/sorted-figure';
 import type { RowActions } from './row-actions';
 import { SchoolCard } from './school-card';
 import css from './school-cards.module.css';
@@ -50,6 +50,7 @@ export function SchoolCards({ schools, fits, favoriteIds, windowed, sort, ...act
               school={school}
               fit={fits?.get(school.id)}
               figure={sortedFigure(fits?.get(school.id), sort.column)}
+              isSortedByFigure={figureColumns.includes(sort.column)}
               marked={favoriteIds?.has(school.id) ?? null}
               {...actions}
             />
