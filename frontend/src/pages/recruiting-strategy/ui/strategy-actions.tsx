@@ -11,16 +11,19 @@ interface StrategyActionsProps {
   onMake: (id: string | null) => void;
 }
 
+/** Without their pictures both are on one line of a phone. */
+const pair = { '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } } as const;
+
 /** What can be done with the plan. */
 export function StrategyActions({ strategy, busy, onMake }: StrategyActionsProps) {
   return (
     <>
       {strategy && (
-        <Button variant="outlined" color="inherit" startIcon={<Refresh />} disabled={busy} onClick={() => onMake(strategy.id)}>
+        <Button variant="outlined" color="inherit" startIcon={<Refresh />} disabled={busy} sx={pair} onClick={() => onMake(strategy.id)}>
           Update Strategy
         </Button>
       )}
-      <Button variant="contained" startIcon={<AutoAwesome />} disabled={busy} onClick={() => onMake(null)}>
+      <Button variant="contained" startIcon={<AutoAwesome />} disabled={busy} sx={strategy ? pair : undefined} onClick={() => onMake(null)}>
         {strategy ? 'Regenerate Strategy' : 'Generate Strategy'}
       </Button>
     </>
