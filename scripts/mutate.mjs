@@ -62,6 +62,7 @@ for (const room of rooms) {
     const env = environment({
       // What runs in a thread of its own needs the build, and fit-check a page of the docs, which Stryker does not copy.
       MUTATION_SPECS: `${room}/**/!(*.medium|threaded-*|fit-check).spec.ts`,
+      MUTATION_COMPILER: inRoot('scripts/lib/jest-compiler.mjs'),
       MUTATION_ENVIRONMENT: inRoot('scripts/lib/mutation/environment.mjs'),
       // The laws of the fit are tried on every school of the directory.
       FIT_LAW_ATHLETES: '1',
