@@ -844,7 +844,7 @@ export type ConversationSummaryDto = {
   isListed: boolean;
   /** When the last thing happened */
   at: string;
-  /** needs_answer: the coach wrote last. waits: you wrote last */
+  /** needs_answer: the coach wrote last and waits. waits: you wrote last */
   state: TalkState;
   /** The newest reply is from an unknown address that was not checked */
   isDoubtful: boolean;

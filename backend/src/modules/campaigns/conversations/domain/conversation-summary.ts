@@ -2,8 +2,8 @@ import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { cutText } from './cut-text.js';
 
 /**
- * needs_answer: the coach wrote last. waits: the athlete wrote last and there is no sign of a failed delivery. quiet: neither, such
- * as an email that bounced or has not been sent.
+ * needs_answer: the coach wrote last and waits. waits: the athlete wrote last and there is no sign of a failed delivery. quiet: neither,
+ * such as an email that bounced or has not been sent, or a reply after which the athlete logged a call or gave the school up.
  */
 export const TALK_STATES = ['needs_answer', 'waits', 'quiet'] as const;
 

@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 
 import { useTestSource } from '../../../../../test/support/test-source.js';
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { TalkRows } from '../testing/talk-rows.js';
 import { ConversationQuery } from './conversation.query.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+const clock = new FixedClock(at(48));
 
 describe('one email or reply of a conversation in the database', () => {
   let source: DataSource;
@@ -14,7 +16,7 @@ describe('one email or reply of a conversation in the database', () => {
   useTestSource(2, (opened) => (source = opened));
 
   beforeAll(async () => {
-    query = new ConversationQuery(source);
+    query = new ConversationQuery(source, clock);
   });
 
   beforeEach(async () => {

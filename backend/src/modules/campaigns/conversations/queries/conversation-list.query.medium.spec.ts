@@ -1,11 +1,13 @@
 import type { DataSource } from 'typeorm';
 
 import { useTestSource } from '../../../../../test/support/test-source.js';
+import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { TalkRows } from '../testing/talk-rows.js';
 import { ConversationQuery } from './conversation.query.js';
 import { ConversationListQuery, type ListedPlace } from './conversation-list.query.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 10, 21, hour));
+const clock = new FixedClock(at(48));
 
 describe('the list of all conversations in the database', () => {
   let source: DataSource;
@@ -15,7 +17,7 @@ describe('the list of all conversations in the database', () => {
   useTestSource(2, (opened) => (source = opened));
 
   beforeAll(async () => {
-    list = new ConversationListQuery(source);
+    list = new ConversationListQuery(source, clock);
   });
 
   beforeEach(async () => {
@@ -159,7 +161,7 @@ describe('the list of all conversations in the database', () => {
   });
 
   it('C-22 says the same of who wrote last as the conversation itself', async () => {
-    const conversation = new ConversationQuery(source);
+    const conversation = new ConversationQuery(source, clock);
     const [one, two, three] = [await rows.coach('One'), await rows.coach('Two'), await rows.coach('Three')];
     await rows.reply(await rows.email(one, { at: at(1), status: 'replied' }), { at: at(2) });
     await rows.reply(await rows.email(two, { at: at(3), status: 'replied' }), { at: at(2) });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ReadSource } from '../../../../platform/database/reads/read-source.js';
+import { Clock } from '../../../../shared-kernel/clock.js';
 import { nameKey } from '../../../schools/directory/index.js';
 import type { MailStatus } from '../../writing/domain/mail-status.js';
 import { lastLineText, type ConversationSummary, type LastLine, type TalkCounts, type TalkState } from '../domain/conversation-summary.js';
@@ -43,7 +44,10 @@ type FoundRow = Row & { coachId: number };
 /** All conversations of an athlete. */
 @Injectable()
 export class ConversationListQuery {
-  constructor(private readonly source: ReadSource) {}
+  constructor(
+    private readonly source: ReadSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** At most `limit` of these, or of all, whose last event is older than `before`. */
   async page(
@@ -53,7 +57,15 @@ export class ConversationListQuery {
     before: ListedPlace | null,
   ): Promise<ConversationListPage> {
     // The database takes no text with a zero character.
-    const values = [userId, state, limit + 1, before?.at ?? null, before?.coachId ?? null, nameKey(search.replaceAll('\0', ''))];
+    const values = [
+      userId,
+      state,
+      limit + 1,
+      before?.at ?? null,
+      before?.coachId ?? null,
+      nameKey(search.replaceAll('\0', '')),
+      this.clock.now(),
+    ];
     const rows = await this.source.query<Row[]>(CONVERSATION_LIST, values);
     const found = rows.filter((row): row is FoundRow => row.coachId !== null);
     const shown = found.slice(0, limit).map(summaryOf);

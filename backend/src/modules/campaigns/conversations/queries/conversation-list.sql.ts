@@ -1,4 +1,8 @@
 import { DOUBTFUL, FORM_OF_COACH } from './form-of-coach.sql.js';
+import { replyWaits } from './reply-waits.sql.js';
+
+const SCHOOL = 'coalesce(w.school_id, (select k.school_id from coaches k where k.id = n.coach_id))';
+const WAITS = replyWaits('$1', SCHOOL, 'a.last_reply', '$7');
 
 /** A coach or school of this talk, by the names that its line shows or by another name of the school. */
 const IS_NAMED = `exists (
@@ -12,12 +16,12 @@ const IS_NAMED = `exists (
         or exists (select from unnest(s.aliases) alias where position($6 in lower(alias)) > 0))`;
 
 /**
- * $1 athlete, $2 state or null, $3 limit, $4 and $5: older than this place, $6 part of a name or ''. Every coach whom the athlete wrote to, or who wrote by the form of the shared profile, newest event first,
+ * $1 athlete, $2 state or null, $3 limit, $4 and $5: older than this place, $6 part of a name or '', $7 now. Every coach whom the athlete wrote to, or who wrote by the form of the shared profile, newest event first,
  * and beside every row the counts of what the search finds. Moments, ties and who wrote last are as in the conversation itself; texts are read for the page only.
  */
 export const CONVERSATION_LIST = `
 with mails as materialized (
-  select e.id, e.coach_id, e.status, e.sent_at,
+  select e.id, e.coach_id, e.school_id, e.status, e.sent_at,
     date_trunc('milliseconds', coalesce(e.sent_at, e.claimed_at, e.kept_at, e.created_at)) as at
   from campaign_emails e where e.user_id = $1 and e.status not in ('skipped', 'cancelled')
 ), replies_in as materialized (
@@ -33,7 +37,7 @@ with mails as materialized (
 ), written as (
   select coach_id, count(sent_at)::int as "emailCount", max(sent_at) as last_sent,
     (array_agg(status order by sent_at desc, id desc) filter (where sent_at is not null))[1] as last_status,
-    (array_agg(id order by at desc, id desc))[1] as newest_mail
+    (array_agg(id order by at desc, id desc))[1] as newest_mail, (array_agg(school_id order by at desc, id desc))[1] as school_id
   from mails group by coach_id
 ), answered as (
   select coach_id, count(*)::int as replies, max(received_at) filter (where not by_form or not is_doubtful) as last_reply,
@@ -42,7 +46,7 @@ with mails as materialized (
 ), talks as materialized (
   select n.coach_id, n.kind, n.id, n.at, w.newest_mail, coalesce(w."emailCount", 0) as "emailCount", coalesce(a.replies, 0) as "replyCount",
     coalesce(a.is_doubtful, false) as "isDoubtful",
-    case when a.last_reply > coalesce(w.last_sent, '-infinity') then 'needs_answer'
+    case when a.last_reply > coalesce(w.last_sent, '-infinity') then case when ${WAITS} then 'needs_answer' else 'quiet' end
       when w.last_status in ('sent', 'opened', 'auto_reply') then 'waits' else 'quiet' end as state
   from newest n left join written w using (coach_id) left join answered a using (coach_id)
 ), found as materialized (

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 
 import { ReadSource } from '../../../../platform/database/reads/read-source.js';
+import { Clock } from '../../../../shared-kernel/clock.js';
 import type { GatewayName } from '../../../gmail/gateways/index.js';
 import { emailKind } from '../../writing/domain/email-kind.js';
 import type { MailChannel } from '../../writing/domain/mail-channel.js';
@@ -97,11 +98,15 @@ interface Row extends Omit<ConversationPage, 'thread' | 'formTalk' | 'entries' |
 /** All that an athlete and one coach wrote to each other, as one list. */
 @Injectable()
 export class ConversationQuery {
-  constructor(private readonly source: ReadSource) {}
+  constructor(
+    private readonly source: ReadSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** At most `limit` entries older than `before`. Throws ConversationNotFound when there is neither such a coach nor an email to them. */
   async page(userId: string, coachId: number, limit: number, before: ConversationPlace | null): Promise<ConversationPage> {
-    const rows = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, limit + 1, before?.at ?? null, before?.id ?? null, null]);
+    const values = [userId, coachId, limit + 1, before?.at ?? null, before?.id ?? null, null, this.clock.now()];
+    const rows = await this.source.query<Row[]>(CONVERSATION, values);
     const [head] = rows;
     if (!head) throw new ConversationNotFound();
     const found = rows.filter(({ kind }) => kind !== null);
@@ -130,7 +135,7 @@ export class ConversationQuery {
   }
 
   private async one(userId: string, coachId: number, entryId: string): Promise<Row> {
-    const [row] = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, 1, null, null, entryId]);
+    const [row] = await this.source.query<Row[]>(CONVERSATION, [userId, coachId, 1, null, null, entryId, this.clock.now()]);
     if (!row) throw new ConversationNotFound();
     if (row.kind === null) throw new EntryNotFound();
     return row;

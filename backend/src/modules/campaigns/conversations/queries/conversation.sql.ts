@@ -1,8 +1,11 @@
 import { BY_FORM } from '../../replies/domain/profile-message.js';
 import { DOUBTFUL, FORM_OF_COACH } from './form-of-coach.sql.js';
+import { replyWaits } from './reply-waits.sql.js';
+
+const WAITS = replyWaits('$1', 'coalesce(newest.school_id, coach.school_id)', 'incoming.last_at', '$7');
 
 /**
- * $1 athlete, $2 coach, $3 limit, $4 and $5: older than this place, $6: only this entry. One page of what went to and fro, newest first, and beside every
+ * $1 athlete, $2 coach, $3 limit, $4 and $5: older than this place, $6: only this entry, $7 now. One page of what went to and fro, newest first, and beside every
  * row whom the conversation is with and where an answer belongs. Emails that never left on purpose (skipped, cancelled) are no part of it.
  */
 export const CONVERSATION = `
@@ -49,7 +52,7 @@ select coalesce(coach.name, newest.coach_name) as "coachName", coalesce(coach.ti
   coach.id is not null as "isListed", coach.email as "coachEmail", thread.id as "threadMailId", thread.campaign_id as "threadCampaignId", thread.gateway as "threadGateway",
   thread.channel as "threadChannel", thread.from_address as "threadFrom", thread.to_address as "threadTo", thread.subject as "threadSubject",
   incoming.is_there as "hasReply", incoming.is_doubtful as "isDoubtful",
-  coalesce(incoming.last_at > coalesce((select max(s.sent_at) from mails s), '-infinity'), false) as "waitsForAnswer",
+  coalesce(incoming.last_at > coalesce((select max(s.sent_at) from mails s), '-infinity') and ${WAITS}, false) as "waitsForAnswer",
   exists (select from guardianships g where g.athlete_id = $1) as "hasGuardian",
   page.kind, page.id, page.at,
   e.step, e.status, e.channel, e.subject as "emailSubject", e.body, case when e.channel = 'email' then coalesce(e.from_address, c.sender_address) end as "fromAddress", e.to_address as "toAddress",

@@ -84,6 +84,8 @@ export class TalkRows {
        values ($1::uuid, $2, $3, 'marcus@mail.test', $1::text, $4, '', 'Re: Film', $5, $6, $7, $8, $9, now(), $10, $11)`,
       [id, this.userId, mailId, kind, snippet, at, outside, body ?? null, body === undefined ? null : 'kept', from, suspicions],
     );
+    if (kind === 'human')
+      await this.source.query('update campaign_emails set replied_at = $2 where id = $1 and replied_at is null', [mailId, at]);
     return id;
   }
 }

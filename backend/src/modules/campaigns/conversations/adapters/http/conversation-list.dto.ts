@@ -59,7 +59,11 @@ export class ConversationSummaryDto extends ConversationCoachDto implements Conv
   @ApiProperty({ type: String, format: 'date-time', example: '2026-11-18T14:04:00.000Z', description: 'When the last thing happened' })
   at: Date;
 
-  @ApiProperty({ enum: TALK_STATES, enumName: 'TalkState', description: 'needs_answer: the coach wrote last. waits: you wrote last' })
+  @ApiProperty({
+    enum: TALK_STATES,
+    enumName: 'TalkState',
+    description: 'needs_answer: the coach wrote last and waits. waits: you wrote last',
+  })
   state: TalkState;
 
   @ApiProperty({ example: false, description: 'The newest reply is from an unknown address that was not checked' })
