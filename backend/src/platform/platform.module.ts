@@ -92,7 +92,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: RequestWorkInterceptor },
         { provide: APP_INTERCEPTOR, useClass: ReadPlaceInterceptor },
       ],
-      exports: shared,
+      exports: [...shared, DatabaseModule],
     };
   }
 }

@@ -3,10 +3,11 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 
 import { AppConfig } from '../config/app-config.js';
 import { Log } from '../logging/log.js';
+import { BackgroundConnections, BackgroundSource } from './background-source.js';
 import { keptPlans } from './kept-plans.js';
 import { sessionSettings } from './session-settings.js';
 
-/** One pool of 8 connections per process, shared by TypeORM, sessions and rate limits. */
+/** One pool of 8 connections per process, shared by TypeORM, sessions and rate limits, and one for long work. */
 @Module({
   imports: [
     TypeOrmModule.forRootAsync({
@@ -24,5 +25,7 @@ import { sessionSettings } from './session-settings.js';
       }),
     }),
   ],
+  providers: [{ provide: BackgroundSource, useClass: BackgroundConnections }],
+  exports: [BackgroundSource],
 })
 export class DatabaseModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 
+import { BackgroundSource } from '../../../platform/database/background-source.js';
 import { DirectoryModule } from '../directory/index.js';
 import { TablesModule } from '../tables/index.js';
 import { SqlImportJournal } from './adapters/persistence/sql-import-journal.js';
@@ -25,7 +25,7 @@ import { UndoImport } from './resources/undo-import.resource.js';
   imports: [TablesModule, DirectoryModule],
   providers: [
     { provide: ImportJournal, useClass: SqlImportJournal },
-    { provide: ImportStore, useFactory: (source: DataSource) => new SqlImportStore(source), inject: [DataSource] },
+    { provide: ImportStore, useFactory: (source: BackgroundSource) => new SqlImportStore(source), inject: [BackgroundSource] },
     SchoolNames,
     ImportCoaches,
     ImportIncoming,

@@ -1,4 +1,5 @@
 import type { Ids } from '../../../../shared-kernel/ids.js';
+import { nextTurn } from '../../../../shared-kernel/next-turn.js';
 import { delivers } from '../../../gmail/gateways/index.js';
 import type { Sender } from '../../../gmail/own-accounts/index.js';
 import type { PlannedMail } from '../../recipients/domain/plan-send.js';
@@ -14,6 +15,23 @@ interface RowDetails {
   ids: Ids;
   /** The athlete sends it by hand: it waits for that. */
   byHand?: boolean;
+}
+
+/** Rows that are made between two turns: each needs random numbers, a hundred of them a millisecond. */
+const AT_ONCE = 100;
+
+/** The rows of all emails of a Send; `turn` is awaited between pieces of a millisecond. */
+export async function mailRows<Planned>(
+  planned: readonly Planned[],
+  toRow: (mail: Planned) => NewLedgerRow,
+  turn = nextTurn,
+): Promise<NewLedgerRow[]> {
+  const rows: NewLedgerRow[] = [];
+  for (const mail of planned) {
+    if (rows.length > 0 && rows.length % AT_ONCE === 0) await turn();
+    rows.push(toRow(mail));
+  }
+  return rows;
 }
 
 /** The ledger row of a planned mail. An email that stays here has no picture to count opens with. */

@@ -5,10 +5,10 @@ import { WorkPace } from '../../../../shared-kernel/work-pace.js';
 import { CampaignChanged, CampaignNotDraft } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
 import type { ScheduleChoice } from '../../writing/domain/schedule-choice.js';
-import { planSend } from '../../recipients/domain/plan-send.js';
+import { planSend, type PlannedMail } from '../../recipients/domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { SendContexts } from '../../recipients/index.js';
-import { mailRow } from './mail-row.js';
+import { mailRow, mailRows } from './mail-row.js';
 import { SendLedger } from '../../ledger/index.js';
 import { MailTimes } from '../../control/index.js';
 
@@ -52,15 +52,16 @@ export class SendCampaign {
     const planned = await planSend(mail, coaches, { confirmed, suppressed }, () => checking.turn());
     const ways = stays ? { via: 'outbox' as const, examplesVia: 'outbox' as const } : sender;
     const times = await this.times.run(planned, stays, schedule);
+    const toRow = (row: PlannedMail) => ({
+      ...mailRow(row, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand }),
+      ...times.of(row),
+    });
     await this.ledger.activate({
       userId,
       campaignId,
       account: { kind: ways.via, address: sender.from.address.toLowerCase() },
       text: { subject: campaign.subject, template: campaign.template, revision: campaign.revision },
-      rows: planned.map((row) => ({
-        ...mailRow(row, ways, { id: this.ids.next(), trackOpens: campaign.trackOpens, ids: this.ids, byHand }),
-        ...times.of(row),
-      })),
+      rows: await mailRows(planned, toRow, () => checking.turn()),
       now: times.now,
       leavesAt: times.leavesAt,
       schedule: times.schedule,

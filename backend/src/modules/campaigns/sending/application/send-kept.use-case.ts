@@ -5,11 +5,11 @@ import { Ids } from '../../../../shared-kernel/ids.js';
 import { delivers } from '../../../gmail/gateways/index.js';
 import { NothingKept } from '../../writing/domain/campaign-errors.js';
 import type { Confirmation } from '../../writing/domain/mail-problem.js';
-import { planSend } from '../../recipients/domain/plan-send.js';
+import { planSend, type PlannedMail } from '../../recipients/domain/plan-send.js';
 import { checkSender } from './check-sender.js';
 import { gatewayFor } from './gateway-for.js';
 import { SendContexts } from '../../recipients/index.js';
-import { mailRow } from './mail-row.js';
+import { mailRow, mailRows } from './mail-row.js';
 import { SendLedger, SendingPolicy } from '../../ledger/index.js';
 
 /**
@@ -43,18 +43,15 @@ export class SendKept {
     checkSender(sender, coaches);
     const deliverable = coaches.filter((coach) => delivers(gatewayFor(sender, coach)));
     const planned = await planSend(mail, deliverable, { confirmed, suppressed, used });
+    const toRow = (row: PlannedMail) =>
+      mailRow(row, sender, { id: rowIds.get(row.recipient.coachId) ?? '', trackOpens: campaign.trackOpens, ids: this.ids });
+    const rows = await mailRows(planned, toRow);
     const now = this.clock.now();
     await this.ledger.release({
       userId,
       campaignId,
       account: { kind: sender.via, address: sender.from.address.toLowerCase() },
-      rows: planned.map((row) =>
-        mailRow(row, sender, {
-          id: rowIds.get(row.recipient.coachId) ?? '',
-          trackOpens: campaign.trackOpens,
-          ids: this.ids,
-        }),
-      ),
+      rows,
       now,
       leavesAt: new Date(now.getTime() + this.policy.undoSeconds * 1000),
     });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 import { buffersOf } from '../../../../platform/http/answers/packed-parts.js';
-import { lowerPriority } from '../../../../platform/threads/lower-priority.js';
+import { lowerServerPriority, lowerThreadPriority } from '../../../../platform/threads/lower-priority.js';
 import { handOver, keepCode } from '../../../../platform/threads/hand-over.js';
 import { DirectoryPieces } from './directory-pieces.js';
 import type { MadeDirectory, SharedSchool } from './directory-snapshot.js';
@@ -27,7 +27,8 @@ async function make({ databaseUrl, databaseReadUrl }: DirectoryTask): Promise<ob
     return connected(databaseReadUrl);
   });
   try {
-    await lowerPriority(client);
+    lowerThreadPriority();
+    lowerServerPriority(client);
     return handedOver(await read(client));
   } finally {
     await client.end();

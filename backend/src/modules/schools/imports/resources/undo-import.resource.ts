@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
+import { BackgroundSource } from '../../../../platform/database/background-source.js';
 import { Clock } from '../../../../shared-kernel/clock.js';
 import { bumpDirectoryVersion, lockDirectory } from '../../directory/adapters/persistence/index.js';
 import { importUndoSql as sql } from '../adapters/persistence/import-undo-sql.js';
@@ -15,7 +16,7 @@ const UNDONE = `update imports set status = 'undone', undone_at = $2, undone_by 
 @Injectable()
 export class UndoImport {
   constructor(
-    private readonly source: DataSource,
+    private readonly source: BackgroundSource,
     private readonly clock: Clock,
   ) {}
 

@@ -168,7 +168,7 @@ describe('the send ledger in PostgreSQL', () => {
     await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows: [row(1)], now, leavesAt });
     const claiming = source.createQueryRunner();
     await claiming.startTransaction();
-    const claimer = ledgerOn({ manager: claiming.manager } as DataSource, NO_JOBS);
+    const claimer = ledgerOn({ query: claiming.manager.query.bind(claiming.manager) } as DataSource, NO_JOBS);
     const claim = { campaignId, account: ACCOUNT, gateway: 'smtp' as const, limit: 1, processId: 1, now: leavesAt, messageIdDomain: 'x' };
     expect(await claimer.claim(claim)).toHaveLength(1);
     const takenBack = ledger.takeBack(userId, campaignId, now).then(
@@ -215,15 +215,14 @@ describe('the send ledger in PostgreSQL', () => {
     const rows = Array.from({ length: 50 }, (_, at) => row(at + 1));
     await ledger.activate({ userId, campaignId, account: ACCOUNT, text: LEDGER_TEXT, rows, now, leavesAt: now });
     const statements: string[] = [];
-    const { manager } = source;
-    const query = manager.query.bind(manager);
-    manager.query = ((text: string, values?: unknown[]) => {
+    const query = source.query.bind(source);
+    source.query = ((text: string, values?: unknown[]) => {
       statements.push(text);
       return query(text, values);
-    }) as typeof manager.query;
+    }) as typeof source.query;
     const claim = { campaignId, account: ACCOUNT, gateway: 'smtp' as const, limit: 50, processId: 1, now, messageIdDomain: 'x' };
     expect(await ledger.claim(claim)).toHaveLength(50);
-    manager.query = query;
+    source.query = query;
     expect(statements).toHaveLength(1);
   });
 

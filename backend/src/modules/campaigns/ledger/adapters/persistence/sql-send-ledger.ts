@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
 import { ActivityRecord, type NewActivity } from '../../../../../platform/activity/activity-record.js';
+import { BackgroundSource } from '../../../../../platform/database/background-source.js';
 import { isUuid } from '../../../../../platform/database/is-uuid.js';
 import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { JobQueue } from '../../../../../platform/jobs/job-queue.js';
@@ -35,7 +36,7 @@ type Affected<T> = [T[], number];
 @Injectable()
 export class SqlSendLedger extends SendLedger {
   constructor(
-    private readonly source: DataSource,
+    private readonly source: BackgroundSource,
     private readonly jobs: JobQueue,
     private readonly tracking: SchoolTracking,
     private readonly activity: ActivityRecord,
@@ -117,7 +118,7 @@ export class SqlSendLedger extends SendLedger {
 
   async claim(claim: Claim): Promise<ClaimedMail[]> {
     const { athleteCap: cap, gateway, limit } = claim;
-    if (!cap) return this.claimWithin(this.source.manager, claim, limit);
+    if (!cap) return this.claimWithin(this.source, claim, limit);
     return this.source.transaction(async (manager) => {
       // Claims of two campaigns, in two processes, must not pass the cap together.
       await takeTurns(manager, 'platform mail', cap.userId);
@@ -138,7 +139,7 @@ export class SqlSendLedger extends SendLedger {
     });
   }
 
-  private async claimWithin(manager: EntityManager, claim: Claim, limit: number): Promise<ClaimedMail[]> {
+  private async claimWithin(manager: Pick<BackgroundSource, 'query'>, claim: Claim, limit: number): Promise<ClaimedMail[]> {
     const { campaignId, account, gateway, processId, now, messageIdDomain } = claim;
     const [rows] = await manager.query<Affected<ClaimedMail>>(sql.CLAIM, [
       campaignId,

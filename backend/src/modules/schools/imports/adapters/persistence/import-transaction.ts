@@ -1,5 +1,6 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 
+import type { BackgroundSource } from '../../../../../platform/database/background-source.js';
 import type { ImportChange, ImportOutcome, Touched, WriteOptions } from '../../application/ports/import-store.js';
 import { bumpDirectoryVersion, lockDirectory } from '../../../directory/adapters/persistence/index.js';
 import { FIRST_CHANGES } from './first-changes.sql.js';
@@ -8,7 +9,7 @@ import { FIRST_CHANGES } from './first-changes.sql.js';
 class TakenBack extends Error {}
 
 export interface Turn {
-  source: DataSource;
+  source: BackgroundSource;
   /** How long the import waits for another's end. */
   waitMs: number;
 }

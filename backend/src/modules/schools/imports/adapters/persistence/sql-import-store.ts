@@ -1,5 +1,4 @@
-import type { DataSource } from 'typeorm';
-
+import type { BackgroundSource } from '../../../../../platform/database/background-source.js';
 import { ImportStore, type ImportOutcome, type SchoolKey, type WriteOptions } from '../../application/ports/import-store.js';
 import type { ImportBatch } from '../../domain/import-batch.js';
 import type { StaffRecord } from '../../domain/staff-record.js';
@@ -17,7 +16,7 @@ export class SqlImportStore extends ImportStore {
 
   /** `waitMs`: after how long the wait for another import's end is given up. */
   constructor(
-    private readonly source: DataSource,
+    private readonly source: BackgroundSource,
     waitMs = USUAL_WAIT_MS,
   ) {
     super();
