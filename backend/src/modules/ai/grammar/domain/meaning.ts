@@ -15,6 +15,7 @@ const NO_FOR_KNOW =
 const CHAT: Readonly<Record<string, string>> = {
   idk: "i don't know",
   lmk: 'let me know',
+  lyk: 'let you know',
   ty: 'thank you',
   b4: 'before',
   '2nite': 'tonight',
@@ -31,7 +32,7 @@ const CHAT: Readonly<Record<string, string>> = {
   'waiting 4': 'waiting for',
 };
 const IN_LETTERS =
-  /\b(?:idk|lmk|ty|b4|2nite|2night|2day|2moro|2mrw|gr8|l8r?|(?:thanks|thx|ready|waiting) 4(?! (?:yards|games|touchdowns|tds|years|weeks|days)))\b/g;
+  /\b(?:idk|lmk|lyk|ty|b4|2nite|2night|2day|2moro|2mrw|gr8|l8r?|(?:thanks|thx|ready|waiting) 4(?! (?:yards|games|touchdowns|tds|years|weeks|days)))\b/g;
 /** "ain't never" denies once. */
 const TWICE =
   /\b(?:can'?t|couldn'?t) (?=hardly|barely|scarcely)|\b(?:was|were|is|are)n'?t (?=[a-z]{3,14} (?:by|from|to|with|for) nobody\b)|\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;

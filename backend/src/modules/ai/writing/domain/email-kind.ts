@@ -2,7 +2,7 @@
 export type EmailKind = 'decline' | 'answer' | 'thanks' | 'follow-up' | 'first';
 
 const DECLINE =
-  /\b(?:declin(?:e|ed|ing)|turn(?:ed|ing)? (?:it|this|the offer|your offer|you) down|turn(?:ed|ing)? down (?:the|your|this) offer|say(?:ing)? no to|(?:have to|must|will) say no\b|said no to|not (?:be )?accept(?:ing)?|withdraw(?:ing)? (?:my|from)|(?:chosen|chose|picked|committed to) (?:another|a different)|going (?:elsewhere|somewhere|to another)|play(?:ing)? (?:somewhere|someplace) else|no longer interested|not be coming to your|pass on (?:the|your) offer)\b/i;
+  /\b(?:declin(?:e|ed|ing)|turn(?:ed|ing)? (?:it|this|the offer|your offer|you) down|turn(?:ed|ing)? down (?:the|your|this) offer|say(?:ing)? no to|(?:have to|must|will) say no\b|said no to|not (?:be )?accept(?:ing)?|withdraw(?:ing)? (?:my|from)|(?:chosen|chose|picked|committed to|decided (?:on|to go to)|going (?:with|to)) (?:another|a different)|going (?:elsewhere|somewhere|to another)|play(?:ing)? (?:somewhere|someplace) else|no longer interested|not be coming to your|pass on (?:the|your) offer)\b/i;
 const ANSWER =
   /\b(?:you (?:had |have )?asked|coach asked|he asked|she asked|they asked|(?:to|in) answer|answer(?:ing)?(?=:)|your question|wanted to know|you wrote that you need)\b/i;
 const THANKS =

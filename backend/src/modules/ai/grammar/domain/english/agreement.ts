@@ -58,7 +58,11 @@ function ofSeveral({ lower, pos }: Word): string | null {
 /** What is after a verb that may be a noun as well: "our team work hard". */
 const BEHIND_VERB = /^(?:hard|harder|well|to|me|us|him|her|them|you|every|that)$/;
 
+/** The past of these is the plain form: "the safety hit me". */
+const SAME_PAST = /^(?:hit|put|cut|set|shut|quit|cost|beat|let|hurt|split|spread)$/;
+
 function ofOne({ lower, pos }: Word, next: string): string | null {
+  if (SAME_PAST.test(lower)) return null;
   const isVerb = VERBS.has(lower) && (pos === 'VERB' || (pos === 'NOUN' && BEHIND_VERB.test(next)));
   return isVerb ? (WORD_FORMS.third?.(lower) ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import { BY_CLASS } from '../../testing/class-sentences.js';
 import { EVERYDAY, GOOD_EVERYDAY } from '../../testing/class-sentences-b.js';
+import { GOOD_TRANSFERRED, TRANSFERRED } from '../../testing/class-sentences-c.js';
 import { corrected } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
 import { GOOD_E } from '../../testing/good-sentences-e.js';
@@ -57,6 +58,14 @@ describe('I-06 the English of athletes', () => {
   });
 
   it.each(GOOD_EVERYDAY)('I-06 leaves what looks like those mistakes: "%s"', (sentence) => {
+    expect(corrected(sentence, FACTS).text).toBe(sentence);
+  });
+
+  it.each(TRANSFERRED)('I-06 of another language, or mixed up in haste: "%s" becomes "%s"', (written, right) => {
+    expect(corrected(written, FACTS).text).toBe(right);
+  });
+
+  it.each(GOOD_TRANSFERRED)('I-06 leaves what looks like those: "%s"', (sentence) => {
     expect(corrected(sentence, FACTS).text).toBe(sentence);
   });
 

@@ -14,6 +14,7 @@ import { missingStops, wrongSpaces } from './punctuation.js';
 import { outsideQuotes } from './quoted.js';
 import { isOnPurpose, repeatedWords } from './repeated-words.js';
 import { pastTimeEdits } from './past-times.js';
+import { placeCapitals } from './place-names.js';
 import { PLACES } from './places.js';
 import { schoolCapitals, type SchoolNames } from './school-names.js';
 import { borderEdits } from './sentence-borders.js';
@@ -59,6 +60,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
   const taken = withoutFormsOfOwned([
     ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
     ...schoolCapitals(words, schools, unknown),
+    ...placeCapitals(words, unknown),
     ...ownCorrections(words),
     ...slotCorrections(words),
     ...agreementEdits(words),

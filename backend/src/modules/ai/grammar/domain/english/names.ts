@@ -55,6 +55,7 @@ function beforeSurname(words: readonly Word[], at: number, unknown: ReadonlySet<
 /** At most two words, of which one at least is in no dictionary. */
 function nameAt(words: readonly Word[], from: number, unknown: ReadonlySet<number>): Word[] {
   const some = words.slice(from, from + 2);
+  if ((some[0]?.text.length ?? 0) < 2) return [];
   // "my coach telled us"
   const length = some.findIndex(
     ({ start, lower }) => REGULARISED.has(lower) || CONTRACTED.has(lower) || (!unknown.has(start) && !WORD_NAMES.has(lower)),

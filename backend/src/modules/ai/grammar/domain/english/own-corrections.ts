@@ -14,6 +14,7 @@ import { SENTENCE_RULES } from './rules/sentences.js';
 import { SOUND_RULES } from './rules/sounding-alike.js';
 import { PRONOUN_SOUND_RULES } from './rules/sounding-alike-more.js';
 import { SPELLING_RULES } from './rules/spelling.js';
+import { TRANSFERRED_RULES } from './rules/transferred.js';
 import { USAGE_RULES } from './rules/usage.js';
 import { VERB_RULES } from './rules/verbs.js';
 import { WRITTEN_WRONG_RULES } from './rules/written-wrong.js';
@@ -24,6 +25,7 @@ import type { Word } from './words/word.js';
 const PATTERNS = [
   ...EVERYDAY_RULES,
   ...LEFT_OUT_RULES,
+  ...TRANSFERRED_RULES,
   ...CLASS_RULES,
   ...DOUBLED_RULES,
   ...PRONOUN_RULES,

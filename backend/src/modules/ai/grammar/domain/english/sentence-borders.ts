@@ -53,14 +53,20 @@ function parted(before: Word | undefined, word: Word): Edit[] {
 /** The words before are a whole sentence, and at this word one begins. */
 function bordersAt(words: readonly Word[], at: number, from: number): boolean {
   const preceding = words.slice(from, at);
-  return !isJoined(words, at) && isWhole(preceding) && (measuredThen(words, at) || actsThen(words, at, preceding) || judgedThen(words, at, preceding) || describedThen(words, at, preceding) || timedThen(words, at, preceding)); // prettier-ignore
+  return !isJoined(words, at) && isWhole(preceding) && (beforeThat(words, at) || measuredThen(words, at) || actsThen(words, at, preceding) || judgedThen(words, at, preceding) || describedThen(words, at, preceding) || timedThen(words, at, preceding)); // prettier-ignore
+}
+
+/** "I started this year before that I was on JV" */
+function beforeThat(words: readonly Word[], at: number): boolean {
+  const isLead = /^(?:before|after|since)$/.test(lowerAt(words, at)) && lowerAt(words, at + 1) === 'that';
+  return isLead && /^(?:i|we|he|she|they)$/.test(lowerAt(words, at + 2)) && ACTS.test(posAt(words, at + 3));
 }
 
 /** "fast and I love it", "and now I have", "to know weather I can": the two parts belong to one sentence. */
 function isJoined(words: readonly Word[], at: number): boolean {
   const [before, last] = [lowerAt(words, at - 2), lowerAt(words, at - 1)];
   if (/^(?:CCONJ|SCONJ)$/.test(posAt(words, at - 1)) || /^(?:weather|wether|wheather)$/.test(last)) return true;
-  return /^(?:and|but|so|then|or)$/.test(before) && ENDS.has(last);
+  return /^(?:and|but|so|then|or|how)$/.test(before) && ENDS.has(last);
 }
 
 /** A subject at its beginning and a verb, and nothing that waits for more. */
@@ -90,8 +96,13 @@ function actsThen(words: readonly Word[], at: number, preceding: readonly Word[]
   if (!beginsNew(words, at, ['AUX'])) return false;
   const isThis = lowerAt(words, at - 1) === 'this' && posAt(words, at - 2) !== 'VERB';
   // "the field I love it", "both ways I start at corner"
-  const isOther = /^(?:it|them)$/.test(lowerAt(words, at + 2)) || lowerAt(words, at - 1) === 'ways';
+  const isOther = /^(?:it|them)$/.test(lowerAt(words, at + 2)) || lowerAt(words, at - 1) === 'ways' || isLotThen(words, at);
   return isThis || isOther || endsTime(words, at) || (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, preceding.at(-2)));
+}
+
+/** "I learned a lot I think I am ready" */
+function isLotThen(words: readonly Word[], at: number): boolean {
+  return lowerAt(words, at - 1) === 'lot' && /^(?:think|hope|believe|know|am|also|want|would)$/.test(lowerAt(words, at + 1));
 }
 
 /** The noun right before has no article, or an owner while a thought begins. */

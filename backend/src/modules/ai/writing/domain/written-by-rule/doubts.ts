@@ -3,6 +3,21 @@ import type { WordRule } from '../change-words.js';
 /** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
   [
+    /(?<=^|[.!?] |\n)I (?:do not|don['’]t) (?:even )?know if (?:you (?:even |actually |will |ever )*(?:read|reads|see|look at|get|remember)|(?:that|this|it)(?:['’]s| is) (?:even |really )?(?:good|enough|big|fast)|I(?:['’]m| am))[^.!?\n]{0,50}[.!] ?/gim,
+    '',
+  ],
+  [
+    /(?<=^|[.!?] |\n)I (?:do not|don['’]t) (?:even )?know if (?:you (?:even |actually |will |ever )*(?:read|reads|see|look at|get|remember)|(?:that|this|it)(?:['’]s| is) (?:even |really )?(?:good|enough|big|fast)|I(?:['’]m| am))[^.!?\n]{0,50}[.!]?$/gim,
+    '',
+  ],
+  [
+    /, which (?:is|was|isn['’]t|wasn['’]t) (?:not |nothing )?(?:that |too |so |really |very )?(?:amazing|great|special|good|crazy|much|impressive|the best)(?:,? but (?:whatever|oh well|ok|okay|still))?(?=[.!])/gi,
+    '',
+  ],
+  [/\bif you(?:['’]re| are) (?:ever )?bored,? (?:you (?:can|could) |maybe )?(?=(?:watch|look|check|take|read)\b)/gi, 'please '],
+  [/,? and you (?:probably|maybe|likely) (?:did not|didn['’]t|do not|don['’]t|were not|weren['’]t) [^.!?,\d]{2,50}(?=[.!])/gi, ''],
+  [/(?<=\b(?:now|healthy|ready|better|cleared|good|back)),? I (?:think|guess)\b/gi, ''],
+  [
     /(?<=^|[.!?] |\n)(?:I am |I['’]m )?(?:so |really )?sorry (?:to|for|if I(?: am|['’]m)?) (?:tak(?:e|ing)(?: up)? (?:your|so much of your) time|bother(?:ing)?(?: you)?|wast(?:e|ing) your time)[^.!?,\n]{0,30}[.!] ?/gim,
     '',
   ],

@@ -3,8 +3,10 @@ const THING =
   /\b(phone call|zoom|facetime|video call|call|official visit|visit|meeting|tour|camp|junior day|workout|practice|game|interview)\b/i;
 const MOVED =
   /\b(?:move|reschedul\w+|postpone|push|change|switch) (?:(?:our|the|my|your) (?:phone |video )?(?:call|visit|meeting|tour|interview|zoom|facetime)|it|that)\b/i;
+/** A call that cannot be then. */
+const NO_CALL = /\bcan(?:not|['’]?t) (?:talk|speak|call|do (?:the|our) call)\b/i;
 const ABSENT =
-  /\b(?:can(?:not|['’]?t)|will not|won['’]t|not able|unable|not be able|have to miss|will miss)(?: be able)?(?: to)? (?:come|make|attend|be (?:there|at)|join|visit|miss|the|our|your)\b/i;
+  /\b(?:can(?:not|['’]?t)|will not|won['’]t|not able|unable|not be able|have to miss|will miss)(?: be able)?(?: to)? (?:come|make|talk|call|speak|attend|be (?:there|at)|join|visit|miss|the|our|your)\b/i;
 const BODY =
   /\bmy (?:\w+ )?(ankle|knee|shoulder|wrist|hand|arm|elbow|foot|hamstring|back|hip|collarbone|thumb|finger|concussion|injury)\b/i;
 const HEALED = /\b(?:healed|cleared|recovered|back to (?:full|practice|playing)|healthy again|full(?:y)? healthy|released me)\b/i;
@@ -18,6 +20,7 @@ export function newsSubjects(email: string, name: string): string[] {
 }
 
 function ofPlan(email: string, name: string): string[] | null {
+  if (NO_CALL.test(email)) return moved(email, 'call', name);
   const [change] = MOVED.exec(email) ?? [];
   if (change !== undefined) return moved(email, thingIn(THING.test(change) ? change : email), name);
   return ABSENT.test(email) ? absent(thingIn(email), name) : null;

@@ -28,7 +28,8 @@ const ORDER =
   /<\/?\w+>|\bsystem:|\b(?:previous|above|following) (?:instructions?|rules)|\brules above\b|\bwrite (?:the |this |an? |my )?(?:e?mail|as if|that i)\b|\byou are (?:now|my)\b|\bpretend\b|\bas if (?:i|my)\b/i;
 
 /** "real notes: ask for the form" */
-const LABEL = /^(?:(?:real |actual |my )?notes?|context|ps|btw): ?/i;
+const LABEL =
+  /^(?:(?:(?:real |actual |my )?notes?|context|ps|btw): ?|(?:just )?(?:a )?(?:quick |short )?follow(?:ing)?[- ]?up(?: (?:email|note|message))?[,:.-] ?)/i;
 
 /** "hurt my ankle", "want to come": the athlete is left out. */
 const DOES =

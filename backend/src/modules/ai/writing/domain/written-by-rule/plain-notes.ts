@@ -29,6 +29,10 @@ const LEADS: readonly Change[] = [
 const MANNER =
   /,? (?:but |and )?(?:please )?(?:(?:be|stay|keep it|make it|sound) (?:very |really |super )?(?:nice|polite|kind|respectful|short|brief|professional|friendly|formal)(?: about it)?|say it (?:nicely|politely))(?=[.!]?$)/i;
 
+/** "got baseball that weekend": something to go to. */
+const HAS_EVENT =
+  /(?<=^|, )got (?=(?:an? )?(?:practice|class|work|school|church|baseball|basketball|track|wrestling|lacrosse|soccer|weights|finals|tests?|exams?|games?|meets?|tournaments?|training|tutoring|playoffs?)\b)/gi;
+
 const OWN = String.raw`mom|folks|dad|mother|father|parents|brother|sister|grandma|grandpa|grandmother|grandfather|uncle|aunt|paw paw|family|counselor|trainer|number|cell|phone|gpa|act|sat|psat|40|forty|bench|squat|vertical|film|tape|transcript|season|ankle|knee|shoulder`;
 const DOES = String.raw`(?:can['’]?t|cannot|doesn['’]?t|don['’]?t|didn['’]?t|won['’]?t|is|are|was|were|will|would|can|could|has|have|had|went|goes|liked?|likes|loved?|loves|enjoyed|says?|said|wants?|wanted|thinks?|thought|drives?|drove|cried|works?|moved|came|comes|improved|hurts?|feels?|played|plays|coached|graduated|lives|lived)\b`;
 /** "number is 555": what belongs to the athlete lacks its "my". */
@@ -52,7 +56,7 @@ const LIKED_TO =
 
 /** The sentences of a note as they would stand in an email: written out, without labels, each statement by itself. */
 export function plainNotes(note: string): string[] {
-  return sentencesOf(writtenOut(note))
+  return sentencesOf(writtenOut(note).replace(HAS_EVENT, 'I have '))
     .map((sentence) => LEADS.reduce((rewritten, [pattern, words]) => rewritten.replace(pattern, words), sentence).replace(MANNER, ''))
     .flatMap((sentence) => apart(sentence))
     .map((sentence) => withOwner(sentence).replace(LIKED_TO, '$1 too'))

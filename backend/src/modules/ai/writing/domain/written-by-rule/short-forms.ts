@@ -44,7 +44,7 @@ export const SHORT_FORMS: readonly WordRule[] = [
   [/\bnxt\b/gi, 'next'],
   [/\b(?:yday|yest|yesterdy)\b/gi, 'yesterday'],
   [/\bthx\b|\bthnx\b|\bthanx\b|\btks\b/gi, 'thanks'],
-  [/(?<=\bthanks )4\b/gi, 'for'],
+  [/(?<=\b(?:thanks|(?:thank|thx|ty) (?:u|you|him|her|them|coach)) )4\b/gi, 'for'],
   [/\b(?:wknd|wkend)\b/gi, 'weekend'],
   [/\bwks\b/gi, 'weeks'],
   [/\bwk\b/gi, 'week'],

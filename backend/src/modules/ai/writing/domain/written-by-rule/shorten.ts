@@ -50,7 +50,8 @@ function plainlyAsked(email: string): string {
 /** "class of 2027, which means that I will graduate in 2027" */
 const SAME_YEAR = /\b(class of (20\d\d)), which means (?:that )?I (?:will|am going to|['’]ll) (?:be graduating|graduate)(?: in \2)?/gi;
 /** What a coach needs: figures, placeholders, links, thanks and anything that is asked. */
-const NEEDED = /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi|find out|want to know|like to know)/i;
+const NEEDED =
+  /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi|find out|want to know|like to know)|\b(?:one|two|three|four|five|interceptions?|touchdowns?|fumbles?)\b|\binjur/i;
 /** The form of address before a sentence without content. */
 const ADDRESS = /^((?:dear |hello |hi )?(?:coach(?: \p{Lu}\p{L}+)?|\{\{[^{}]*\}\}),) (.+)$/iu;
 

@@ -2,6 +2,14 @@ import type { WordRule } from '../change-words.js';
 
 /** Expressions among friends, and what to write to a coach instead. */
 export const SLANG: readonly WordRule[] = [
+  // A person is sick in earnest; a thing is not.
+  [
+    /(?<=\b(?:it|that|this|campus|camp|stadium|facility|facilities|uniforms?|jerseys?|game|offense|defense|room|place|field|visit|school|program|film|catch) )(is|was|are|were|looks?|looked) (?:so |pretty |really )?(?:sick|nasty)\b/gi,
+    '$1 impressive',
+  ],
+  [/\bhit(?:ting|tin['’]?)? (?:you|u) back\b/gi, 'getting back to you'],
+  [/,? ?\b(?:just|jus) sayin['’]?g?\b/gi, ''],
+  [/,? ?\b(?:aight|ight)\b(?=[.!?]|$)/gim, ''],
   [/\b(when|if|whenever|once) (?:you|u) got (?=(?:a|the|some|time|any)\b)/gi, '$1 you have '],
   [/\b(?:dang|dangit|darn|damn|shoot|crap)(?: it)?\b,? ?(?=coach|i\b|i['’]|,|$)/gi, ''],
   [/\bjw\b/gi, 'I was wondering'],
@@ -47,10 +55,7 @@ export const SLANG: readonly WordRule[] = [
   [/\bl8r?\b/gi, 'late'],
   [/\bgr8\b/gi, 'great'],
   [/\b(thanks|thx|ready|here|waiting|good|too) 4\b(?! (?:yards|games|touchdowns|tds|years|weeks|days))/gi, '$1 for'],
-  [
-    /\b(is|are|was|were|looks?) (?:straight |so |pure )?(?:fire|lit|dope|sick|nasty|bussin['’]?|wild|insane|crazy good|raw|clean)\b(?! with)/gi,
-    '$1 impressive',
-  ],
+  [/\b(is|are|was|were|looks?) (?:straight |so |pure )?(?:fire|lit|dope|bussin['’]?|wild|insane|crazy good)\b(?! with)/gi, '$1 impressive'],
   [/\b(want|like|love|wanna|need)((?: \w+){0,4}?) so bad\b/gi, '$1$2 very much'],
   [/\bsling it\b|\bsling the (?:rock|ball)\b/gi, 'throw well'],
   [/\b(i|we) got (?=(?:practice|class|work|school|a (?:test|game|meet|lab))\b)/gi, '$1 have '],

@@ -27,7 +27,8 @@ export function spokenTo(sentences: readonly string[]): string[] {
     (sentence) =>
       ADDRESSEE.test(sentence) ||
       /^thank you for\b/i.test(sentence) ||
-      /^(?:please |also )?(?:tell|thank|let) (?:him|her)\b/i.test(sentence),
+      /^(?:please |also |and )?(?:tell|thank|let|ask) (?:him|her)\b/i.test(sentence) ||
+      /\b(?:wrote|emailed|messaged|texted|called|contacted|follow(?:ing)? up with) (?:to )?(?:him|her)\b/i.test(sentence),
   );
   return isToThem ? sentences.map(toThem) : [...sentences];
 }

@@ -2,6 +2,9 @@ import type { WordRule } from '../change-words.js';
 
 /** Spoken words and greetings of friends that a coach should not have to read, and the plain ones. */
 export const STREET_WORDS: readonly WordRule[] = [
+  [/(?<=\b(?:both|they|all|just|already|coaches|schools?|staffs?|have|has|he|she|we|tulsa|state|tech) )hit (me|us) up\b/gi, 'contacted $1'],
+  // A name before it: somebody did it, and nobody is asked to.
+  [/(?<=\b(?!Coach |Just |Please |So |And |But )\p{Lu}\p{L}{2,30} )hit (me|us) up\b/gu, 'contacted $1'],
   [/\b(?:it['’]?s|this is|its) (?:ya|yo|ur|your|da|the) (?:boy|guy|man|dude) (?=\p{L})/giu, 'this is '],
   [/\b(?:feel free to )?hit (?:me|us) (?:up|back)\b/gi, 'please write to me'],
   [/\bhit (?:u|you|ya) (?:up|back)\b/gi, 'write to you'],

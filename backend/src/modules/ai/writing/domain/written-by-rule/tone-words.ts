@@ -6,7 +6,7 @@ export const GROWN_UP: readonly WordRule[] = [
   [/^(?:hey|yo+|sup|a+y+o*|aye+|wass?up)\b/gim, 'hello'],
   [/^((?:dear |hi |hello )?coach(?: \p{Lu}\p{L}+)?)[!.]+ (?=\S)/gimu, '$1, '],
   [/,? ?\b(?:what['’]?s (?:good|up|poppin)|wass?up|how(?:['’]s| is) it goin[g']?)\b[?!.,]?/gi, ''],
-  [/\b(?:awesome|sick|dope|insane)\b/gi, 'excellent'],
+  [/\b(?:awesome|dope|insane)\b/gi, 'excellent'],
   [/\byeah\b/gi, 'yes'],
   [/\b(you|your) guys['’]s?\b/gi, 'your'],
   [/\byou guys\b/gi, 'you and your staff'],

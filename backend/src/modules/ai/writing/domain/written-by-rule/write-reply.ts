@@ -88,11 +88,23 @@ function answerIn(notes: string): string {
       .trim()
       .replace(QUESTION_FIRST, '');
   const { statements, wishes } = ownSentences(notes);
-  return sentencesIn(
-    [...statements.map((sentence) => sentence.replace(/^Also: /, '')), ...wishes.filter((sentence) => !isWish(sentence))].filter(
-      (sentence) => !QUESTION.test(sentence),
-    ),
+  return (
+    askedFor(notes) +
+    sentencesIn(
+      [...statements.map((sentence) => sentence.replace(/^Also: /, '')), ...wishes.filter((sentence) => !isWish(sentence))].filter(
+        (sentence) => !QUESTION.test(sentence),
+      ),
+    )
   );
+}
+
+/** "he asked for my transcript. its attached": what was asked for is told, since "it" means that. */
+function askedFor(notes: string): string {
+  const [, thing = ''] =
+    /^(?:the )?(?:coach(?: [A-Z]\w+)?|he|she|they) (?:asked|asks|asked me) for (?=(?:my|our|a|an|the)\b)([^.!?,]{3,60})[.!] (?=it|they|here|attached)/i.exec(
+      notes,
+    ) ?? [];
+  return thing === '' ? '' : `You asked for ${thing}. `;
 }
 
 /** Each with a full stop. */
@@ -127,10 +139,7 @@ export function writeReply(
   const body: Record<ReplyNotes['kind'], string[]> = {
     thanks: [joined(statements || 'Thank you for your time.', asks), statements === '' ? '' : thanksOnce(statements)],
     absence: [joined(sorryOnce(statements), asks), 'Thank you for understanding.'],
-    answer: [
-      `Thank you for asking. My answer: ${statements.replace(/^\p{Lu}(?=\p{Ll} )/u, (letter) => letter.toLowerCase())}`,
-      'Please tell me if you need anything else.',
-    ],
+    answer: [answered(statements), 'Please tell me if you need anything else.'],
     update: [
       joined(`Here is a short update${since && ` since my last ${since}`}.`, statements),
       words.film && voice.film(words),
@@ -139,6 +148,11 @@ export function writeReply(
     decline: [joined(refusal(declined, statements), statements), 'I wish you and your team a good season.'],
   };
   return [voice.greeting, ...body[kind], `${voice.signOff}\n${signature.filter(Boolean).join('\n')}`].filter(Boolean).join('\n\n');
+}
+
+function answered(statements: string): string {
+  if (/^You asked for\b/.test(statements)) return statements;
+  return `Thank you for asking. My answer: ${statements.replace(/^\p{Lu}(?=\p{Ll} )/u, (letter) => letter.toLowerCase())}`;
 }
 
 /** Mentions only what the notes mention of the declined offer or visit. */

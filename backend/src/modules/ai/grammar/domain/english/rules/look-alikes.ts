@@ -80,8 +80,8 @@ export const LOOK_ALIKE_RULES: readonly string[] = [
   // then, than
   'better|faster|bigger|stronger|more|less|rather|harder|taller|higher|longer|quicker|fewer|sooner|other|older|younger|lower|further|heavier|smarter|worse [then>than]',
   'rather /VERB [then>than]',
-  'rather /VERB _ [then>than]',
-  'rather /VERB _ _ [then>than]',
+  'rather /VERB !/CCONJ [then>than]',
+  'rather /VERB !/CCONJ !/CCONJ [then>than]',
   ', [than>then] *subject|he|she|it /VERB|AUX',
   'and [than>then] *subject|he|she|it|to|my|our|the',
   // loose, lose

@@ -16,7 +16,7 @@ export function pluralEdits(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => {
     const owner = /^(\p{Ll}{3,})'s$/u.exec(word.lower)?.[1];
     if (owner === undefined || word.pos === 'NAME' || PERSONS.test(owner) || /^\p{Lu}/u.test(word.text)) return [];
-    if (!isThing(words, at) || !isDoneTo(words, at)) return [];
+    if (!isSeveral(words, at) && (!isThing(words, at) || !isDoneTo(words, at))) return [];
     return [{ start: word.start, end: word.end, text: severalOf(owner) }];
   });
 }
@@ -24,6 +24,15 @@ export function pluralEdits(words: readonly Word[]): Edit[] {
 function severalOf(owner: string): string {
   if (/[^aeiou]y$/.test(owner)) return `${owner.slice(0, -1)}ies`;
   return /(?:[sxz]|[cs]h)$/.test(owner) ? `${owner}es` : `${owner}s`;
+}
+
+/** "my completion's are up", "what camp's you have", "outs and comeback's": the words around it speak of several. */
+function isSeveral(words: readonly Word[], at: number): boolean {
+  const [before, next] = [lowerAt(words, at - 1), lowerAt(words, at + 1)];
+  if (/^(?:are|were)$/.test(next) && before !== '') return true;
+  if (/^(?:what|which)$/.test(before) && /^(?:you|you're|youre|we|they|i|do|are)$/.test(next)) return true;
+  const isListed = /^(?:and|or)$/.test(before) && posAt(words, at - 2) === 'NOUN' && /s$/.test(lowerAt(words, at - 2));
+  return isListed && (isThing(words, at) || next === 'to');
 }
 
 /** Nothing that could belong to it is after it. */

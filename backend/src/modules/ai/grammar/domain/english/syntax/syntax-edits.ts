@@ -5,10 +5,12 @@ import { ownOrBeEdits } from './own-or-be.js';
 import { owningEdits, pluralEdits } from './possessives.js';
 import { pronounVerbEdits } from './subject-verb.js';
 import { verbFormEdits } from './verb-forms.js';
+import { orderEdits } from './word-order.js';
 
 /** Mistakes that show by how a sentence is built, whichever words it uses. */
 export function syntaxEdits(words: readonly Word[]): Edit[] {
   return [
+    ...orderEdits(words),
     ...ownOrBeEdits(words),
     ...pluralEdits(words),
     ...owningEdits(words),

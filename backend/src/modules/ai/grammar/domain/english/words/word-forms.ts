@@ -52,6 +52,8 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   several: (word) => withS(word),
   baseofpast: (word) => BASE_OF_PAST.get(word) ?? null,
   doing: doingOf,
+  withto: (word) => `to ${word}`,
+  plainto: (word) => `to ${plainOf(word) ?? word}`,
   truepast: (word) => REGULARISED.get(word)?.past ?? null,
   baseofregularised: (word) => REGULARISED.get(word)?.base ?? null,
   trueparticiple: (word) => REGULARISED.get(word)?.participle ?? null,

@@ -3,6 +3,13 @@ import type { WordRule } from '../../change-words.js';
 /** Spoken fillers and exaggerations: they go wherever an email should sound grown up. */
 export const CALM_WORDS: readonly WordRule[] = [
   [
+    /\b(?:this|that|it)(?:['’]s| is) (?:so |really |just )?(?:ridiculous|bs|crap|unfair|a joke|messed up|bogus)[,.;:!]? (?=(?:i|we|my|you|the)\b)/gi,
+    'I am disappointed. ',
+  ],
+  [/\b(?:i|we) want (?:my|our) money back\b/gi, 'I would like a refund'],
+  [/\b(nobody|no one) even (?=\p{L})/giu, '$1 '],
+  [/(?<=^|[.!?,] |\band )been (?:crazy |super |really |so |very )?busy\b/gim, 'I have been very busy'],
+  [
     /(?<=^|[.!?] )(?:so |and )?(?:any ?ways?|welp|well|wow|omg|oh|ok|okay|alright|yo|hey),? (?=(?:i|we|my|the|it|he|she|they|our|is|are|do|can|could|what|when|just|so|that|this)\b)/gim,
     '',
   ],
@@ -59,7 +66,7 @@ export const CALM_WORDS: readonly WordRule[] = [
   [/\bstuff\b/gi, 'things'],
   [/\b(?:dudes?|fellas)\b/gi, 'players'],
   [
-    /(?<=\b(?:is|was|are|were|would be|looks|looked|sounds|sounded|seems|seemed) (?:really |very |so |pretty )?)(?:cool|dope|sick|fire|lit)\b(?! with)/gi,
+    /(?<=\b(?:is|was|are|were|would be|looks|looked|sounds|sounded|seems|seemed) (?:really |very |so |pretty )?)(?:cool|dope|fire|lit)\b(?! with)/gi,
     'great',
   ],
   [/\b(?:is|would) (?:it|that) (?:be )?cool if\b/gi, 'would it be all right if'],

@@ -3,6 +3,16 @@ import { SPOKEN_VERBS } from './verb-forms.js';
 
 const PHRASES: readonly WordRule[] = [
   [
+    /\bit is with (?:\p{L}+ ){0,2}(?:gratitude|thanks|appreciation|pleasure) that I (?:acknowledge (?:the )?receipt of|acknowledge|received) your\b/giu,
+    'thanks so much for your',
+  ],
+  [/\bI (?:hereby |gratefully )?acknowledge (?:the )?receipt of\b/gi, 'I got'],
+  [/\b(?:up)?on the (?:conclusion|completion) of\b/gi, 'after'],
+  [/(?<=\b(?:letter|emails?|message|note) )dated\b/gi, 'from'],
+  [/\b(I|we)(?: am| are|['’]m|['’]re) not in (?:\p{L}+ )?possession of\b/giu, '$1 don’t have'],
+  [/\b(I|we)(?: am| are|['’]m|['’]re) in (?:\p{L}+ )?possession of\b/giu, '$1 have'],
+  [/; however, /gi, ', but '],
+  [
     /\b(?:I (?:am writing|would like|wish|want(?:ed)?)(?: to you)?|please allow me|allow me|let me) to (?:express|extend|convey|offer) (?:you )?my (?:\p{L}+ ){0,3}(?:gratitude|thanks|appreciation) (?:to you )?(?=for\b)/giu,
     'thanks so much ',
   ],

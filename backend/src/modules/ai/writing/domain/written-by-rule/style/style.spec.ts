@@ -25,6 +25,24 @@ describe('I-01 I-06 the words of a tone', () => {
     ['professional', 'Just wanted to ask about camp.', 'I wanted to ask about camp.'],
     ['professional', 'Coach, threw 4 touchdowns Friday.', 'Coach, I threw 4 touchdowns Friday.'],
     ['professional', 'I’m so bummed about it. No worries if not.', 'I’m so disappointed about it.'],
+    ['professional', 'I missed it because I was sick.', 'I missed it because I was sick.'],
+    ['professional', 'Your campus was sick.', 'Your campus was impressive.'],
+    [
+      'professional',
+      'Coach, Rice hit me up. I paid $60 and I want my money back.',
+      'Coach, Rice contacted me. I paid $60 and I would like a refund.',
+    ],
+    [
+      'professional',
+      'Tell me if I am on your board or stop sending me flyers.',
+      'Could you please tell me if I am on your board? Otherwise, please take me off the list for flyers.',
+    ],
+    [
+      'casual',
+      'I am not in possession of the film, and my coach has indicated that he will send it.',
+      'I don’t have the film, and my coach has said that he’ll send it.',
+    ],
+    ['enthusiastic', 'Dear Coach Okonjo,', 'Dear Coach Okonjo,'],
     ['enthusiastic', 'I will be there on June 6.', 'I will be there on June 6, and I cannot wait!'],
     ['enthusiastic', 'I will not be there on June 6.', 'I will not be there on June 6. I would love to hear from you!'],
     ['enthusiastic', 'I enjoyed the tour. My ankle is hurt.', 'I loved the tour! My ankle is hurt.'],
@@ -65,6 +83,8 @@ describe('I-01 I-06 shorter and more convincing', () => {
     ['I was wondering if maybe you could watch my film if you get a chance.', 'Could you watch my film?'],
     ['I would like to find out whether you hold a camp in the spring.', 'Could you tell me whether you hold a camp in the spring?'],
     ['As you may or may not know, we won 5 games.', 'We won 5 games.'],
+    ['What I need to tell you is that I play safety.', 'I play safety.'],
+    ['As far as the dates go, I cannot do the 9th.', 'I cannot do the 9th.'],
   ])('I-01 shorter: %s', (written, short) => {
     expect(shorten(written).text).toBe(short);
   });
@@ -81,6 +101,8 @@ describe('I-01 I-06 shorter and more convincing', () => {
 
   it.each([
     ['I would appreciate it if you could watch my film when you get a chance.', 'Could you watch my film?'],
+    ['I don’t know if you even read these. Could you call?', 'Could you call?'],
+    ['I ran a 4.6 forty, which is not amazing but whatever. Could you call?', 'I ran a 4.6 forty. Could you call?'],
     ['Coach, I got your letter. I will be at the camp on June 13.', 'Coach, I got your letter. I will be at the camp on June 13.'],
     ['Sorry for the late reply. My mom is in the hospital.', 'Sorry for the late reply. My mom is in the hospital.'],
   ])('I-06 a request becomes a question, and news sell nothing: %s', (written, strong) => {

@@ -49,5 +49,5 @@ export const SPOKEN_VERBS = verbRules(
   !aid>help, require>need, !request>ask for, inquire>ask, !contact>reach, respond to>answer, converse with>talk with, commence>start, conclude>finish,
   accompany>come with, !purchase>buy, provide me with>send me, provide you with>send you, possess>have, reside>live,
   arrive at>get to, observe>watch, discuss>talk about, determine>figure out, arrange>set up, strive to>try to, endeavor to>try to, encounter>meet,
-  utilize>use`,
+  utilize>use, indicate that>say that, indicate>say`,
 );

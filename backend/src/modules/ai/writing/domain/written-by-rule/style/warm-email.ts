@@ -38,11 +38,16 @@ const WAITING = 'I would love to hear from you!';
 
 /** Where no sentence can be said more warmly the end says that an answer is welcome. */
 export function withWarmEnd(email: string): string {
-  if (emailKind(email) === 'decline' || email.includes('!') || GLAD.test(email) || SAD.test(email)) return email;
+  if (isSober(email) || !/[.!?](?:\s|$)/.test(email)) return email;
   const paragraphs = email.split(/\n\s*\n/);
   let at = paragraphs.length;
   while (at > 1 && (paragraphs[at - 1] ?? '').split('\n').every((line) => isBareLine(line))) at -= 1;
   const before = paragraphs[at - 1] ?? '';
   const joint = /[.!?]$/.test(before) ? ' ' : '\n\n';
   return [...paragraphs.slice(0, at - 1), `${before}${joint}${WAITING}`, ...paragraphs.slice(at)].join('\n\n');
+}
+
+/** Warm already, or no place for it. */
+function isSober(email: string): boolean {
+  return emailKind(email) === 'decline' || email.includes('!') || GLAD.test(email) || SAD.test(email);
 }

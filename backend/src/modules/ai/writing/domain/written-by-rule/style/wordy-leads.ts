@@ -11,6 +11,32 @@ const REASON = String.raw`\b(?:the|my|one|another) (?:main |only |biggest |prima
 
 /** Words about the writing itself, before what is written. */
 export const WORDY_LEADS: readonly WordRule[] = [
+  [/(?<=^|[.!?] )in addition(?: to (?:that|this|all of that))?, I (?:would|['’]d) (?:also )?like to (?:mention|add|say) that /gim, ''],
+  [
+    /\b(?:I (?:would|['’]d)|I) (?:also |just )*(?:like|want|wanted) to (?:also )?(?:be honest and )?(?:mention|add|point out|tell you|be clear) that /gi,
+    '',
+  ],
+  [/\bthe thing about (?:me|it|this|that) is(?: that)? /gi, ''],
+  [/\bwhat I (?:need|have|wanted|want|am trying|had) to (?:tell you|say|let you know) is(?: that)? /gi, ''],
+  [/,? and I have (?:started|rewritten|written) (?:it|this) over [^.!?,]{3,30}(?=[,.])/gi, ''],
+  [
+    /(?<=^|[.!?] )(?:this|it) is (?:honestly |probably |by far )?one of the hardest (?:emails|letters|messages|things) I have ever had to (?:write|do|say)(?:, but|,? and)? ?/gim,
+    '',
+  ],
+  [
+    /,? (?:and )?I(?:['’]m| am) sure (?:that )?you get (?:this|that|asked this)(?: question)? (?:all the time|a lot)(?:,? so I apologize in advance)?,? ?(?:but )?/gi,
+    ' ',
+  ],
+  [/\bis it the case that ([^.!?,]{2,40}?) (are|is|can|will|have) /gi, '$2 $1 '],
+  [/\bor is it that (?=they|you|we|he|she|i)/gi, 'or do '],
+  [
+    /(?<=^|[.!?] )as far as (?:the |my |your )?[^.!?,]{2,25} (?:go(?:es)?|is concerned|are concerned),? (?:the thing is(?: that)? )?/gim,
+    '',
+  ],
+  [/\bbut what I can do is (?=the \d)/gi, 'but I can do '],
+  [/,? so (the \d+(?:st|nd|rd|th)) would be good for me(?=[.!])/gi, ''],
+  [/\bgive you (?:just )?a (?:quick |little |short |brief )+update\b/gi, 'update you'],
+  [/(?<=^|[.!?] )(?:so )?(?:since the last time (?:that )?I wrote(?: to)? you),? /gim, 'since then '],
   [/(?<=^|[.!?] |, )(?:first of all|to begin with|first off|before anything else|for starters),? (?=I\b)/gim, ''],
   [
     new RegExp(`${LEAD}(?:a (?:big |huge )?)?(?:thank you|thanks),? because I ${SOFT}(?:wanted|want) to thank you (?=for\\b)`, 'giu'),
