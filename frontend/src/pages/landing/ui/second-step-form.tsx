@@ -86,7 +86,7 @@ export function SecondStepForm(props: SecondStepFormProps) {
   const { failure, setFailure, show, withPasskey, pending } = useSecondStep(props);
   const takesCode = methods.includes('code');
   const takesPasskey = methods.includes('passkey') && hasPasskeys();
-  const said = takesCode ? undefined : (failure ?? (takesPasskey ? undefined : noPasskeys));
+  const shownFailure = takesCode ? undefined : (failure ?? (takesPasskey ? undefined : noPasskeys));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -101,9 +101,9 @@ export function SecondStepForm(props: SecondStepFormProps) {
         <p className={css['tagline']}>Your password is correct. Now confirm that it is you.</p>
       </div>
       {takesCode && <CodePart failure={failure} pending={pending} code={code} onChange={setCode} />}
-      {said !== undefined && (
+      {shownFailure !== undefined && (
         <p role="alert" className={css['wait']}>
-          {said}
+          {shownFailure}
         </p>
       )}
       {takesPasskey && (

@@ -62,14 +62,14 @@ export function StrategyView({ strategy, busy }: StrategyViewProps) {
 function WriterLine({ strategy: { writer, createdAt, allowance, remarks } }: { strategy: Strategy }) {
   const by = writer.kind === 'built-in' ? 'the built-in writer' : `${writer.name}; schools, dates and rules come from your data alone`;
   const left = allowance && writer.kind === 'model' ? Math.max(0, allowance.limitTokens - allowance.usedTokens) : null;
-  const said = [
+  const notices = [
     `Written on ${momentWords(createdAt)} by ${by}.`,
     left !== null && `${countText(left)} tokens of your AI allowance are left today.`,
     ...remarks,
   ];
   return (
     <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
-      {said.filter(Boolean).join(' ')} <AppLink to={paths.writingHelp}>Choose who writes</AppLink>
+      {notices.filter(Boolean).join(' ')} <AppLink to={paths.writingHelp}>Choose who writes</AppLink>
     </Typography>
   );
 }

@@ -30,7 +30,7 @@ export function useMakeStrategy() {
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(id: string | null, builtIn = false): Promise<void> {
-    const said = id === null ? words.first : words.again;
+    const announcement = id === null ? words.first : words.again;
     setState({ phase: 'working', textSoFar: '' });
     const call = make({ id, builtIn, onText: (textSoFar) => setState({ phase: 'working', textSoFar }) });
     running.current = call;
@@ -38,13 +38,13 @@ export function useMakeStrategy() {
       await call.unwrap();
       if (running.current !== call) return;
       setState({ phase: 'idle' });
-      toast(said.done);
+      toast(announcement.done);
     } catch (error) {
       if (running.current !== call) return;
       const message = errorText(error, 'Please try again in a moment.');
       const canUseBuiltIn = asApiError(error)?.problem?.code.startsWith('ai_') ?? false;
       setState({ phase: 'failed', message, canUseBuiltIn, retryBuiltIn: () => void start(id, true) });
-      toast({ variant: 'destructive', title: said.failed, description: message });
+      toast({ variant: 'destructive', title: announcement.failed, description: message });
     }
   }
 

@@ -17,7 +17,7 @@ const missing: MessageDraft = {
   text: 'Please write a message.',
 };
 
-const said = /[\p{L}\p{N}]/u;
+const CONTENT = /[\p{L}\p{N}]/u;
 const parts = /^[^\s@,;]+@([^\s@,;]+)$/u;
 
 function isAddress(text: string): boolean {
@@ -28,7 +28,7 @@ function isAddress(text: string): boolean {
 /** What keeps it from being sent, by field. */
 export function draftErrors(draft: MessageDraft): Partial<MessageDraft> {
   const errors: Partial<MessageDraft> = {};
-  for (const field of ['name', 'school', 'text'] as const) if (!said.test(draft[field])) errors[field] = missing[field];
+  for (const field of ['name', 'school', 'text'] as const) if (!CONTENT.test(draft[field])) errors[field] = missing[field];
   if (!isAddress(draft.email.trim())) errors.email = missing.email;
   return errors;
 }

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
  * A part of a page whose code is fetched when it is first shown, such as a dialog: the page is there without it. React's `lazy`
  * would hold it back for 300 ms once it has shown what is there in the meantime, also where the code came at once.
  */
-export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>, meanwhile: ReactNode = null) {
+export function laterPart<P extends object>(load: () => Promise<ComponentType<P>>, placeholder: ReactNode = null) {
   let loaded: ComponentType<P> | null = null;
   return function LaterPart(props: P) {
     const [Part, setPart] = useState(() => loaded);
@@ -27,6 +27,6 @@ export function laterPart<P extends object>(load: () => Promise<ComponentType<P>
     }, []);
     // Rethrown, so that the error boundary shows it.
     if (failure !== null) throw failure as Error;
-    return Part === null ? meanwhile : <Part {...props} />;
+    return Part === null ? placeholder : <Part {...props} />;
   };
 }

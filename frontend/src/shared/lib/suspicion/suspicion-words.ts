@@ -28,9 +28,9 @@ const ofSender: readonly SuspicionReason[] = ['look_alike', 'outside_domain'];
 
 /** One sentence for each reason to doubt a reply; an address outside of the school is listed only once. */
 export function suspicionSentences({ suspicions, outsideDomain }: Marked): string[] {
-  const said = suspicions.map((reason) => sentences[reason]);
-  const isSaid = suspicions.some((reason) => ofSender.includes(reason));
-  return outsideDomain && !isSaid ? ['It is not from a known address of the school.', ...said] : said;
+  const sentencesShown = suspicions.map((reason) => sentences[reason]);
+  const isNamed = suspicions.some((reason) => ofSender.includes(reason));
+  return outsideDomain && !isNamed ? ['It is not from a known address of the school.', ...sentencesShown] : sentencesShown;
 }
 
 const advice: readonly (readonly [reasons: readonly SuspicionReason[], text: string])[] = [

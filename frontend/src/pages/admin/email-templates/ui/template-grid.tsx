@@ -67,7 +67,7 @@ const grid = { m: 0, p: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat
 /** Every template as a card, with a search when there are many. */
 export function TemplateGrid({ templates, onCreate, onEdit }: TemplateGridProps) {
   const [params, setParams] = useSearchParams();
-  const [doomed, setDoomed] = useState<Template | null>(null);
+  const [toDelete, setToDelete] = useState<Template | null>(null);
   const searchable = templates.length >= searchFrom;
   const search = searchable ? (params.get('q') ?? '') : '';
   const shown = matchingTemplates(templates, search);
@@ -79,10 +79,10 @@ export function TemplateGrid({ templates, onCreate, onEdit }: TemplateGridProps)
       {shown.length === 0 && <NoMatch onClear={() => searchFor('')} />}
       <Box component="ul" className={inOrder} aria-label="Templates" sx={grid}>
         {shown.map((template) => (
-          <TemplateCard key={template.id} template={template} onEdit={() => onEdit(template)} onDelete={() => setDoomed(template)} />
+          <TemplateCard key={template.id} template={template} onEdit={() => onEdit(template)} onDelete={() => setToDelete(template)} />
         ))}
       </Box>
-      {doomed !== null && <DeleteTemplate template={doomed} onClose={() => setDoomed(null)} />}
+      {toDelete !== null && <DeleteTemplate template={toDelete} onClose={() => setToDelete(null)} />}
     </>
   );
 }

@@ -26,6 +26,6 @@ export function summaryWords(findings: readonly Pick<DeliverabilityFinding, 'sta
     [countOf('warning'), 'warning', 'warnings'],
     [countOf('unknown'), 'unknown', 'unknown'],
   ] as const;
-  const said = parts.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
-  return said.length === 0 ? 'All good' : said.join(', ');
+  const counts = parts.filter(([count]) => count > 0).map(([count, one, many]) => `${count} ${count === 1 ? one : many}`);
+  return counts.length === 0 ? 'All good' : counts.join(', ');
 }

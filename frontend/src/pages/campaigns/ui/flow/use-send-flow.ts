@@ -11,7 +11,7 @@ import { useKeptLooks } from './review/use-kept-looks';
 import { useReadEmails } from './review/use-read-emails';
 import { useWhen } from '../schedule/use-when';
 import { usePicked } from './use-picked';
-import { useSaid } from './use-said';
+import { useSendReview } from './use-send-review';
 import { useSend } from './use-send';
 
 export interface SendFlowOrder {
@@ -35,30 +35,30 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
   const { user } = useSession();
   const key = keptLooks.keyOf(user?.id ?? '', campaign.id);
   const looked = useReadEmails(() => keptLooks.get(key, campaign.revision));
-  const said = useSaid(campaign.revision, looked.lookAgain);
-  const forgetLooks = useKeptLooks(key, looked.state, said.seen);
+  const review = useSendReview(campaign.revision, looked.lookAgain);
+  const forgetLooks = useKeptLooks(key, looked.state, review.seen);
   const { picked, onPick } = usePicked(recipients.data, asked);
   const chosen = selection.chosen(recipients.data ?? [], picked);
 
   const when = useWhen(campaign.id, step === 'confirm', [...selection.ids(chosen)]);
 
   async function send(way: SendWay): Promise<void> {
-    const result = await run(chosen, { confirmed: said.confirmed, revision: said.seen, way, schedule: when.later });
+    const result = await run(chosen, { confirmed: review.confirmed, revision: review.seen, way, schedule: when.later });
     setRefused(result.kind === 'undeliverable');
     if (result.kind === 'sent') {
       forgetLooks();
       onClose(way === 'by_hand');
     }
-    if (result.kind === 'held') said.setHeld(result.problems);
+    if (result.kind === 'held') review.setHeld(result.problems);
     if (result.kind === 'changed') {
-      said.forget(result.revision);
+      review.forget(result.revision);
       onStep('review');
     }
   }
 
   const leaveOut = (coachId: number) => onPick((before) => new Set([...before].filter((id) => id !== coachId)));
   const undeliverable = refused || sender?.reason === 'nothing_can_deliver';
-  const open = heldBack.open(said.held, said.confirmed).filter(({ coachId }) => picked.has(coachId));
+  const open = heldBack.open(review.held, review.confirmed).filter(({ coachId }) => picked.has(coachId));
   // A reload or a step back in history cannot bring the choice back.
   const at = chosen.length === 0 ? 'pick' : step;
   const largeSend = useLargeSend(chosen, (way) => void send(way));
@@ -67,16 +67,16 @@ export function useSendFlow({ campaign, step, asked, onStep, onClose }: SendFlow
     recipients,
     chosen,
     onPick,
-    confirmed: said.confirmed,
-    confirm: said.confirm,
+    confirmed: review.confirmed,
+    confirm: review.confirm,
     open,
     looked,
-    onCoachChanged: said.forgetCoach,
+    onCoachChanged: review.forgetCoach,
     leaveOut,
     undeliverable,
     when,
     isSending,
-    lookAgain: said.forget,
+    lookAgain: review.forget,
     ...largeSend,
   };
 }

@@ -3,7 +3,7 @@ import type { Confirmation, MailProblem } from '@/entities/campaign';
 import { heldBack } from '../../model/flow/held-back';
 
 /** The problems that hold emails back, the athlete's confirmations, and the revision of the text that was looked at. `onForget`: called when the text has changed. */
-export function useSaid(revision: number, onForget: () => void) {
+export function useSendReview(revision: number, onForget: () => void) {
   const [confirmed, setConfirmed] = useState<Confirmation[]>([]);
   const [held, setHeld] = useState<MailProblem[]>([]);
   // Another tab may change the text while this one shows the old emails.

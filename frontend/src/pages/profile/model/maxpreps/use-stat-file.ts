@@ -28,8 +28,8 @@ const sorry = 'The file could not be read. Please try again.';
 /** What is wrong with the file; `placed`: something is shown beside another field. Without an answer to an import it says what may be saved. */
 function problemsOf(error: unknown, dryRun: boolean, placed: boolean): string[] {
   const known = asApiError(error);
-  const said = known?.problem?.errors.filter(({ field }) => field === 'statsFile') ?? [];
-  if (said.length > 0) return said.map(({ message }) => message);
+  const ofFile = known?.problem?.errors.filter(({ field }) => field === 'statsFile') ?? [];
+  if (ofFile.length > 0) return ofFile.map(({ message }) => message);
   if (placed) return [];
   return [!dryRun && known?.status === 'network' ? lost : errorText(error, sorry)];
 }

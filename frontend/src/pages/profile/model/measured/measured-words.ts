@@ -8,6 +8,6 @@ export function measuredWords(text: string, unit: MeasuredDto['unit'] = 's'): st
   if (value === '') return '';
   const known = [timing, place, date && dayWords(date), measuredBy && `measured by ${measuredBy}`].filter((part) => part !== '');
   // Feet and inches carry their own signs.
-  const said = value.includes("'") ? value : `${value} ${unit}`;
-  return `${said}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
+  const shown = value.includes("'") ? value : `${value} ${unit}`;
+  return `${shown}${known.length > 0 ? ` (${known.join(', ')})` : ''}`;
 }

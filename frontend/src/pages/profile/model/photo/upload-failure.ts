@@ -16,10 +16,10 @@ function passing(detail: string): UploadFailure {
   return { title: 'Upload failed', detail, retry: 'by-itself' };
 }
 
-function refused(status: number, said: string | undefined, expired: boolean): UploadFailure {
-  if (status === 401) return { title: 'Authorization required', detail: said ?? 'Please sign in again.', retry: 'by-hand' };
+function refused(status: number, reason: string | undefined, expired: boolean): UploadFailure {
+  if (status === 401) return { title: 'Authorization required', detail: reason ?? 'Please sign in again.', retry: 'by-hand' };
   if (expired) return { title: 'Request has expired', detail: 'Try again: a new upload address is asked for.', retry: 'by-hand' };
-  const detail = said ?? `The storage refused the photo (${status}). Try again or choose another photo.`;
+  const detail = reason ?? `The storage refused the photo (${status}). Try again or choose another photo.`;
   return { title: 'Upload failed', detail, retry: status === 400 || status === 413 ? 'never' : 'by-hand' };
 }
 

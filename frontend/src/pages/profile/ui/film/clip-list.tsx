@@ -39,7 +39,7 @@ function useDragging(clips: readonly FilmClipDto[], move: (from: number, to: num
 
 /** The clips in their order: dragged with a mouse or, by their handle, with a finger; or moved by their buttons. */
 export function ClipList({ clips, onEdit }: ClipListProps) {
-  const { move, said } = useMoveClip(clips);
+  const { move, announcement } = useMoveClip(clips);
   const remove = useRemoveClip(clips);
   const { dragged, setDragged, sensors, drop, onDragEnd } = useDragging(clips, move);
   return (
@@ -65,7 +65,7 @@ export function ClipList({ clips, onEdit }: ClipListProps) {
         </SortableContext>
       </DndContext>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1, minHeight: '1.5em' }}>
-        {said}
+        {announcement}
       </Typography>
     </SectionCard>
   );
