@@ -8,10 +8,6 @@ const compiler = ([pattern, [, options]]) => [pattern, [process.env.MUTATION_COM
 /** The unit tests of one room, as `npm run mutate` runs them: each test once more for every change that it reaches. */
 export default {
   ...unit,
-  // The rooms are tried in a copy of this folder alone, beside which there are no scripts.
-  transform: Object.fromEntries(
-    Object.entries(unit.transform).map(([files, [, options]]) => [files, [process.env.MUTATION_COMPILER, options]]),
-  ),
   testMatch: [`<rootDir>/src/modules/${process.env.MUTATION_SPECS}`],
   transform: Object.fromEntries(Object.entries(unit.transform).map(compiler)),
   testEnvironment: process.env.MUTATION_ENVIRONMENT,

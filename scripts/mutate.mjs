@@ -64,7 +64,6 @@ for (const room of rooms) {
       MUTATION_SPECS: `${room}/**/!(*.medium|threaded-*|fit-check).spec.ts`,
       MUTATION_COMPILER: inRoot('scripts/lib/jest-compiler.mjs'),
       MUTATION_ENVIRONMENT: inRoot('scripts/lib/mutation/environment.mjs'),
-      MUTATION_COMPILER: inRoot('scripts/lib/jest-compiler.mjs'),
       // The laws of the fit are tried on every school of the directory.
       FIT_LAW_ATHLETES: '1',
       MUTATION_SEQUENCER: inRoot('scripts/lib/mutation/cheap-first.mjs'),
