@@ -1,7 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmod } from 'node:fs/promises';
 
 import { BackupError, backupBeforeUpgrade, isRestoreUnfinished } from './platform/backup/index.js';
 import { AppConfig } from './platform/config/app-config.js';
+import { dataFolderError, makeDataFolder } from './platform/config/data-folder.js';
 import { grantAppRole } from './platform/database/grant-app-role.js';
 import { migrate } from './platform/database/migrate.js';
 import { MigrationError } from './platform/database/migration-error.js';
@@ -33,14 +34,14 @@ export async function openDatabase(config: AppConfig): Promise<OpenDatabase> {
     });
     return { config, announceClosing: () => Promise.resolve(), close: () => Promise.resolve() };
   }
-  mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
-  chmodSync(config.dataDir, 0o700);
+  makeDataFolder(config.dataDir);
   const { APP_ROLE, startEmbeddedPostgres } = await import('./embedded-postgres/index.js');
-  const postgres = await startEmbeddedPostgres({
-    dataDir: config.dataDir,
-    durable: true,
-    log: (line) => process.stdout.write(`${line}\n`),
-  });
+  const options = { dataDir: config.dataDir, durable: true, log: (line: string) => process.stdout.write(`${line}\n`) };
+  const postgres = await chmod(config.dataDir, 0o700)
+    .then(() => startEmbeddedPostgres(options))
+    .catch((error: unknown) => {
+      throw dataFolderError(config.dataDir, error);
+    });
   try {
     await migrateSafely(config, postgres.url);
     await prepareJobSchema(postgres.url);

@@ -177,7 +177,9 @@ describe('configuration', () => {
   it('names DATA_DIR when nothing can be kept there', () => {
     const file = path.join(dataDir, 'a-file');
     writeFileSync(file, '');
-    expect(() => read({ DATA_DIR: file })).toThrow(`DATA_DIR is "${file}"; it takes a folder that this program may write in (ENOTDIR).`);
+    expect(() => read({ DATA_DIR: file })).toThrow(
+      `DATA_DIR is "${file}"; it takes a folder that this program may write in: ${file} is a file. Set DATA_DIR to a folder.`,
+    );
   });
 
   it('never shows a secret in the error', () => {

@@ -6,6 +6,7 @@ import { firstStart } from './first-start.js';
 import { CheckText } from './modules/ai/facts/index.js';
 import { LoadDictionary } from './modules/ai/grammar/index.js';
 import { readConfig } from './read-config.js';
+import { makeDataFolder } from './platform/config/data-folder.js';
 import { ensureAddressFree } from './platform/http/input/ensure-address-free.js';
 import type { StopTracing } from './platform/tracing/start-tracing.js';
 import { stopOnSignal } from './stop-on-signal.js';
@@ -15,7 +16,10 @@ const DICTIONARY_WAIT_MS = 10_000;
 
 /** Configuration → database → migrations → application → first data, and beside it the dictionary → listen. Any failure is one clear line. */
 export async function serve(stopTracing: StopTracing): Promise<void> {
-  const { config, announceClosing, close } = await openDatabase(readConfig());
+  const given = readConfig();
+  // Photos and imports need it with a database of one's own, too.
+  makeDataFolder(given.dataDir);
+  const { config, announceClosing, close } = await openDatabase(given);
   const app = await ensureAddressFree(config.host, config.port)
     .then(() => createApp(config))
     .catch(async (error: unknown) => {

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { settleRestoredEmails } from '../modules/campaigns/ledger/index.js';
 import { openPlace, type OpenPlace } from '../open-place.js';
 import { BackupError, restoreBackup } from '../platform/backup/index.js';
+import { keptKeys } from '../platform/config/key-file.js';
 import { readConfig } from '../read-config.js';
 import { printFailure } from './print-failure.js';
 
@@ -12,14 +13,15 @@ const USAGE = 'Usage: npm run restore -- FILE [--replace]';
 /** Puts a backup into the place that DATA_DIR and DATABASE_URL name, while no server runs there. */
 async function main(args: string[]): Promise<void> {
   const { file, replace } = read(args);
-  const config = readConfig();
+  const { backups } = readConfig(undefined, keptKeys());
   let open: OpenPlace | undefined;
   try {
     const { manifest, hasKeys } = await restoreBackup({
       file: path.resolve(file),
-      passphrase: config.backups.passphrase,
+      passphrase: backups.passphrase,
       replace,
-      openPlace: async () => (open = await openPlace(config)).place,
+      // Only now keys and folders are made that are not there.
+      openPlace: async () => (open = await openPlace(readConfig())).place,
       settle: settleRestoredEmails,
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -11,7 +11,9 @@ import { RemoveFactors } from '../modules/factors/index.js';
 import { EndGuardianship } from '../modules/family/guardians/index.js';
 import { CorrectBirthdate } from '../modules/privacy/index.js';
 import { AppConfig } from '../platform/config/app-config.js';
+import { keptKeys } from '../platform/config/key-file.js';
 import { openDatabase } from '../open-database.js';
+import { ensureDatabaseExists } from '../open-place.js';
 import { readConfig } from '../read-config.js';
 
 const USAGE =
@@ -93,15 +95,24 @@ const COMMANDS: Record<string, Command> = {
 async function main([command, name, value = '']: string[]): Promise<void> {
   const found = Object.hasOwn(COMMANDS, command ?? '') ? COMMANDS[command ?? ''] : undefined;
   if (!found || !name || (command === 'set-email' && !isEmail(value))) throw new Error(USAGE);
-  const { config, close } = await openDatabase(readConfig());
+  const given = readConfig(undefined, keptKeys());
+  ensureDatabaseExists(given);
+  const { config, close } = await openDatabase(given);
   try {
-    const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
-    const output = await found.run(app, name, value);
-    await noteOperator(app, found.kind, name);
-    process.stdout.write(`${output}\n`);
-    await app.close();
+    process.stdout.write(`${await carryOut(config, found, name, value)}\n`);
   } finally {
     await close();
+  }
+}
+
+async function carryOut(config: AppConfig, command: Command, name: string, value: string): Promise<string> {
+  const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
+  try {
+    const output = await command.run(app, name, value);
+    await noteOperator(app, command.kind, name);
+    return output;
+  } finally {
+    await app.close();
   }
 }
 

@@ -33,10 +33,8 @@ export function judgeDisk(folder: string, freeBytes: number, name: keyof typeof 
 const OPEN_TO_OTHERS = 0o067;
 
 /** `mode`: of the data folder; null when there is none yet. */
-export function judgeFolder(folder: string, mode: number | null, isWritable: boolean): Finding {
+export function judgeFolder(folder: string, mode: number | null): Finding {
   const name = 'data folder';
-  if (!isWritable)
-    return fail(name, `${folder} cannot be written`, `Give it to the account that runs the server: chown -R ACCOUNT ${folder}`);
   if (mode === null) return ok(name, `${folder} is made at the first start`);
   if ((mode & OPEN_TO_OTHERS) !== 0) return warn(name, `${folder} can be entered by other accounts`, `Close it: chmod 700 ${folder}`);
   return ok(name, folder);

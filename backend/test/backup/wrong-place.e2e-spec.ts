@@ -1,6 +1,8 @@
-import { readdir } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { makeBackup } from '../../src/platform/backup/index.js';
 import { createStartedDatabase, type TestDatabase } from '../support/test-database.js';
 import { newFolder, placeWith, runCommand } from './backup-world.js';
 
@@ -43,5 +45,24 @@ describe('a command that was given another DATA_DIR than the server, or another 
     const [none, usage] = [await runCommand('restore', ['/none.recruit'], env), await runCommand('restore', [], env)];
     expect([none.code, none.output]).toEqual([1, 'There is no file /none.recruit.\n']);
     expect([usage.code, usage.output]).toEqual([1, 'Usage: npm run restore -- FILE [--replace]\n']);
+  });
+
+  it('O-06 restore makes and changes nothing before the file was found whole: a missing, a cut and a sealed one with another passphrase', async () => {
+    const place = await placeWith(database.url);
+    const [whole, cut, tight] = ['whole', 'cut', 'tight'].map((name) => path.join(folder, `${name}.recruit`)) as [string, string, string];
+    await makeBackup({ place, file: whole, now: new Date() });
+    await makeBackup({ place, file: tight, now: new Date(), passphrase: 'a passphrase of this test' });
+    await writeFile(cut, (await readFile(whole)).subarray(0, 5_000));
+    const other = path.join(folder, 'never');
+    const tries = [path.join(folder, 'none'), cut, tight].map((file) =>
+      runCommand('restore', [file], { DATA_DIR: other, BACKUP_PASSPHRASE: 'another passphrase' }),
+    );
+    const said = (await Promise.all(tries)).map(({ output }) => output);
+    expect(said).toEqual([
+      expect.stringMatching(/^There is no file/),
+      expect.stringMatching(/^The backup is (?:cut|damaged)/),
+      expect.stringMatching(/^BACKUP_PASSPHRASE is not the passphrase of this backup\.\n$/),
+    ]);
+    expect(existsSync(other)).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { makeFolder } from '../files/make-folder.js';
 import { sealOf } from './archive/sealing.js';
 import { UNFINISHED } from './make-backup.js';
 
@@ -33,7 +34,7 @@ export class BackupShelf {
 
   /** The name of a new file; makes the folder. Two may be asked for within a second, so that their names have a thousandth more. */
   async fileFor(kind: BackupKind, now: Date): Promise<string> {
-    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await makeFolder(this.folder);
     const moment = now
       .toISOString()
       .slice(0, kind === 'by-hand' ? 23 : 19)

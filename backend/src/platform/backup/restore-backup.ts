@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir } from 'node:fs/promises';
 
 import type pg from 'pg';
 
 import { unknownMigration } from '../database/known-migrations.js';
+import { makeFolder } from '../files/make-folder.js';
 import { APP_VERSION } from '../version/app-version.js';
 import { isBucketPath, type Head, type Manifest } from './archive/manifest.js';
 import { digestOf, tableOf } from './archive/part-names.js';
@@ -43,7 +43,7 @@ export async function restoreBackup(order: RestoreOrder): Promise<FinishedRestor
   const manifest = await verifyArchive(file, passphrase, { head: refuseNewer });
   refuseUnknown(manifest, manifest.migrations);
   const place = await order.openPlace();
-  await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
+  await makeFolder(place.dataDir);
   const bucket = bucketRestoreOf(place, manifest);
   const onDisk = manifest.files.filter(({ path }) => bucket === undefined || !isBucketPath(path));
   const staged = new StagedFiles(place.dataDir, onDisk, randomUUID());

@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { ConfigError } from './config-error.js';
+import { makeFolderSync } from '../files/make-folder.js';
+import { nameOnce } from '../files/name-once.js';
+import { dataFolderError, makeDataFolder } from './data-folder.js';
 
 /**
  * A secret made once and kept under `<dataDir>/keys` (mode 0600): 32 random bytes in base64.
- * Two processes that start at once agree, because only one can create the file. Throws a ConfigError when
+ * Two processes that start at once agree, because only one can name the file. Throws a ConfigError when
  * nothing can be kept there.
  */
 export function loadOrCreateKey(dataDir: string, name: string): string {
+  makeDataFolder(dataDir);
   try {
-    return keptKey(dataDir, name);
+    return keptKey(path.join(dataDir, 'keys'), name);
   } catch (error) {
-    const { code = String(error) } = error as NodeJS.ErrnoException;
-    throw new ConfigError('DATA_DIR', dataDir, `a folder that this program may write in (${code})`);
+    throw dataFolderError(dataDir, error);
   }
 }
 
@@ -33,16 +35,34 @@ export function keptKeys(missing: (name: string) => void = () => undefined): Key
   };
 }
 
-function keptKey(dataDir: string, name: string): string {
-  const folder = path.join(dataDir, 'keys');
+function keptKey(folder: string, name: string): string {
   const file = path.join(folder, name);
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('base64'), { flag: 'wx', mode: 0o600 });
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    }
+  makeFolderSync(folder);
+  const kept = readKey(file);
+  if (kept === undefined) makeKey(file, nameOnce);
+  // A full disk or a lost current once left it without its content.
+  else if (kept === '') makeKey(file, renameSync);
+  return kept || (readKey(file) ?? '');
+}
+
+function readKey(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
   }
-  return readFileSync(file, 'utf8').trim();
+}
+
+/** Written whole under another name: nobody ever reads half a key, and a full disk leaves none. `publish` gives it its name. */
+function makeKey(file: string, publish: (draft: string, file: string) => void): void {
+  const draft = `${file}.${process.pid}`;
+  try {
+    writeFileSync(draft, randomBytes(32).toString('base64'), { mode: 0o600, flush: true });
+    publish(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -10,6 +10,7 @@ import { readBackupSettings } from './read-backup-settings.js';
 import { readMailboxSettings } from './read-mailbox-settings.js';
 
 const LOG_LEVELS: readonly LogLevel[] = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const LONGEST_PATH = 900;
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 /** Reads the environment, before the database is known: an empty databaseUrl requests the embedded one. */
@@ -27,7 +28,7 @@ function readAppConfig(read: EnvReader, keyOf: KeySource): AppConfig {
   const port = read.integer('PORT', 3000, 0, 65535);
   const host = read.text('HOST', '127.0.0.1');
   const production = read.optional('NODE_ENV') === 'production';
-  const dataDir = path.resolve(read.text('DATA_DIR', './.data'));
+  const dataDir = readDataDir(read);
   const databaseUrl = read.url('DATABASE_URL', ['postgres:', 'postgresql:'], true) ?? '';
   const keys = { required: databaseUrl !== '' && production, kept: (name: string) => keyOf(dataDir, name) };
 
@@ -57,6 +58,13 @@ function readAppConfig(read: EnvReader, keyOf: KeySource): AppConfig {
     gcsApiEndpoint: readOrigin(read, 'GCS_API_ENDPOINT'),
     modules: [],
   });
+}
+
+/** PostgreSQL ends at paths of 1,024 bytes, with the names of its own files in them, and takes no line break. */
+function readDataDir(read: EnvReader): string {
+  const dataDir = path.resolve(read.text('DATA_DIR', './.data'));
+  if (Buffer.byteLength(dataDir) <= LONGEST_PATH && !/\p{Cc}/u.test(dataDir)) return dataDir;
+  throw new ConfigError('DATA_DIR', dataDir, `a folder whose whole path has no line break and at most ${LONGEST_PATH} bytes`);
 }
 
 /** Another way to the database of DATABASE_URL, which has to be set. */

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { makeFolder } from '../files/make-folder.js';
 import { StorageUnavailable } from './storage-unavailable.js';
 
 /** Small files under one folder (mode 0700), written whole or not at all. Names are the caller's to check. */
@@ -13,7 +14,7 @@ export class FileFolder {
     const target = path.join(this.root, name);
     const part = `${target}.${randomUUID()}.part`;
     try {
-      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+      await makeFolder(path.dirname(target));
       await writeFile(part, bytes, { mode: 0o600, flush: true });
       await rename(part, target);
     } catch (error) {

@@ -1,9 +1,10 @@
-import { link, mkdir, open, readdir, rm, stat, truncate, type FileHandle } from 'node:fs/promises';
+import { link, open, readdir, rm, stat, truncate, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../config/app-config.js';
+import { makeFolder } from '../files/make-folder.js';
 import { FileFolder } from './file-folder.js';
 import { StorageUnavailable } from './storage-unavailable.js';
 import { UploadAddressSpent, UploadCut, UploadEmpty, UploadTooLarge, UploadUnderWay } from './upload-errors.js';
@@ -67,7 +68,7 @@ export class UploadPlace {
 
   private async ensureUnspent(id: string): Promise<void> {
     try {
-      await mkdir(this.root, { recursive: true, mode: 0o700 });
+      await makeFolder(this.root);
       await stat(path.join(this.root, id));
     } catch (error) {
       if (codeOf(error) === 'ENOENT') return;

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
@@ -6,6 +6,7 @@ import type { MulterModuleOptions, MulterOptionsFactory } from '@nestjs/platform
 import { diskStorage } from 'multer';
 
 import { AppConfig } from '../../../../../platform/config/app-config.js';
+import { makeFolder } from '../../../../../platform/files/make-folder.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { WorkPace } from '../../../../../shared-kernel/work-pace.js';
 import { receiveSlowly } from './receive-slowly.js';
@@ -32,7 +33,7 @@ export class UploadFolder implements MulterOptionsFactory, OnApplicationBootstra
 
   createMulterOptions(): MulterModuleOptions {
     const destination = (_request: unknown, _file: unknown, done: (error: Error | null, path: string) => void) => {
-      mkdir(this.path, { recursive: true, mode: 0o700 }).then(
+      makeFolder(this.path).then(
         () => done(null, this.path),
         (error: Error) => done(error, this.path),
       );
