@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { link, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { constants, copyFile, link, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { makeFolder } from '../../files/make-folder.js';
 import type { ArchiveWriter } from '../archive/archive-writer.js';
 import type { Folder, StoredFile } from '../archive/manifest.js';
 import { filePart } from '../archive/part-names.js';
@@ -27,7 +28,7 @@ export class LinkedFiles {
 
   /** Takes hold of every file that is there now; may be called again for those that came since. */
   async hold(): Promise<void> {
-    await mkdir(this.root, { recursive: true, mode: 0o700 });
+    await makeFolder(this.root);
     for (const folder of this.folders) await this.holdAll(folder);
   }
 
@@ -64,13 +65,21 @@ export class LinkedFiles {
   private async holdAll(folder: string): Promise<void> {
     for await (const name of namesBelow(this.dataDir, folder)) {
       const held = path.join(this.root, name);
-      await mkdir(path.dirname(held), { recursive: true, mode: 0o700 });
-      await link(path.join(this.dataDir, name), held).catch((error: NodeJS.ErrnoException) => {
+      await makeFolder(path.dirname(held));
+      await hold(path.join(this.dataDir, name), held).catch((error: NodeJS.ErrnoException) => {
         // Held already, or removed since the folder was read.
         if (error.code !== 'EEXIST' && error.code !== 'ENOENT') throw error;
       });
     }
   }
+}
+
+/** By a second name; where there can be none (the folder of photos is on another disk, or the disk knows none) by a copy. */
+async function hold(file: string, held: string): Promise<void> {
+  await link(file, held).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST' || error.code === 'ENOENT') throw error;
+    return copyFile(file, held, constants.COPYFILE_EXCL);
+  });
 }
 
 /** Names of the whole files below a folder, relative to `root`. */

@@ -1,7 +1,9 @@
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+import { makeFolder } from '../../files/make-folder.js';
 import { FOLDERS, type StoredFile } from '../archive/manifest.js';
+import { BackupError } from '../backup-error.js';
 
 const PREFIX = 'restore-';
 /** Exists in DATA_DIR from just before the database changes until the files have changed, too. */
@@ -21,8 +23,9 @@ export class StagedFiles {
     for (const file of files) this.paths.set(file.sha256, [...(this.paths.get(file.sha256) ?? []), file.path]);
   }
 
-  /** Makes the folder, and removes what killed restores left. */
+  /** Makes the folder, and removes what killed restores left. Throws BackupError where a folder cannot be exchanged later. */
   async begin(): Promise<void> {
+    for (const folder of FOLDERS) await refuseLinked(path.join(this.dataDir, folder));
     const left = (await readdir(this.dataDir)).filter((name) => name.startsWith(PREFIX) && name !== MARK);
     for (const name of left) await rm(path.join(this.dataDir, name), { recursive: true, force: true });
     await mkdir(this.root, { mode: 0o700 });
@@ -32,10 +35,10 @@ export class StagedFiles {
   async add(sha256: string, content: AsyncIterable<Buffer>): Promise<void> {
     const [first, ...others] = (this.paths.get(sha256) ?? []).map((name) => path.join(this.root, 'new', name));
     if (first === undefined) return;
-    await mkdir(path.dirname(first), { recursive: true, mode: 0o700 });
+    await makeFolder(path.dirname(first));
     await writeFile(first, content, { mode: 0o600, flush: true });
     for (const other of others) {
-      await mkdir(path.dirname(other), { recursive: true, mode: 0o700 });
+      await makeFolder(path.dirname(other));
       await copyFile(first, other);
     }
   }
@@ -52,7 +55,7 @@ export class StagedFiles {
 
   /** Photos are those of the backup; keys only if it holds some. */
   async publish(): Promise<void> {
-    await mkdir(path.join(this.root, 'old'), { recursive: true, mode: 0o700 });
+    await makeFolder(path.join(this.root, 'old'));
     for (const folder of FOLDERS) {
       const staged = path.join(this.root, 'new', folder);
       const isStaged = await exists(staged);
@@ -76,6 +79,15 @@ function exists(file: string): Promise<boolean> {
   return stat(file).then(
     () => true,
     () => false,
+  );
+}
+
+/** A folder takes the place of another one by its name: not of a disk of its own, and a link would be lost. */
+async function refuseLinked(folder: string): Promise<void> {
+  const [own, above] = [await lstat(folder).catch(() => undefined), await stat(path.dirname(folder))];
+  if (own === undefined || (!own.isSymbolicLink() && own.dev === above.dev)) return;
+  throw new BackupError(
+    `Nothing was restored: ${folder} is a link or a disk of its own, and a restore puts another folder in its place. Let DATA_DIR as a whole be there, then restore again.`,
   );
 }
 
