@@ -54,7 +54,9 @@ describe('the database of an earlier release meets this one', () => {
   it('O-07 when the backup cannot be written, nothing in the database changes', async () => {
     const file = path.join(await newFolder(), 'a file');
     await writeFile(file, '');
-    await expect(upgrade({ BACKUP_DIR: file })).rejects.toThrow();
+    for (const dir of [file, '/proc/recruit']) {
+      await expect(upgrade({ BACKUP_DIR: dir })).rejects.toThrow(`${dir} cannot be used for backups (E`);
+    }
     expect(await contentOf(database.url)).toEqual(before);
   });
 
