@@ -51,7 +51,7 @@ export const CHAT: readonly WordRule[] = [
   [/\babt\b/gi, 'about'],
   [/,? ?\bsrsly\b,?/gi, ''],
   [/(?<=[\p{L}\d,] )w(?= [\p{L}\d])/gu, 'with'],
-  [/(?<=\p{L} )r(?= \p{L})/gu, 'are'],
+  [/(?<=\p{L} )r(?= [\p{L}\d])/gu, 'are'],
   [
     /(?<=\b(?:think|thought|said|hoping|hope|know|if|and|but|so|coach),? )id (?=(?:be|love|like|really|appreciate|have|play|fit|go|come)\b)/gi,
     'I’d ',

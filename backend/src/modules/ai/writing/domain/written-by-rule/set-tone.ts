@@ -58,7 +58,7 @@ export function inWords(email: string, tone: Tone): string {
 /** What is done to a whole email and not to a sentence. */
 function finished(email: string, said: string, tone: Tone): string {
   if (tone === 'enthusiastic') return withWarmEnd(withExclamations(said));
-  if (tone === 'casual' && said !== email) return said.replace(/^Coach(?=[ ,])/, 'Hi Coach');
+  if (tone === 'casual' && said !== email) return said.replace(/^Coach(?= [\p{Lu}{])/u, 'Hi Coach');
   return said;
 }
 
