@@ -56,3 +56,15 @@ describe('words for who was spoken with', () => {
     expect(of(1)?.recommendedApproach).toMatch(/^You had a call on October 1, 2026\. Write to the coach with whom you spoke,/);
   });
 });
+
+describe('a Division III school of who is below a minimum elsewhere', () => {
+  it('Y-06 is asked about its admission first, and of nobody else', () => {
+    const gate = { sentence: 'Your GPA is 0.8; NCAA Division I asks for a core GPA of 2.3.', stillOpen: '' };
+    const below = school(1, 'Akron', { fit: { ...AKRON_TARGET.fit, tier: 'below_minimum', gate } });
+    const third = school(2, 'Denison', { division: 'D3' });
+    const ask = 'It decides by its own admission: ask that office first whether grades like yours are admitted.';
+    expect(plan([below, third]).of(2)?.recommendedApproach).toContain(ask);
+    expect(plan([below, third]).of(1)?.recommendedApproach).not.toContain(ask);
+    expect(plan([third]).of(2)?.recommendedApproach).not.toContain(ask);
+  });
+});

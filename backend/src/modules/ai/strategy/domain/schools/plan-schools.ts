@@ -13,6 +13,7 @@ export function planSchools({ facts, schools, today }: StrategyMaterial, positio
     isYoung: isYoung(facts, today),
     isTooEarly: isBeforeHighSchool(facts, today),
     signedWith: signedSchool(schools)?.name ?? null,
+    isBelowMinimum: schools.some(({ fit }) => fit.gate !== null),
     committedTo: committedSchool(schools)?.name ?? null,
   };
   return schools.map((school) => ({

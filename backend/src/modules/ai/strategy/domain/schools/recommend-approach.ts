@@ -26,6 +26,8 @@ export interface ToShow {
   signedWith?: string | null;
   /** The school that the athlete committed to, and has not signed with. */
   committedTo?: string | null;
+  /** Below the minimum of a school of the list: then the others' admission is the first question. */
+  isBelowMinimum?: boolean;
 }
 
 /** One task for one school, and the reasons for it. */
@@ -33,7 +35,9 @@ export function recommendApproach(school: StrategySchool, today: string, toShow:
   const settled = settledWords(school, today, toShow);
   if (settled !== null) return settled;
   const when = toShow.isTooEarly ? '' : replyDay(school);
-  return [task(school, today, toShow), when, standing(school), aid(school), need(school)].filter(Boolean).join(' ');
+  return [task(school, today, toShow), when, standing(school), admission(school, toShow), aid(school), need(school)]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Where nothing is left to decide; null where something is. */
@@ -159,6 +163,12 @@ function standing({ fit }: StrategySchool): string {
 function otherThanTotal(tier: StrategySchool['fit']['tier'], score: number): string {
   if (tier === 'reach' && score >= TARGET_FROM) return ' until its coaches show interest, whatever the figures';
   return tier === 'target' && score < TARGET_FROM ? ' by its offer' : '';
+}
+
+/** Division III sets no minimum, so that nothing else says that grades may be too low for a school. */
+function admission({ division, fit }: StrategySchool, { isBelowMinimum = false }: ToShow): string {
+  if (!isBelowMinimum || division !== 'D3' || fit.gate !== null) return '';
+  return 'It decides by its own admission: ask that office first whether grades like yours are admitted.';
 }
 
 /** Division III by its rule, the Ivy League by its own. */
