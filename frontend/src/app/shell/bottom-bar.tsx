@@ -2,8 +2,8 @@ import Menu from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { useLocation } from 'react-router';
-import { linkTo } from './link-to';
-import type { NavItem } from './nav-items';
+import { isMarked, linkTo } from './link-to';
+import { type NavItem, navItems } from './nav-items';
 
 interface BottomBarProps {
   items: readonly NavItem[];
@@ -30,7 +30,7 @@ const entry: SxProps<Theme> = {
   textDecoration: 'none',
   cursor: 'pointer',
   '& svg': { fontSize: 'min(1.4rem, 32px)' },
-  '&[aria-current="page"]': { color: 'primary.main' },
+  '&[aria-current="page"], &[data-current="true"]': { color: 'primary.main' },
   '&:focus-visible': { outlineOffset: '-3px', borderRadius: '10px' },
 };
 
@@ -47,9 +47,13 @@ const bar: SxProps<Theme> = {
   borderColor: 'divider',
 };
 
-/** The five things a thumb reaches on a phone; "More" opens the whole menu. */
+/** Pages that are in the menu alone, for whoever has no entry of the bar for them. */
+const menuItems = [...navItems.main, ...navItems.admin, ...navItems.account];
+
+/** The five things a thumb reaches on a phone; "More" opens the whole menu, and is marked on a page that only the menu has. */
 export function BottomBar({ items, menuOpen, onMore }: BottomBarProps) {
   const { pathname } = useLocation();
+  const isIn = (list: readonly NavItem[]) => list.some((item) => isMarked(item, pathname));
   return (
     <Box component="nav" aria-label="Shortcuts" sx={bar}>
       {items.map((item) => (
@@ -58,7 +62,15 @@ export function BottomBar({ items, menuOpen, onMore }: BottomBarProps) {
           {item.label}
         </Box>
       ))}
-      <Box component="button" type="button" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onMore} sx={entry}>
+      <Box
+        component="button"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        data-current={!isIn(items) && isIn(menuItems)}
+        onClick={onMore}
+        sx={entry}
+      >
         <Menu />
         More
       </Box>

@@ -7,3 +7,9 @@ export function linkTo({ to, also }: NavItem, pathname: string) {
   if (isElsewhere) return { component: Link, to, 'aria-current': 'page' as const };
   return { component: NavLink, to, end: to === '/' };
 }
+
+/** Whether the entry is marked on a page. */
+export function isMarked({ to, also }: NavItem, pathname: string): boolean {
+  const isBelow = (address: string) => pathname === address || (address !== '/' && pathname.startsWith(`${address}/`));
+  return isBelow(to) || (also !== undefined && isBelow(also));
+}

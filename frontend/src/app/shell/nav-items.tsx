@@ -27,7 +27,7 @@ export interface NavItem {
 
 const home: NavItem = { to: paths.home, label: 'Home', icon: <Home /> };
 const profile: NavItem = { to: paths.profile, label: 'Athlete Profile', icon: <AccountCircle /> };
-const schools: NavItem = { to: paths.schools, label: 'Schools', icon: <School /> };
+const schools: NavItem = { to: paths.schools, label: 'Schools', icon: <School />, also: paths.fit };
 const campaigns: NavItem = { to: paths.campaigns, label: 'Email Campaigns', icon: <Mail /> };
 
 /** What a guardian's pages offer, in the sidebar and at the bottom of a phone. */
