@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -29,13 +29,25 @@ const frame = {
   bgcolor: 'background.default',
 } as const;
 
+/** What opened the form is gone, so that the focus goes into the form; a field that asks for it keeps it. */
+function useFocusInside() {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement) === false) form.current.focus({ preventScroll: true });
+  }, []);
+  return form;
+}
+
 /** A form that opens in place, within what is known about a school. */
 export function InlineForm(props: InlineFormProps) {
   const { name, headed = false, submitLabel, pendingLabel = 'Saving...', pending, failure, onSubmit, onCancel, children } = props;
   const id = useId();
+  const form = useFocusInside();
   return (
     <Box
       component="form"
+      ref={form}
+      tabIndex={-1}
       noValidate
       {...(headed ? { 'aria-labelledby': id } : { 'aria-label': name })}
       onSubmit={(event) => {
