@@ -28,6 +28,8 @@ import { JUNIOR_KICKER_SET } from '../../testing/claim-set-junior-kicker.js';
 import { WIDEOUT_SET } from '../../testing/claim-set-wideout.js';
 import { GUARD_SET } from '../../testing/claim-set-guard.js';
 import { SPOKEN_PASSER_SET } from '../../testing/claim-set-spoken-passer.js';
+import { FIELD_CORNER_SET } from '../../testing/claim-set-field-corner.js';
+import { POCKET_PASSER_SET } from '../../testing/claim-set-pocket-passer.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -60,6 +62,8 @@ describe.each([
   ['a receiver in his junior year', WIDEOUT_SET],
   ['a guard who left high school', GUARD_SET],
   ['a passer in many registers', SPOKEN_PASSER_SET],
+  ['a cornerback of the field', FIELD_CORNER_SET],
+  ['a passer in other words', POCKET_PASSER_SET],
 ])('claims of %s', (_, set) => {
   const scope = scopeOf(set);
 

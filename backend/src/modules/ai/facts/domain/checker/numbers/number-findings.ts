@@ -17,7 +17,7 @@ import { isKnown } from './known-numbers.js';
 import { besideNumber, isStated, knownValues } from './known-values.js';
 import { onlyGame } from './only-game.js';
 import { type QuickRule, numberRulesOf, profileNumber } from './profile-number.js';
-import { perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
+import { everyBound, perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
 import { difference, figureText, fraction, isPercent, NOT_RECORDED, percentage } from '../patterns/stated-shares.js';
 import { unitOf } from './unit-of.js';
 import { isWithin, notOwn, stillToCome } from '../whose-number.js';
@@ -84,8 +84,9 @@ function isSmall(stated: string): boolean {
   return stated.length < 3 && !stated.includes('.');
 }
 
-/** "no one", whose number was made a digit. */
+/** "no one", whose number was made a digit, and "below zero". */
 function isNoOne(low: string, stated: string, start: number): boolean {
+  if (stated === '0') return /\b(?:below|under) $/.test(low.slice(Math.max(0, start - 8), start));
   return stated === '1' && low.endsWith('no ', start) && /\bno $/.test(low.slice(Math.max(0, start - 4), start));
 }
 
@@ -115,7 +116,7 @@ function wrongNumber(number: StatedNumber, scope: NumberScope, reading: Sentence
 function wrongOther(number: StatedNumber, scope: NumberScope, reading: SentenceReading): Reason | null {
   const sure = judgeByKind(number, scope);
   const read = sure ?? gameFigure(number, scope);
-  if (isDenied(number) && !isInTally(number)) return asReason(denied(read, number), number, reading);
+  if (isDenied(number) && isApartFromTally(number)) return asReason(denied(read, number), number, reading);
   const wrong = read === null ? unread(number, scope, reading) : asReason(read, number, reading);
   if (wrong === null || !isOwnFact(reading, number.start)) return null;
   if (AFTER_CONTACT.test(number.after, number.sentence.text)) return wrong;
@@ -129,7 +130,13 @@ function isOfGames(number: StatedNumber, scope: NumberScope, reading: SentenceRe
   const games = gamesOf(scope);
   if (number.sentence.tally === null && isSumNamed(number.stated, number.sentence.text, boundOf(number), scope)) return true;
   if (!isOfNoKind) return false;
-  return isSomeAverage(number, games) || (!isCounted(reading, number) && isSomeFigure(number, games));
+  return isSomeAverage(number, games) || (!isCounted(reading, number) && !number.after.startsWith(' times') && isSomeFigure(number, games));
+}
+
+/** No number of games, and no bound of each game: "never over 300" is denied by its tally. */
+function isApartFromTally(number: StatedNumber): boolean {
+  const { tally, text } = number.sentence;
+  return !isInTally(number) && (tally === null || everyBound(text) === null);
 }
 
 function asReason(judged: Judged, { start }: StatedNumber, reading: SentenceReading): Reason | null {

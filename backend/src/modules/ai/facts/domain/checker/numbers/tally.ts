@@ -41,7 +41,7 @@ const TIMES = quick(
   /(?<=\b(?:yards|touchdowns|interceptions|completions|passes|tackles|(?:under|over|below|above|for|topped|cleared|surpassed|passed|reached|broke|broken) \d{2,3}(?: or (?:more|better))?)(?: in (?:a|1) game| \w+)? )(?:once|(\d+) times|([23])(?=(?: this| in| all| so| on)\b|[!,;]|\.(?!\d)|$))/,
 );
 const NEVER = quick(
-  /\b(?:never|nobody|no (?:one|1)|not once|no (?:single )?game|not (?:a|1|one|a single) (?:single )?game|(?:none|not 1|not one) of (?:my|our|the|those) (?:\d+ )?games) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above)\b/,
+  /\b(?:never|nobody|no (?:one|1)|not once|no (?:single )?game|not (?:a|1|one|a single) (?:single )?game|(?:hasn't|has not|wasn't|haven't) (?:been |had )?(?:a|1)(?: single)? (?:game|night|week|outing)|(?:none|not 1|not one) of (?:my|our|the|those) (?:\d+ )?games) (?:\w+ ){0,8}(?:below|under|fewer than|less than|more than|over|above|topped|surpassed|exceeded|past)\b/,
 );
 const SHARES: Record<string, number> = { half: 2, third: 3, quarter: 4 };
 /** A condition of each game, and no sum. */
@@ -196,7 +196,7 @@ function isGameOf({ after }: StatedNumber): boolean {
 }
 
 /** "never below 200" is at least 200 each time. */
-function everyBound(text: string): Bound | null {
+export function everyBound(text: string): Bound | null {
   const never = NEVER.exec(text)?.[0];
   if (never === undefined) return null;
   return /(?:below|under|fewer|less)/.test(never) ? 'at-least' : 'at-most';

@@ -15,7 +15,7 @@ const NO_MISS = quick(
 const NONE_THROWN = quick(/\b(?:no|without|0|zero|not)(?: (?:throw|threw|an?|any|single|1|throwing))* (?:interceptions?|picks?)\b/);
 const GOT = '(?:had|have|having|got|get|getting|record(?:ed|ing)?|made|make|making|with)';
 const EXACTLY_1 = quick(/\bexactly (?:an?|1|one)\b/);
-const ONE = '(?:an?|1|one|any)';
+const ONE = '(?:at least )?(?:an?|1|one|any)';
 const NOT_OF_TEAM = String.raw`(?<!\b(?:we|they|team|offense|defense|opponents?|nobody|who|points|field goal) (?:have |has |had )?)`;
 const NO_COUNT = String.raw`(?! (?:\d|at least|multiple|more|fewer|only|just|on|well|over|under|an? \d))`;
 

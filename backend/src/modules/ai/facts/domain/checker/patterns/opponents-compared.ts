@@ -71,7 +71,7 @@ function isExtreme(game: KnownGame, games: readonly KnownGame[], measure: Measur
 
 /** "no defense has intercepted me", "nobody picked me off" */
 export const NONE_TOOK =
-  /\b(?:no (?:other )?(?:defense|team|opponent|secondary|school|corner|safety|linebacker|defender|1|one)|nobody(?: else)?)(?: on our schedule)?(?: has| have| had)?(?: ever| yet)? (?:intercepted|picked off|picked) (?:me|my passes|1 of my passes|a pass of mine)\b/g;
+  /\b(?:no (?:other )?(?:defense|team|opponent|secondary|school|corner|safety|linebacker|defender|1|one)|nobody(?: else)?)(?: on our schedule)?(?: has| have| had)?(?: ever| yet)? (?:intercepted|picked off|picked) (?:me|my passes|1 of my passes|a pass of mine)\b|\b(?:couldn't|could not|didn't|did not|never|failed to|(?:was not|wasn't|weren't) able to) (?:intercept(?:ed)? (?:me|a pass|any)|pick(?:ed)? (?:me off|off (?:me|a pass)))\b/g;
 
 export function noneTook(_: RegExpExecArray, { athlete, games: named }: NumberScope, low: string): Verdict {
   if (/\bgames\b|\bin (?:all|every)\b/.test(low)) return 'not this';

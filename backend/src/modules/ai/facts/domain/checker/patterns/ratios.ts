@@ -40,7 +40,18 @@ function ratioOf(one: string, other: string, { athlete, games: named }: NumberSc
 /** "half of my catches were touchdowns", "almost 2 thirds of my tackles were solo" */
 export const PART_WERE =
   /\b(?:(\d|an?) )?(half|third|quarter|fourth|fifth|tenth)s? of (?:all )?(?:my|the|those) (?:\d{1,3} )?(catches|receptions|carries|passes|throws|completions|tackles|touchdowns|stops|field goals|punts) (?:were|are|went for|have been|came|landed|ended up|died)(?: on| downed| pinned| stopped)? (touchdowns|first downs|sacks|completions|completed?|solos?|unassisted|assists|assisted|for (?:a )?loss|inside the 20)\b/g;
-export const PART: Record<string, number> = { half: 2, third: 3, quarter: 4, fourth: 4, fifth: 5, tenth: 10 };
+export const PART: Record<string, number> = {
+  half: 2,
+  third: 3,
+  quarter: 4,
+  fourth: 4,
+  fifth: 5,
+  '5th': 5,
+  '6th': 6,
+  '8th': 8,
+  tenth: 10,
+  '10th': 10,
+};
 const PART_NEAR = 0.05;
 const PART_WORDS: Record<string, readonly string[]> = {
   solo: ['soloTackles'], solos: ['soloTackles'], unassisted: ['soloTackles'], assists: ['assistedTackles'], assisted: ['assistedTackles'],

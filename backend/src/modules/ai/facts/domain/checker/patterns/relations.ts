@@ -134,6 +134,14 @@ export function averageIs([found, kind = '', stated = '']: RegExpExecArray, scop
   return known.some((value) => holds(value, stated, 'exact')) ? null : wrong('Your games say another average.');
 }
 
+/** "my per-carry average is 4.3 yards" */
+export const PER_AVERAGE =
+  /\bper[- ](game|carry|attempt|completion|catch|pass)(?: (?:rushing|passing|receiving|yards?))? average(?: (?:is|was|of|at|sits|stands))+ (\d+(?:\.\d+)?)(?: yards)?/g;
+
+export function perAverage([found, per = '', stated = '']: RegExpExecArray, scope: NumberScope): Verdict {
+  return perIs([found, undefined, 'yards', per, stated] as unknown as RegExpExecArray, scope);
+}
+
 export function perIs([found, kind, unit = '', per = '', stated = '']: RegExpExecArray, { athlete, games: named }: NumberScope): Verdict {
   const games = named.length > 0 ? named : athlete.games;
   const near = kind ?? OF_PER[per] ?? '';
@@ -189,7 +197,7 @@ const PART_UNIT =
   '(?:receiving |rushing |passing )?(?:touchdown passes|touchdowns|tds|scores|yards)|interceptions|picks|catches|receptions|tackles(?: for loss)?|tfls|sacks|carries|completions|breakups|field goals';
 /** "3 of my 14 touchdowns came against Lockwood", "4.5 of the 8 sacks came in 2 games", "half of my sacks, 4.5 of the 8, came against" */
 export const CAME_AGAINST = new RegExp(
-  String.raw`\b(${HALF}) (?:out )?of (?:my|the|those) (${HALF})(?: (${PART_UNIT}))?,? (?:came|have come|were) (?:against|versus|vs|in(?: (?:just|only))?(?: (\d{1,2}) games?)?)\b`,
+  String.raw`\b(${HALF}) (?:out )?of (?:my|the|those) (${HALF})(?: (${PART_UNIT}))?,? (?:came|have come|were) (?:against|versus|vs|(?:in|on)(?: (?:just|only))?(?: (\d{1,2}|the same|a single) (?:games?|nights?|days?|fridays?))?)\b`,
   'g',
 );
 
@@ -200,7 +208,9 @@ export function cameAgainst([found, some, all, total, many]: RegExpExecArray, { 
   const isTrue = measuresCounted(what).some(
     (measure) =>
       sumOf(athlete.games, measure) === Number(all) &&
-      (games.length > 0 ? sumOf(games, measure) === Number(some) : areSome(eachOf(athlete.games, measure), Number(many), Number(some))),
+      (games.length > 0
+        ? sumOf(games, measure) === Number(some)
+        : areSome(eachOf(athlete.games, measure), Number(many) || 1, Number(some))),
   );
   return isTrue ? null : wrong('Your games say something else.');
 }

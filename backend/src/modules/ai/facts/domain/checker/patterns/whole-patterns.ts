@@ -58,13 +58,16 @@ import {
   neverHad,
   OFFSET,
   offset,
+  PER_AVERAGE,
   PER_IS,
+  perAverage,
   perIs,
   SPAN_OVER,
   spanOver,
   YARD_GAMES,
   yardGames,
 } from './relations.js';
+import { ownAddress } from './own-address.js';
 import { SHARE_CAME, shareCame } from './shares-against.js';
 import { SLASHED_FIGURES, slashedFigures } from './slashed-figures.js';
 import { ALL_OF_RUN, allOfRun, BEGAN_WITH, beganWith, OF_RUN, ofRun } from './runs-of-kicks.js';
@@ -84,7 +87,8 @@ const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const PATTERNS: readonly WholePattern[] = [
-  { pattern: /\b(?:https?:\/\/|www\.)\S+|(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: ([link = ''], { athlete }) => ownLink(link, athlete), isOfWords: true },
+  { pattern: /(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: ([address = ''], { athlete }) => ownAddress(address, athlete), isOfWords: true },
+  { pattern: /\b(?:https?:\/\/|www\.)\S+/g, judge: ([link = ''], { athlete }) => ownLink(link, athlete), isOfWords: true },
   { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },
   { pattern: /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b\.?|\b\d{1,2}:\d\d(?= ?(?:today|tomorrow|tonight|on\b|mark|of my|in (?:my|the)|$))/g, judge: () => null },
@@ -138,6 +142,7 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: /\b40(?:[- ]?(?:yard|yd)s?)?[- ](?:dash|sprint|time)\b|\b40[- ](?:yard|yd)s?\b(?= in\b|:| =| \()|(?:^|(?<=[,;|] ))40(?=:)|(?<=\d |\b(?:the|timed|my) )40\b(?! ?(?:yards|percent|%|pounds|lbs|passes|times|games|points))/g, judge: () => null, mark: '¤' },
   { pattern: /\b\d{1,3}(?:, \d{1,3}){1,20},? and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: gameByGame },
   { pattern: /\b\d{1,3} and \d{1,3} (yards|touchdowns|tackles|catches|receptions|completions|carries)\b/g, judge: (match, scope, low) => gameByGame(match, scope, low) === null ? null : 'not this' },
+  { pattern: PER_AVERAGE, judge: perAverage },
   { pattern: PER_IS, judge: perIs },
   { pattern: AVERAGE_IS, judge: averageIs },
   { pattern: GAMES_COMPARED, judge: gamesCompared, isOfWords: true },
@@ -166,7 +171,7 @@ export const WHOLE_PATTERNS = PATTERNS.map((one) => ({ ...one, quick: quick(one.
 export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
 
 /** Whose number it is: of whom the words before it speak last. */
-const WHOSE = /\b(?:(coach(?:'s)?|his|him)|(my (?:cell|phone|number|mobile)|me))\b/g;
+const WHOSE = /\b(?:(coach(?:'s)?|his|him)|(my (?:cell|phone|number|mobile)|(?:call|text|reach|contact|hit|get|and|or) me))\b/g;
 
 /** "Coach Varela's number is 512-555-0148" is not the athlete's. */
 function phone([found]: RegExpExecArray, { athlete }: NumberScope, low: string) {

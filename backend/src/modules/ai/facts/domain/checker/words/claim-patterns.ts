@@ -1,5 +1,6 @@
 /** Kinds of claims that no profile can prove: each is confirmed by the athlete every time. */
 export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
+  ['a visit', /\b(?:after|since|during|on|from|loved|enjoyed|thanks for|thank you for) my (?:[a-z]+ )?visit\b/g],
   ['an offer', /\b(?:(?:scholarship )?offers?\b(?! (?:a|an|any|the|your|degrees?|majors?|programs?|camps?)\b)|offered)\b/g],
   [
     'an offer',

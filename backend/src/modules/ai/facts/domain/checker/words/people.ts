@@ -14,7 +14,7 @@ const HEAD_COACH = [
     'g',
   ),
   new RegExp(
-    String.raw`\b(?:[Mm]y|[Oo]ur) ${KINDS}coach(?:'s name is|'s name:| is named| is called| is| -|,|:)? (?:Coach )?(${NAME})`,
+    String.raw`\b(?:[Mm]y|[Oo]ur) ${KINDS}coach(?:'s name is|'s name:| is named| is called| was named| is| was| -|,|:)? (?:Coach )?(${NAME})`,
     'g',
   ),
   new RegExp(String.raw`(?<!\b[Cc]oach )\b(${NAME})(?:,| \(| -) ?(?:my|our) ${KINDS}coach\b`, 'g'),

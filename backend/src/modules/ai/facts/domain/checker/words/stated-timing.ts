@@ -3,6 +3,7 @@ import type { Finding } from '../claim-flag.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import { measuresNamed } from '../measured/measure-names.js';
 import type { Sentence } from '../sentence.js';
+import { isWithin, stillToCome } from '../whose-number.js';
 import { eachMatch } from './each-match.js';
 import { plain } from './names-alike.js';
 
@@ -35,8 +36,15 @@ export function statedTiming({ text, low }: Sentence, { fortyYardDash }: KnownAt
   const isTimed = isOfDash || (TIME.test(low) && measuresNamed(low).length === 0);
   const isThere = (name: string) => plain(place ?? '').includes(plain(name));
   return [
-    ...(isTimed ? eachMatch(low, TIMED, (how) => isTimedAt(how, timing), 'Your profile says that it was timed in another way.') : []),
-    ...(isOfDash ? eachMatch(text, CAMP, isThere, 'Your profile says that it was timed elsewhere.', 'confirm') : []),
+    ...(isTimed
+      ? eachMatch(
+          low,
+          TIMED,
+          (how, at) => isTimedAt(how, timing) || isWithin(stillToCome(low), at),
+          'Your profile says that it was timed in another way.',
+        )
+      : []),
+    ...(isTimed ? eachMatch(text, CAMP, isThere, 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...(isTimed && place ? eachMatch(low, SOME_CAMP, isThere, 'Your profile says that it was timed elsewhere.', 'confirm') : []),
     ...eachMatch(low, RAN_IN, isMonth, 'Your profile says that it was timed in another month.'),
     ...eachMatch(low, IN_MONTH, isMonth, 'Your profile says that it was timed in another month.'),

@@ -52,6 +52,8 @@ const USUAL: readonly Usual[] = [
   [/(?<=\b(?:gpa|sat|act|weight|height|vertical|bench|squat|40|forty|time|long|average|total))'s (?=(?:(?:just|right|only|now|still|about|around|over|under|almost|nearly|shy|a|an|at|of|up|hair|bit|little) ){0,4}\d)/gi, ' is '],
   [/\bin each of (\d{1,2}) games\b/gi, (_, count = '') => `in ${count} different games`],
   [/(?<=\bcomplet(?:e|ed|ing) (?:(?:just|about|around|over|under|nearly|almost|better|more|than) ){0,3})3 quarters(?! of)\b/gi, '75 percent'],
+  [/\b(?:tryna|trynna)\b/gi, 'trying to'],
+  [/(?<=\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just)? )once\b(?! (?:in|every)\b)/gi, '1'],
   [/\btip(?:s|ped|ping)? the scales?(?= (?:at|in)\b)/gi, 'weigh'],
   [/(?<=\b(?:more than|at least|about|over|around|almost|nearly|just under|just over|less than|better than|averag(?:e|ed|es|ing)) )an? (?=(?:sack|tackle for (?:a )?loss|tfl|touchdown|td|interception|pick|catch|reception|breakup|pbu|carry|forced fumble|field goal|punt)s? (?:a|an|per|each|every) (?:game|contest|outing|week|night|start)\b)/gi, '1 '],
   [/\b(?:an?|1) (sack|tackle|tfl|touchdown|pick|interception|breakup|catch) and (?:a half|0?\.5|half)\b/gi, (_, what = '') => `1.5 ${what}s`],
