@@ -85,7 +85,7 @@ function reasonSentence({ reason }: AthleteWords): string {
 const NEXT_DOOR = 30;
 
 function nearWords(reason: string): string {
-  const miles = Number(/([\d,]+) miles? from my home$/.exec(reason)?.[1]?.replaceAll(',', '') ?? NEXT_DOOR);
+  const miles = Number(/ ([\d,]+) miles? from my home$/.exec(reason)?.[1]?.replaceAll(',', '') ?? NEXT_DOOR);
   return miles < NEXT_DOOR ? 'so I can come on any day that suits you' : 'near enough to come to a camp or a game';
 }
 
