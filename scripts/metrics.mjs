@@ -51,7 +51,8 @@ const WHY = {
     'each is a border of the process (mail, Google, mailboxes, files, formats, models, threads, jobs) or a write with rules that a use case decides on; docs/adr/0036-when-a-port.md lists them',
   'ports without a fake': 'they are proved on the real part only; `npm run metrics -- --ports` names them',
   'files in the fullest folder': 'it is not divided into parts yet',
-  'files of the largest room': 'the next feature divides it',
+  'files of the largest room':
+    'the checker of claims is one set of rules about a sentence: folders of at most 25 files, and no seam with few names through it',
 };
 
 function rows() {

@@ -45,11 +45,11 @@ async function rewriting(): Promise<[string, TextFunction][]> {
   const { emailKind } = await import('../../src/modules/ai/writing/domain/email-kind.js');
   const { askPolitely } = await import('../../src/modules/ai/writing/domain/written-by-rule/demands.js');
   const { replyNotes } = await import('../../src/modules/ai/writing/domain/written-by-rule/write-reply.js');
-  const { shoutedWords, undoCapitals } = await import('../../src/modules/ai/writing/domain/written-by-rule/undo-capitals.js');
+  const { shoutedWords, undoCapitals } = await import('../../src/modules/ai/writing/domain/written-by-rule/style/undo-capitals.js');
   const { looksEnglish } = await import('../../src/modules/ai/writing/domain/looks-english.js');
   const { linesLookEnglish } = await import('../../src/modules/ai/writing/domain/lines-look-english.js');
   const { sentencesOf } = await import('../../src/modules/ai/writing/domain/written-by-rule/sentences-of.js');
-  const { ownSentences } = await import('../../src/modules/ai/writing/domain/written-by-rule/own-sentences.js');
+  const { ownSentences } = await import('../../src/modules/ai/writing/domain/written-by-rule/notes/own-sentences.js');
   const { setTone } = await import('../../src/modules/ai/writing/domain/written-by-rule/set-tone.js');
   const { shorten } = await import('../../src/modules/ai/writing/domain/written-by-rule/shorten.js');
   const { strengthenEmail } = await import('../../src/modules/ai/writing/domain/written-by-rule/strengthen-email.js');

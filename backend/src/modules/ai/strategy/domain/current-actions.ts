@@ -1,5 +1,5 @@
 import { listed } from '../../writing/domain/written-by-rule/athlete-words.js';
-import { collegeOf } from '../../writing/domain/written-by-rule/college-of.js';
+import { collegeOf } from '../../writing/domain/written-by-rule/notes/college-of.js';
 import { comingEvent } from './calendar/coming-events.js';
 import { classYearOf } from './calendar/class-year-of.js';
 import { schoolGrade } from '../../../../shared-kernel/school-grade.js';

@@ -1,6 +1,6 @@
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import type { Fact } from '../../facts/domain/fact.js';
-import { collegeOf } from '../../writing/domain/written-by-rule/college-of.js';
+import { collegeOf } from '../../writing/domain/written-by-rule/notes/college-of.js';
 import type { FollowUp } from './strategy.js';
 import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 

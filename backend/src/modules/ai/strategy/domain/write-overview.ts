@@ -1,5 +1,5 @@
 import { article, athleteWords, listed } from '../../writing/domain/written-by-rule/athlete-words.js';
-import { collegeOf } from '../../writing/domain/written-by-rule/college-of.js';
+import { collegeOf } from '../../writing/domain/written-by-rule/notes/college-of.js';
 import { classYearOf } from './calendar/class-year-of.js';
 import { isOpenSchool } from './schools/is-open-school.js';
 import { currentActions } from './current-actions.js';

@@ -9,7 +9,7 @@ import {
   type Unless,
 } from './class-calendar.js';
 import { classYearOf } from './class-year-of.js';
-import { collegeOf } from '../../../writing/domain/written-by-rule/college-of.js';
+import { collegeOf } from '../../../writing/domain/written-by-rule/notes/college-of.js';
 import { committedSchool, isOpenSchool, signedSchool } from '../schools/is-open-school.js';
 import { nameList } from '../name-list.js';
 import type { StrategyMaterial } from '../strategy-material.js';

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../../domain/tone.js';
-import { withDayNamed } from '../../domain/written-by-rule/day-named.js';
-import { ownSentences } from '../../domain/written-by-rule/own-sentences.js';
+import { withDayNamed } from '../../domain/written-by-rule/notes/day-named.js';
+import { ownSentences } from '../../domain/written-by-rule/notes/own-sentences.js';
 import { setTone } from '../../domain/written-by-rule/set-tone.js';
 import { replyNotes, writeReply } from '../../domain/written-by-rule/write-reply.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';

@@ -5,7 +5,7 @@ import { strengthenEmail } from '../../domain/written-by-rule/strengthen-email.j
 import { inWords, setTone, withoutChat } from '../../domain/written-by-rule/set-tone.js';
 import { shorten } from '../../domain/written-by-rule/shorten.js';
 import { changesContent } from '../changes-content.js';
-import { shoutedWords, undoCapitals } from '../../domain/written-by-rule/undo-capitals.js';
+import { shoutedWords, undoCapitals } from '../../domain/written-by-rule/style/undo-capitals.js';
 import type { Grammar } from '../../../grammar/index.js';
 import type { TextTask } from '../text-task.js';
 import { namesOf } from './names-of.js';

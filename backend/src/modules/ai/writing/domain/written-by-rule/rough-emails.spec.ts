@@ -4,7 +4,7 @@ import { askPolitely } from './demands.js';
 import { setTone } from './set-tone.js';
 import { shorten } from './shorten.js';
 import { strengthenEmail } from './strengthen-email.js';
-import { shoutedWords, undoCapitals } from './undo-capitals.js';
+import { shoutedWords, undoCapitals } from './style/undo-capitals.js';
 import { writeSubjectLines } from './write-subject-lines.js';
 
 describe('emails as they are really written', () => {

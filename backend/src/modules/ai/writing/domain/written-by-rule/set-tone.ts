@@ -1,11 +1,11 @@
 import { keepsMeaning } from '../../../grammar/domain/meaning.js';
 import { changeWords, type WordRule } from '../change-words.js';
 import type { Tone } from '../tone.js';
-import { CHAT, DAYS } from './chat-words.js';
+import { CHAT, DAYS } from './style/chat-words.js';
 import { askPolitely } from './demands.js';
-import { SHORT_FORMS } from './short-forms.js';
-import { SLANG } from './slang.js';
-import { STREET_WORDS } from './street-words.js';
+import { SHORT_FORMS } from './style/short-forms.js';
+import { SLANG } from './style/slang.js';
+import { STREET_WORDS } from './style/street-words.js';
 import { CALM_WORDS } from './style/calm-words.js';
 import { FORMAL_WORDS } from './style/formal-words.js';
 import { withSubjects } from './style/left-out-subjects.js';
@@ -13,8 +13,8 @@ import { PLAIN_WORDS } from './style/plain-words.js';
 import { CONTRACTED } from './style/short-words.js';
 import { withExclamations, withWarmEnd } from './style/warm-email.js';
 import { WARM_WORDS } from './style/warm-words.js';
-import { CASUAL, ENTHUSIASTIC, FORMAL, GROWN_UP, LONG_FORMS } from './tone-words.js';
-import { WAITING_GLADLY } from './waiting-gladly.js';
+import { CASUAL, ENTHUSIASTIC, FORMAL, GROWN_UP, LONG_FORMS } from './style/tone-words.js';
+import { WAITING_GLADLY } from './style/waiting-gladly.js';
 
 const TYPED: readonly WordRule[] = [...SHORT_FORMS, ...CHAT, ...DAYS];
 

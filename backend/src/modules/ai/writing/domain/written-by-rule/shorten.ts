@@ -1,7 +1,7 @@
 import { emailKind } from '../email-kind.js';
 import { isBareLine } from './is-bare-line.js';
 import { sentencesOf } from './sentences-of.js';
-import { EMPTY, FILLERS, LITTLE } from './fillers.js';
+import { EMPTY, FILLERS, LITTLE } from './style/fillers.js';
 import { keptSentences } from './set-tone.js';
 import { PLAIN_ASKS, TAKEN_BACK } from './style/hedges.js';
 import { opinionsAgain } from './style/said-again.js';

@@ -3,7 +3,7 @@ import { findFlags } from '../../../facts/domain/claims/find-flags.js';
 import { factsUsed } from '../../../facts/domain/claims/facts-used.js';
 import { factsOf } from '../../../facts/domain/facts-of.js';
 import { TONES } from '../tone.js';
-import { ownSentences } from './own-sentences.js';
+import { ownSentences } from './notes/own-sentences.js';
 import { writeEmail } from './write-email.js';
 import { writeSubjectLines } from './write-subject-lines.js';
 

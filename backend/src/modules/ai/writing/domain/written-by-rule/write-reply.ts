@@ -2,8 +2,8 @@ import type { Fact } from '../../../facts/domain/fact.js';
 import { type EmailKind, emailKind } from '../email-kind.js';
 import type { Tone } from '../tone.js';
 import { athleteWords } from './athlete-words.js';
-import { isWish, ownSentences } from './own-sentences.js';
-import { plainNotes } from './plain-notes.js';
+import { isWish, ownSentences } from './notes/own-sentences.js';
+import { plainNotes } from './notes/plain-notes.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
 /** What an email that is no first one is made of, before its English is corrected. */

@@ -1,6 +1,6 @@
 import { ownSentences } from './own-sentences.js';
 import { plainNotes } from './plain-notes.js';
-import { replyNotes } from './write-reply.js';
+import { replyNotes } from '../write-reply.js';
 
 describe('short notes of an athlete, as they would stand in an email', () => {
   it.each<[string, string[]]>([

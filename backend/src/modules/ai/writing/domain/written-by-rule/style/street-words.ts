@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 /** Spoken words and greetings of friends that a coach should not have to read, and the plain ones. */
 export const STREET_WORDS: readonly WordRule[] = [

@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 export const GROWN_UP: readonly WordRule[] = [
   [/\b(?:hey|yo|hi)(?: there)?,? (?=coach\b)/gi, ''],

@@ -1,5 +1,5 @@
-import { schoolGrade } from '../../../../../shared-kernel/school-grade.js';
-import type { Fact } from '../../../facts/domain/fact.js';
+import { schoolGrade } from '../../../../../../shared-kernel/school-grade.js';
+import type { Fact } from '../../../../facts/domain/fact.js';
 
 /** Of high school. */
 const LAST_GRADE = 12;

@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 const GERUNDS =
   `see meet visit come hear play compete talk get show work be watch learn start join go speak attend give put return suit help prove`

@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 const MONTHS: readonly (readonly [short: string, long: string])[] = [
   ['jan', 'January'],

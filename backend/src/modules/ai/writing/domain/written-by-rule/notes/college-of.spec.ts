@@ -1,4 +1,4 @@
-import type { Fact } from '../../../facts/domain/fact.js';
+import type { Fact } from '../../../../facts/domain/fact.js';
 import { collegeOf } from './college-of.js';
 
 const of = (highSchool: string, graduationYear: string) => {

@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 /** Expressions among friends, and what to write to a coach instead. */
 export const SLANG: readonly WordRule[] = [

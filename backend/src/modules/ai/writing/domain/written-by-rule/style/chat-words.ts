@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 const EMOJI: WordRule = [/(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{FE0F}|\u{200D})+/gu, ''];
 

@@ -1,4 +1,4 @@
-import { UNCONTRACTED } from '../../../grammar/domain/english/words/word-forms.js';
+import { UNCONTRACTED } from '../../../../grammar/domain/english/words/word-forms.js';
 
 /** Words of chats, and those that lack their apostrophe: no names either. */
 const NO_NAMES = new Set([

@@ -1,5 +1,5 @@
-import { sentencesOf } from './sentences-of.js';
-import { writtenOut } from './short-forms.js';
+import { sentencesOf } from '../sentences-of.js';
+import { writtenOut } from '../style/short-forms.js';
 
 type Change = readonly [pattern: RegExp, replacement: string];
 

@@ -1,4 +1,4 @@
-import { setTone } from './set-tone.js';
+import { setTone } from '../set-tone.js';
 
 describe('I-01 the words of friends in an email to a coach', () => {
   it.each([

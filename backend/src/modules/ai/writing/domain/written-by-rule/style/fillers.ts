@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 export const FILLERS: readonly WordRule[] = [
   [/\bI (?:just )?want(?:ed)? to let you know that /gi, ''],

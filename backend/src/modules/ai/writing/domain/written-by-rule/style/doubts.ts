@@ -1,4 +1,4 @@
-import type { WordRule } from '../change-words.js';
+import type { WordRule } from '../../change-words.js';
 
 /** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
