@@ -171,7 +171,7 @@ test('C-03 C-04 C-13 R-11 K-06 from an empty folder to ten emails, killed three 
       await page.getByRole('button', { name: 'Dismiss' }).click();
     } else {
       await page.getByRole('button', { name: `Send again: ${about}` }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Send again' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Send again' }).click();
     }
   }
   await expect(page.getByText('Completed', { exact: true }).first()).toBeVisible();

@@ -1,12 +1,13 @@
 import { ResumePrinter, type ResumeOrder } from '../application/ports/resume-printer.js';
 
-/** Prints plain text: the name, the headline, the link. */
+/** Prints plain text: the name, the headline, the link with what it leads to. */
 export class PlainResumePrinter extends ResumePrinter {
   readonly orders: ResumeOrder[] = [];
 
   async print(order: ResumeOrder): Promise<Buffer> {
     this.orders.push(order);
     const { name, headline } = order.profile;
-    return Buffer.from([name, ...headline, order.link].filter((line) => line !== null).join('\n'));
+    const online = order.link === null ? [] : ['The newest version of this profile is online:', order.link];
+    return Buffer.from([name, ...headline, ...online].join('\n'));
   }
 }
