@@ -60,8 +60,8 @@ test.describe('the profile photo', () => {
     await expect(page.getByText('Your profile picture has been successfully uploaded.')).toBeVisible();
     await expect(dialogOf(page)).toBeHidden();
     expect(asked.count, 'each attempt has an address of its own').toBe(2);
-    // The row with its button is gone; the focus is not.
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    // The row with its button is gone; the focus stays in its card.
+    await expect(page.getByRole('region', { name: 'Profile Status' })).toBeFocused();
     await page.reload();
     await expect(sidebarPicture(page)).toHaveJSProperty('complete', true);
     expect(await sidebarPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);

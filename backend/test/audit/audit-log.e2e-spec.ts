@@ -162,13 +162,15 @@ describe('the audit log', () => {
   });
 
   it('U-10 the same as a file, which is in the log itself; a formula in a name is text', async () => {
-    await app.source.query(`update users set username = '=cmd()' where username = $1`, [athlete.account?.username]);
+    await app.source.query(`update users set username = '=cmd()' where username in ($1, '=cmd()')`, [athlete.account?.username]);
     const { body, headers } = await admin.get<string>('/api/admin/audit-log.csv?group=sign_ins');
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, ...rows] = body.replace('\uFEFF', '').trim().split('\r\n');
     expect(head).toBe('Time (UTC),What,By,Username,User id,About,About id,Address,Details');
     expect(rows.find((row) => row.includes('cmd'))).toContain(",'=cmd(),");
     expect(rows.every((row) => /,(signed_in|signed_up|signed_out|sign_in_failed|sessions_ended),/.test(row))).toBe(true);
-    expect((await log('?group=data'))[0]).toMatchObject({ kind: 'export_downloaded', detail: { file: 'audit-log.csv' } });
+    // An account that an earlier test deleted may be erased meanwhile.
+    const downloads = (await log('?group=data')).filter(({ kind }) => kind === 'export_downloaded');
+    expect(downloads[0]).toMatchObject({ detail: { file: 'audit-log.csv' } });
   });
 });

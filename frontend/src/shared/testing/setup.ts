@@ -5,7 +5,7 @@ import { configure } from '@testing-library/react';
 configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout: no media queries, no scrolling.
-window.matchMedia = (query) =>
+const noMedia: typeof window.matchMedia = (query) =>
   ({
     matches: false,
     media: query,
@@ -16,8 +16,12 @@ window.matchMedia = (query) =>
     removeListener: () => undefined,
     dispatchEvent: () => false,
   }) satisfies MediaQueryList;
+window.matchMedia = noMedia;
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 
-// What one test left in the tab is nothing to the next.
-afterEach(() => window.sessionStorage.clear());
+// What one test left in the tab, or set as its screen, is nothing to the next.
+afterEach(() => {
+  window.sessionStorage.clear();
+  window.matchMedia = noMedia;
+});
