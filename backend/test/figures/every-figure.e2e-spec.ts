@@ -125,9 +125,11 @@ describe('every figure on every page', () => {
       expect(actions.some((action) => action.startsWith('Answer the coaches of'))).toBe(
         favorites.some(({ schoolId }) => waits.has(schoolId)),
       );
-      // Anyone who answered before gets something new, the others a follow-up.
+      // After a commitment nothing is begun elsewhere. Anyone who answered before gets something new, the others a follow-up.
+      const committed = plans.some(({ recommendedApproach }) => recommendedApproach.startsWith('You marked this school as committed'));
+      expect(actions.some((action) => action.startsWith('You committed to'))).toBe(committed);
       const isAfterSilence = (action: string) => action.startsWith('Follow up with') || action.endsWith('They answered you before.');
-      expect(actions.some(isAfterSilence)).toBe(favorites.some(({ schoolId }) => silent.has(schoolId)));
+      expect(actions.some(isAfterSilence)).toBe(!committed && favorites.some(({ schoolId }) => silent.has(schoolId)));
       return undefined;
     });
   });
