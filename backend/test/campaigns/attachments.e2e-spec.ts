@@ -106,6 +106,8 @@ describe('files that go with the emails of a campaign, over HTTP', () => {
     expect([without.status, JSON.stringify(without.body)]).toEqual([422, expect.stringContaining('attachment')]);
     await upload('Transcript.pdf', PDF);
     expect((await send()).status).toBe(200);
+    // Else these emails arrive in the tests after this one.
+    await untilCampaign(athlete, id, ({ sentCount }) => sentCount === 2);
   });
 
   it('C-18 a program is refused whatever it is called, and so are more than three files', async () => {
