@@ -1,5 +1,6 @@
 import { PlanFollowUps } from '../../src/modules/campaigns/follow-ups/application/plan-follow-ups.use-case.js';
 import { DeliverCampaign } from '../../src/modules/campaigns/sending/application/deliver-campaign.use-case.js';
+import { WorkerIdentity } from '../../src/modules/campaigns/sending/application/ports/worker-identity.js';
 import { Clock } from '../../src/shared-kernel/clock.js';
 import type { Agent } from '../support/agent.js';
 import type { TestApp } from '../support/test-app.js';
@@ -88,10 +89,19 @@ export class FollowUpsWorld {
     return this.app.app.get(PlanFollowUps, { strict: false }).run();
   }
 
-  /** Plans, and sends what is due. */
+  /** Plans, and sends what is due; the server's own job may be at it already. */
   async work(id: string): Promise<void> {
     await this.plan();
+    await this.deliver(id);
+    // The server's run may have looked for the last time before the plan was written.
+    await this.deliver(id);
+  }
+
+  /** Returns when nobody sends this campaign any more. */
+  private async deliver(id: string): Promise<void> {
     await this.app.app.get(DeliverCampaign, { strict: false }).run(id);
+    const worker = this.app.app.get(WorkerIdentity, { strict: false });
+    while (!(await worker.exclusively(`deliver ${id}`, () => Promise.resolve()))) await new Promise((resume) => setTimeout(resume, 20));
   }
 
   /** Status and reason of the emails of a step, in the order of the coaches. */
