@@ -81,6 +81,66 @@ describe('the pace of long work', () => {
     expect(rests).toEqual([180, 120, 200]);
   });
 
+  describe('beside work that goes first', () => {
+    const first = { times: 2, mostMs: 200, goesFirst: true };
+
+    it('O-09 waits while that is under way and others call, two seconds for each piece at most', async () => {
+      await work([10, 10], () => {
+        call(5);
+        pace.noteFirst();
+      });
+      // 30 ms of its own, then until half a second has passed since the other was seen.
+      expect(rests.slice(0, 11)).toEqual([30, ...Array<number>(10).fill(50)]);
+      pace = new WorkPace(clock, (ms) => {
+        rests.push(ms);
+        clock.advance(ms);
+        call(5);
+        pace.noteFirst();
+        return Promise.resolve();
+      });
+      rests.length = 0;
+      await work([10], () => call(5));
+      expect(rests).toEqual([30, ...Array<number>(40).fill(50)]);
+    });
+
+    it('O-09 waits two minutes in all at most', async () => {
+      pace = new WorkPace(clock, (ms) => {
+        clock.advance(ms);
+        call(5);
+        pace.noteFirst();
+        return Promise.resolve();
+      });
+      const begin = clock.now().getTime();
+      await work(Array<number>(100).fill(10), () => call(5));
+      expect(clock.now().getTime() - begin).toBe(100 * 40 + 120_000);
+    });
+
+    it('O-09 does not wait while nobody calls, nor for work that goes beside it', async () => {
+      await work([10], () => pace.noteFirst());
+      expect(rests).toEqual([]);
+      clock.advance(1_000);
+      call(5);
+      await pace.restAfter(10, { times: 2, mostMs: 200 });
+      rests.length = 0;
+      await work([10], () => call(5));
+      expect(rests).toEqual([30]);
+    });
+
+    it('O-09 a batch of emails that was sent, and an answer between two pieces, are such work', async () => {
+      call(5);
+      await pace.restAfter(10, first);
+      rests.length = 0;
+      await work([10], () => call(5));
+      expect(rests.length).toBeGreaterThan(1);
+      clock.advance(1_000);
+      call(5);
+      await pace.forAnswer(0).turn();
+      rests.length = 0;
+      await work([10], () => call(5));
+      expect(rests.length).toBeGreaterThan(1);
+    });
+  });
+
   it('O-09 lets go of what it reads when the work ends before', async () => {
     let isLetGo = false;
     async function* all(): AsyncGenerator<number> {

@@ -7,7 +7,7 @@ import type { NextMails } from './next-batch.js';
 import { SendBatch } from './send-batch.js';
 
 /** A third of the rate at least: what a slow mail server takes counts as work too, so a rest is short in any case. */
-const REST: Rest = { times: 2, mostMs: 200 };
+const REST: Rest = { times: 2, mostMs: 200, goesFirst: true };
 
 /** A batch that was sent: when to continue (null while no wait is needed), and how long it took. */
 export interface SentBatch {
