@@ -3,7 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { makeFolderSync } from '../files/make-folder.js';
-import { nameOnce } from '../files/name-once.js';
+import { nameOnceSync } from '../files/name-once.js';
 import { dataFolderError, makeDataFolder } from './data-folder.js';
 
 /**
@@ -39,7 +39,7 @@ function keptKey(folder: string, name: string): string {
   const file = path.join(folder, name);
   makeFolderSync(folder);
   const kept = readKey(file);
-  if (kept === undefined) makeKey(file, nameOnce);
+  if (kept === undefined) makeKey(file, nameOnceSync);
   // A full disk or a lost current once left it without its content.
   else if (kept === '') makeKey(file, renameSync);
   return kept || (readKey(file) ?? '');

@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, stat, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 import { makeFolder, makeFolderSync } from './make-folder.js';
-import { nameOnce } from './name-once.js';
 
 describe.each([
   ['in the meantime', makeFolder],
@@ -42,24 +41,5 @@ describe.each([
     const codes = ['file', 'file/below', 'dangling', 'circle', 'n'.repeat(300)].map((name) => codeOf(path.join(top, name)));
     expect(await Promise.all(codes)).toEqual(['ENOTDIR', 'ENOTDIR', 'EEXIST', 'ELOOP', 'ENAMETOOLONG']);
     expect(await codeOf('/proc/recruit/below')).toBe('ENOENT');
-  });
-});
-
-describe('a file that is named once', () => {
-  it.each([
-    ['by a link', undefined],
-    [
-      'by a copy, as on a file system without hard links',
-      () => {
-        throw Object.assign(new Error(), { code: 'EPERM' });
-      },
-    ],
-  ])('%s, is whole, and the second one is refused', async (_how, link) => {
-    const folder = await mkdtemp(path.join(tmpdir(), 'recruit-named-'));
-    const at = (name: string) => path.join(folder, name);
-    await Promise.all(['one', 'two'].map((name) => writeFile(at(name), name)));
-    nameOnce(at('one'), at('key'), link);
-    expect(() => nameOnce(at('two'), at('key'), link)).toThrow('EEXIST');
-    expect(await readFile(at('key'), 'utf8')).toBe('one');
   });
 });

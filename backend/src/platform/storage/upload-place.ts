@@ -1,10 +1,11 @@
-import { link, open, readdir, rm, stat, truncate, type FileHandle } from 'node:fs/promises';
+import { open, readdir, rm, stat, truncate, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 
 import { Injectable } from '@nestjs/common';
 
 import { AppConfig } from '../config/app-config.js';
 import { makeFolder } from '../files/make-folder.js';
+import { nameOnce } from '../files/name-once.js';
 import { FileFolder } from './file-folder.js';
 import { StorageUnavailable } from './storage-unavailable.js';
 import { UploadAddressSpent, UploadCut, UploadEmpty, UploadTooLarge, UploadUnderWay } from './upload-errors.js';
@@ -96,10 +97,10 @@ export class UploadPlace {
     }
   }
 
-  /** The address never gets a second file: a link is made once or not at all. */
+  /** The address never gets a second file: it is named once or not at all. */
   private async publish(part: string, id: string): Promise<void> {
     try {
-      await link(part, path.join(this.root, id));
+      await nameOnce(part, path.join(this.root, id));
     } catch (error) {
       throw codeOf(error) === 'EEXIST' ? new UploadAddressSpent() : new StorageUnavailable(codeOf(error));
     }
