@@ -35,7 +35,7 @@ export function ForYouNote({ sort, passed, fits, gates, canBeForYou, isPhone }: 
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
-      <Typography variant="body2" color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
         {gates.length > 0 ? gateWords(gates, 'minimum: see what is open') : counts}
       </Typography>
       <SuggestionsButton small />
