@@ -64,6 +64,11 @@ describe('addresses', () => {
     expect(screen.queryByText(/Student Athlete|Update Profile|Class of|Profile Score/u)).not.toBeInTheDocument();
   });
 
+  it('D-06 shows an admin Home at the address above the admin pages', async () => {
+    open('/admin', { ...signedIn, 'GET /api/user': { json: { ...userFixture, isAdmin: true } } });
+    expect(await screen.findByRole('region', { name: 'Recent imports' })).toBeVisible();
+  });
+
   it('X-04 shows an admin the page', async () => {
     open('/admin/coaches', { ...signedIn, 'GET /api/user': { json: { ...userFixture, isAdmin: true } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Coach Database' })).toBeVisible();

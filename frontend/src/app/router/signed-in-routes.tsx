@@ -77,6 +77,7 @@ export function SignedInRoutes({ user }: SignedInRoutesProps) {
           <Route path={paths.settingsSection} element={<pages.Settings />} />
           <Route path={paths.fit} element={<pages.Fit />} />
           <Route path="/admin" element={<AdminRoutes allowed={user.isAdmin} />}>
+            <Route index element={<Navigate to={paths.home} replace />} />
             <Route path={paths.templates} element={<pages.Templates />} />
             <Route path={paths.coaches} element={<pages.Coaches />} />
             <Route path={paths.operations} element={<pages.Operations />} />
