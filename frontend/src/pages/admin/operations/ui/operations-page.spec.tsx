@@ -157,6 +157,7 @@ describe('OperationsPage', () => {
     expect(screen.getByText('None connected yet')).toBeVisible();
     expect(await valueOf('Mail server')).toHaveTextContent(/^None$/);
     expect(screen.getByRole('button', { name: 'Check replies now' })).toBeDisabled();
+    expect(await valueOf('Longest wait for a check, since')).toHaveTextContent('None waits');
   });
 
   it('O-03 M-03 counts Gmail accounts and other mailboxes, apart and together', async () => {

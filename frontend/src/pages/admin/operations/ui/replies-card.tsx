@@ -14,6 +14,8 @@ interface RepliesCardProps {
   onPolled: () => void;
 }
 
+const moment = (iso: string | null) => (iso === null ? 'Never' : momentWords(iso));
+
 /** The connected accounts, and when they were last checked for replies. */
 export function RepliesCard({ gmail, mailboxes, replies, onPolled }: RepliesCardProps) {
   const { poll, polling } = usePoll(onPolled);
@@ -37,8 +39,8 @@ export function RepliesCard({ gmail, mailboxes, replies, onPolled }: RepliesCard
           ['Paused at the provider’s request', countText(gmail.resting + mailboxes.resting)],
           ['Mailboxes due for a check', countText(replies.due)],
           ['Mailboxes with errors', countText(replies.inTrouble)],
-          ['Last reply check', replies.lastCheckAt === null ? 'Never' : momentWords(replies.lastCheckAt)],
-          ['Longest wait for a check, since', replies.oldestCheckAt === null ? 'None waits' : momentWords(replies.oldestCheckAt)],
+          ['Last reply check', moment(replies.lastCheckAt)],
+          ['Longest wait for a check, since', replies.mailboxes === 0 ? 'None waits' : moment(replies.oldestCheckAt)],
         ]}
       />
       {!gmail.isSetUp && <NoGmail />}
