@@ -7,10 +7,13 @@ const FITS = {
   schoolIds: [1, 2, 3, 4, 5],
   tiers: ['target', 'target', 'likely', 'reach', 'below_minimum'],
   miles: [10, 20, null, 40, 50],
+  scores: [70, 66, 90, 40, null],
+  highs: [70, 66, 95, 40, null],
   needs: [null, 80, null, null, null],
 };
 const FACTS: SuggestionFacts = {
   position: 'QB',
+  state: 'S3',
   favorites: [1],
   listed: [1, 4],
   dismissed: [],
@@ -28,7 +31,7 @@ describe('suggesting schools', () => {
     const { counts, suggestions } = await suggest();
     expect(counts).toMatchObject({ target: 1, reach: 0, likely: 0 });
     expect(suggestions.map(({ id, reasons }) => [id, reasons])).toEqual([
-      [3, ['You have no likely school yet.']],
+      [3, ['You have no likely school yet.', 'In your home state.', 'Fit 90–95/100.']],
       [2, ['You have 1 target school.', 'High need at QB in 2027, by its roster.', '20 miles from home.']],
     ]);
   });

@@ -59,7 +59,17 @@ export class SuggestSchools {
       .filter(({ id }) => !closed.has(id))
       .map((school): SuggestedSchool => {
         const at = placeOf.get(school.id) ?? -1;
-        return { ...school, tier: tierOf(school.id), miles: fits.miles[at] ?? null, need: fits.needs[at] ?? null };
+        const [miles, need] = [fits.miles[at] ?? null, fits.needs[at] ?? null];
+        const isInHomeState = facts.state !== null && school.state === facts.state;
+        return {
+          ...school,
+          tier: tierOf(school.id),
+          miles,
+          need,
+          score: fits.scores[at] ?? null,
+          high: fits.highs[at] ?? null,
+          isInHomeState,
+        };
       });
     return { own: countTiers(facts.favorites.map(tierOf)), open, entryYear: fits.entryYear, facts };
   }

@@ -13,6 +13,9 @@ const school = (id: number, more: Partial<SuggestedSchool> = {}): SuggestedSchoo
   tier: 'target',
   miles: 100,
   need: null,
+  score: 70,
+  high: 70,
+  isInHomeState: false,
   ...more,
 });
 const NONE = countTiers([]);
@@ -51,6 +54,20 @@ describe('R-14 a balanced list', () => {
     expect(ids(suggestSchools(schools, NONE))).toEqual([5, 6, 4, 3, 2, 1]);
   });
 
+  it('R-14 without a known home town the home state comes first, then the best fit, never the alphabet', () => {
+    const at = (score: number | null, isInHomeState = false) => ({ miles: null, score, isInHomeState });
+    const schools = [
+      school(1, at(61)),
+      school(2, at(null)),
+      school(3, at(74)),
+      school(4, at(66, true)),
+      school(5, at(74)),
+      school(6, at(60, true)),
+    ];
+    expect(ids(suggestSchools(schools, NONE))).toEqual([4, 6, 3, 5, 1, 2]);
+    expect(ids(suggestSchools([...schools, school(7, { miles: 2000, score: 60 })], NONE))[0]).toBe(7);
+  });
+
   it('R-14 F-09 below a minimum junior colleges are among them, the nearest first', () => {
     const colleges = [300, 80, 120, 200].map((miles, at) => school(100 + at, { tier: 'still_open', miles }));
     const reaches = Array.from({ length: 12 }, (_, at) => school(at, { tier: 'reach' }));
@@ -75,6 +92,8 @@ describe('R-14 a balanced list', () => {
       conference: fc.constantFrom(null, 'MAC', 'SEC', 'Ivy', 'GLIAC'),
       miles: fc.option(fc.nat(3000)),
       need: fc.option(fc.nat(100)),
+      score: fc.option(fc.nat(100)),
+      isInHomeState: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(any, { maxLength: 120 }), fc.array(fc.constantFrom(...TIERS), { maxLength: 20 }), (rows, favorites) => {
@@ -99,7 +118,10 @@ describe('R-14 a balanced list', () => {
       'High need at QB in 2027, by its roster.',
       '1,200 miles from home.',
     ]);
-    expect(suggestionReasons(school(1, { tier: 'reach', need: 70, miles: null }), scope)).toEqual(['You have no reach school yet.']);
+    expect(suggestionReasons(school(1, { tier: 'reach', need: 70, miles: null }), scope)).toEqual([
+      'You have no reach school yet.',
+      'Fit 70/100.',
+    ]);
     expect(suggestionReasons(school(1, { tier: 'likely', need: 90, miles: 1 }), { ...scope, entryYear: null })).toEqual([
       'You have 2 likely schools.',
       '1 mile from home.',
@@ -110,6 +132,10 @@ describe('R-14 a balanced list', () => {
     const scope = { own: { ...NONE, target: 4, reach: 3, likely: 2 }, entryYear: 2027, position: 'QB' };
     expect(suggestionReasons(school(1, { tier: 'target', miles: 12 }), scope)).toEqual(['12 miles from home.']);
     expect(suggestionReasons(school(1, { tier: 'reach', miles: 12 }), scope)).toEqual(['12 miles from home.']);
-    expect(suggestionReasons(school(1, { tier: 'likely', miles: null }), scope)).toEqual(['You have 2 likely schools.']);
+    expect(suggestionReasons(school(1, { tier: 'likely', miles: null, isInHomeState: true }), scope)).toEqual([
+      'You have 2 likely schools.',
+      'In your home state.',
+      'Fit 70/100.',
+    ]);
   });
 });

@@ -14,6 +14,11 @@ export interface SuggestedSchool {
   miles: number | null;
   /** Need for the position in the entry year, 0 to 100; null while it is not known. */
   need: number | null;
+  /** Ends of the total of the fit, 0 to 100; null without one. */
+  score: number | null;
+  high: number | null;
+  /** In the state of the athlete's home. */
+  isInHomeState: boolean;
 }
 
 /** Junior colleges are among them for who is below an NCAA minimum alone. */
@@ -41,8 +46,8 @@ export function countTiers(tiers: readonly FitTier[]): ListCounts {
 
 /**
  * At most ten of `schools`, first of the kinds that the own list lacks, at most three of one conference and of one state. The same
- * schools give the same answer: those in need of the position first, then the nearest, then by name; a distance or need that is not
- * known is never first.
+ * schools give the same answer: those in need of the position first, then the nearest. Where no distance is known, as when the home
+ * town is not, those of the home state come first, then the best fit, and the name decides last. What is not known is never first.
  */
 export function suggestSchools(schools: readonly SuggestedSchool[], own: ListCounts): SuggestedSchool[] {
   const queues = new Map(BALANCED.map(([tier]) => [tier, schools.filter((school) => school.tier === tier).sort(inOrder)]));
@@ -88,5 +93,8 @@ function inOrder(one: SuggestedSchool, other: SuggestedSchool): number {
   const far = ({ miles }: SuggestedSchool) => miles ?? Infinity;
   if (isNeeded(one) !== isNeeded(other)) return isNeeded(other) - isNeeded(one);
   if (far(one) !== far(other)) return far(one) < far(other) ? -1 : 1;
+  if (one.isInHomeState !== other.isInHomeState) return Number(other.isInHomeState) - Number(one.isInHomeState);
+  const fitting = ({ score }: SuggestedSchool) => score ?? -1;
+  if (fitting(one) !== fitting(other)) return fitting(other) - fitting(one);
   return one.name.localeCompare(other.name) || one.id - other.id;
 }

@@ -4,7 +4,7 @@ import { suggestionReasons } from './suggestion-reasons.js';
 const NONE: ListCounts = { reach: 0, target: 0, likely: 0, still_open: 0, below_minimum: 0, unknown: 0 };
 const AKRON: SuggestedSchool = {
   ...{ id: 1, name: 'Akron', city: 'Akron', state: 'OH', conference: null },
-  ...{ tier: 'target', miles: null, need: null },
+  ...{ tier: 'target', miles: null, need: null, score: null, high: null, isInHomeState: false },
 };
 const reasons = (school: Partial<SuggestedSchool>, own: Partial<ListCounts> = { target: 4 }, entryYear: number | null = 2027) =>
   suggestionReasons({ ...AKRON, ...school }, { own: { ...NONE, ...own }, entryYear, position: 'QB' });
@@ -35,5 +35,14 @@ describe('why a school is suggested', () => {
     [1240, '1,240 miles from home.'],
   ])('R-14 the distance is one: %i', (miles, said) => {
     expect(reasons({ miles })).toEqual([said]);
+  });
+
+  it.each([
+    [{ score: 74, high: 74 }, ['Fit 74/100.']],
+    [{ score: 60, high: 74, isInHomeState: true }, ['In your home state.', 'Fit 60–74/100.']],
+    [{ score: 74, high: null }, ['Fit 74/100.']],
+    [{ miles: 12, score: 74, high: 74, isInHomeState: true }, ['12 miles from home.']],
+  ])('R-14 without a known distance state and fit are reasons: %j', (school, said) => {
+    expect(reasons(school)).toEqual(said);
   });
 });

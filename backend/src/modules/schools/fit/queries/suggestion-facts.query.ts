@@ -12,6 +12,8 @@ export interface ListedSchool {
 /** The data for suggestions besides the fits. */
 export interface SuggestionFacts {
   position: string | null;
+  /** Code of the state of the athlete's home. */
+  state: string | null;
   /** Favorites and schools on the board. */
   listed: number[];
   favorites: number[];
@@ -22,7 +24,7 @@ export interface SuggestionFacts {
 
 /** $1 user: one row. */
 const FACTS = `
-select p.position,
+select p.position, p.state,
   (select coalesce(json_agg(school_id), '[]') from (select school_id from favorites where user_id = $1
     union select school_id from target_schools where user_id = $1) l) as listed,
   (select coalesce(json_agg(school_id), '[]') from favorites where user_id = $1) as favorites,
@@ -39,6 +41,6 @@ export class SuggestionFactsQuery {
 
   async of(userId: string): Promise<SuggestionFacts> {
     const [row] = await this.source.query<SuggestionFacts[]>(FACTS, [userId]);
-    return row ?? { position: null, listed: [], favorites: [], dismissed: [], schools: [] };
+    return row ?? { position: null, state: null, listed: [], favorites: [], dismissed: [], schools: [] };
   }
 }

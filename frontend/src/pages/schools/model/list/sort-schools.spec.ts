@@ -78,6 +78,14 @@ describe('the order of the schools list', () => {
       expect(shown).not.toEqual([...shown].sort());
     });
 
+    it('R-12 within a tier whose distances are not known, as without a home town, the best fit comes first, not the alphabet', () => {
+      const scores = [60, 74, 66, 82, null, 70];
+      const unknown = new Map(scores.map((score, id) => [id, { ...noFit, tier: 'target' as const, score }]));
+      const by = (descending: boolean) => sortSchools(five, { column: 'fit', descending }, unknown).map(({ name }) => name);
+      expect(by(false)).toEqual(['Nowhere', 'Near', 'Minimum', 'Reach', 'Far', 'Unknown']);
+      expect(by(true)).toEqual(by(false));
+    });
+
     it('R-12 a likely school far away comes before a target next door', () => {
       const target = new Map([...fits, [2, fit('target', 5)]]);
       const shown = sortSchools(five, { column: 'fit', descending: false }, target).map(({ name }) => name);

@@ -48,11 +48,15 @@ function orderOf(column: SortColumn, fits: SchoolFits): Order {
   return isFitColumn(column) ? byFigure(column, fits) : orders[column];
 }
 
-/** Of what is alike in the column: within a tier the nearest, without a distance at its end, whichever way the tiers go; else by name. */
+/**
+ * Of what is alike in the column: within a tier the nearest, then those without a distance by the total of their fit, whichever way
+ * the tiers go; else by name.
+ */
 function orderWithin(column: SortColumn, fits: SchoolFits): Order {
   if (column !== 'fit') return byName;
   const miles = ({ id }: School) => fits.get(id)?.miles ?? 1e9;
-  return (a, b) => miles(a) - miles(b) || byName(a, b);
+  const score = ({ id }: School) => fits.get(id)?.score ?? -1;
+  return (a, b) => miles(a) - miles(b) || score(b) - score(a) || byName(a, b);
 }
 
 /** What is not known is at the end, whichever way the list is sorted. */

@@ -4,7 +4,7 @@ import { renderPage } from '@/shared/testing/render-page';
 import { noFit } from '../../model/list/school-fit';
 import { ForYouNote } from './for-you-note';
 
-const fits = new Map([[1, { ...noFit, tier: 'still_open' as const }]]);
+const fits = new Map([[1, { ...noFit, tier: 'still_open' as const, miles: 12 }]]);
 const sort = { column: 'fit', descending: false } as const;
 const known = { fits, sort, isForYou: true, canBeForYou: true, passed: [schoolFixture({ id: 1 })] };
 
@@ -16,4 +16,12 @@ it.each([false, true])('R-12 F-09 below a minimum the list says so before any co
 it('R-12 who is below none reads the counts alone', () => {
   renderPage(<ForYouNote {...known} gates={[]} isPhone={false} />);
   expect(screen.getByText('For you: 1 still open. In each group the nearest comes first.')).toBeVisible();
+});
+
+it('R-12 without a known home town nothing is called the nearest', () => {
+  const fits = new Map([[1, { ...noFit, tier: 'target' as const }]]);
+  renderPage(<ForYouNote {...known} fits={fits} gates={[]} isPhone={false} />);
+  expect(
+    screen.getByText(/^For you: 1 target\. In each group the best fit comes first: we do not know where your town is\.$/),
+  ).toBeVisible();
 });

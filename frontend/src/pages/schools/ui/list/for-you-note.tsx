@@ -4,7 +4,7 @@ import type { School } from '@/entities/school';
 import { SuggestionsButton } from '@/features/school-suggestions';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
-import { fitCounts } from '../../model/list/school-fit';
+import { fitCounts, type SchoolFits } from '../../model/list/school-fit';
 import type { SchoolSort } from '../../model/list/school-sort';
 import type { KnownFits } from '../../model/list/use-school-fits';
 
@@ -29,7 +29,7 @@ export function ForYouNote({ sort, passed, fits, gates, canBeForYou, isPhone }: 
   if (!isPhone) {
     return (
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
-        {gateWords(gates, 'minimum: junior colleges are still open. ')}For you: {counts}. In each group the nearest comes first.
+        {gateWords(gates, 'minimum: junior colleges are still open. ')}For you: {counts}. {orderWords(ids, fits)}
       </Typography>
     );
   }
@@ -41,6 +41,12 @@ export function ForYouNote({ sort, passed, fits, gates, canBeForYou, isPhone }: 
       <SuggestionsButton small />
     </Box>
   );
+}
+
+/** What comes first in each group: a town that we do not know gives no distances. */
+function orderWords(ids: readonly number[], fits: SchoolFits): string {
+  if (ids.some((id) => (fits.get(id)?.miles ?? null) !== null)) return 'In each group the nearest comes first.';
+  return 'In each group the best fit comes first: we do not know where your town is.';
 }
 
 /** A minimum is shown before any count: "Below the D1 and D2 minimum: …"; nothing when the athlete is below none. */
