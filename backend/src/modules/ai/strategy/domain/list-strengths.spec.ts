@@ -102,8 +102,10 @@ describe('where the athlete stands', () => {
 
   it('E-10 begins with who it is about', () => {
     expect(overview([school('Akron')])).toMatch(
-      /^You are a quarterback in the class of 2027 at Westlake High School from Austin, TX\. Your one school: 1 not known yet\./,
+      /^You are a quarterback in the class of 2027 at Westlake High School in Austin, TX\. Your one school: 1 not known yet\./,
     );
+    const young = MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: '2033' } : fact));
+    expect(overview([school('Akron')], young)).toMatch(/^You are a quarterback in the class of 2033 from Austin, TX\./);
     expect(overview([school('Akron')], [])).toMatch(/^You are a football player\. /);
   });
 

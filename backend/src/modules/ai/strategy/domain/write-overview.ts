@@ -1,4 +1,4 @@
-import { article, athleteWords, listed } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { article, athleteWords, listed, schoolAndTown } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { collegeOf } from '../../writing/domain/written-by-rule/notes/college-of.js';
 import { classYearOf } from './calendar/class-year-of.js';
 import { isOpenSchool } from './schools/is-open-school.js';
@@ -26,11 +26,13 @@ export function writeOverview(material: StrategyMaterial): string {
 }
 
 function who(facts: StrategyMaterial['facts'], today: string): string {
-  const { position, year, highSchool, town } = athleteWords(facts);
+  const words = athleteWords(facts);
+  const { position, year, town } = words;
   const what = position ? `${article(position)} ${position}` : 'a football player';
   const college = collegeOf(facts, today);
   if (college !== '') return `You are ${what} at ${college}, and finished high school in ${year}.`;
-  const more = [year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && `from ${town}`];
+  const places = isBeforeHighSchool(facts, today) ? [town && `from ${town}`] : schoolAndTown(words);
+  const more = [year && `in the class of ${year}`, ...places];
   return `You are ${[what, ...more].filter(Boolean).join(' ')}.`;
 }
 

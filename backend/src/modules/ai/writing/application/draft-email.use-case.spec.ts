@@ -64,4 +64,14 @@ describe('a first email to a coach', () => {
     const tenth = (await draft({})).emailContent;
     expect([eleventh.includes('205'), tenth.includes('205')]).toEqual([true, false]);
   });
+
+  it('I-07 a high school is named of a ninth grader, and not before', async () => {
+    const named = async (year: string) => {
+      const highSchool = aFact('highSchool', 'Westlake High School');
+      const classYear = aFact('graduationYear', year);
+      world.athlete = [...world.athlete.filter(({ key }) => !['graduationYear', 'highSchool'].includes(key)), classYear, highSchool];
+      return (await draft({})).emailContent.includes('Westlake');
+    };
+    expect([await named('2030'), await named('2031')]).toEqual([true, false]);
+  });
 });

@@ -39,7 +39,8 @@ export class DraftEmail {
     const schoolId = coach?.schoolId ?? wishes.schoolId;
     const facts = [...(await this.facts(wishes, userId, schoolId)), ...(coach?.facts ?? [])];
     const today = this.clock.now().toISOString().slice(0, 10);
-    const stage = { stillGrowing: isLowerclassman(facts, today), college: collegeOf(facts, today) };
+    const grade = gradeOf(facts, today);
+    const stage = { stillGrowing: grade < 11, beforeHighSchool: grade < 9, college: collegeOf(facts, today) };
     const { value, writer, remarks, allowance } = await this.writing.write(
       emailTask(facts, { ...wishes, ...stage }, this.grammar),
       options,
@@ -70,8 +71,7 @@ function ignoredWishes(context: string): string[] {
   return [`The built-in writer takes over what you say about yourself, but follows no wishes: “${wishes.join(' ')}”`];
 }
 
-/** In ninth or tenth grade. */
-function isLowerclassman(facts: readonly Fact[], today: string): boolean {
-  const year = Number(facts.find(({ key }) => key === 'graduationYear')?.value ?? Number.NaN);
-  return schoolGrade(year, today) < 11;
+/** Of school; NaN without a class year. */
+function gradeOf(facts: readonly Fact[], today: string): number {
+  return schoolGrade(Number(facts.find(({ key }) => key === 'graduationYear')?.value ?? Number.NaN), today);
 }

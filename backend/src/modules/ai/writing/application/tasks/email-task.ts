@@ -19,13 +19,14 @@ export interface EmailWishes {
   context: string;
   /** A ninth or tenth grader: body size means little yet. */
   stillGrowing?: boolean;
+  beforeHighSchool?: boolean;
   /** The college of an athlete who has finished high school; '' or undefined: none. */
   college?: string;
 }
 
 /** A first email to a coach. */
 export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: Grammar): TextTask<TextAnswer> {
-  const { tone, includeStats, context, stillGrowing, college } = wishes;
+  const { tone, includeStats, context, stillGrowing, beforeHighSchool, college } = wishes;
   return {
     name: 'email',
     instructions: `${PROMPT_RULES}
@@ -45,7 +46,8 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
         (await grammar.correct(setTone(sentences.join(' '), 'professional'), namesOf(facts), signal)).text;
       const [own, questions] = [await correct(statements.map(withDayNamed)), await correct(asks)];
       if (reply) return { text: writeReply(facts, reply, { tone, statements: own, asks: questions }) };
-      return { text: writeEmail(facts, { tone, includeStats, stillGrowing, college, own: own === '' ? [] : [own], asks: questions }) };
+      const stage = { stillGrowing, beforeHighSchool, college };
+      return { text: writeEmail(facts, { tone, includeStats, ...stage, own: own === '' ? [] : [own], asks: questions }) };
     },
   };
 }

@@ -88,6 +88,11 @@ function measuredWords(facts: readonly Fact[], code: string): string {
   return listed(known.slice(0, 2).map(({ label, value }) => `my ${label.toLowerCase()} is ${value}`));
 }
 
+/** "at Westlake High School in Austin, TX", "from Austin, TX" */
+export function schoolAndTown({ highSchool, town }: Pick<AthleteWords, 'highSchool' | 'town'>): string[] {
+  return [highSchool && `at ${highSchool}`, town && (highSchool ? `in ${town}` : `from ${town}`)];
+}
+
 /** "an 18", "an 8", "a 28" */
 export function article(words: string): string {
   return /^(?:[aeio]|u(?!ni)|8|11|18)/i.test(words) ? 'an' : 'a';

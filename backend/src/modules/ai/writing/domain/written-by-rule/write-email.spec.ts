@@ -107,6 +107,14 @@ Marcus Lee`,
     expect(email).toContain('I am a quarterback at Snow College in Austin, TX, and finished high school in 2027.');
   });
 
+  it('I-07 says of who is not in high school yet no high school, and calls nobody a high school player', () => {
+    const intro = (facts: Parameters<typeof first>[0]) => first(facts, { beforeHighSchool: true });
+    expect(intro(MARCUS_FACTS)).toContain('I am a quarterback in the class of 2027 from Austin, TX.');
+    expect(intro([])).toContain('I am a football player.');
+    expect(first([])).toContain('I am a high school football player.');
+    expect(intro(MARCUS_FACTS)).not.toContain('High School');
+  });
+
   it('I-07 says of a kicker how many of how many', () => {
     const figure = (key: string, value: number) => ({ key, label: key, kind: 'whole' as const, value });
     const percentage = { key: 'fieldGoalPercentage', label: 'Field Goal %', kind: 'percent' as const, value: 86 };

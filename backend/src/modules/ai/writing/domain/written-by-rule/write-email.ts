@@ -1,6 +1,6 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../tone.js';
-import { article, athleteWords, type AthleteWords } from './athlete-words.js';
+import { article, athleteWords, type AthleteWords, schoolAndTown } from './athlete-words.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
 export interface EmailWish {
@@ -12,6 +12,8 @@ export interface EmailWish {
   asks?: string;
   /** A ninth or tenth grader: body size means little yet. */
   stillGrowing?: boolean;
+  /** Before ninth grade: the high school in the profile is one to come. */
+  beforeHighSchool?: boolean;
   /** The college of an athlete who has finished high school; '' or undefined: none. */
   college?: string;
 }
@@ -89,27 +91,22 @@ function nearWords(reason: string): string {
   return miles < NEXT_DOOR ? 'so I can come on any day that suits you' : 'near enough to come to a camp or a game';
 }
 
-function introduction(words: AthleteWords, { tone, college = '' }: EmailWish): string {
+function introduction(words: AthleteWords, wish: EmailWish): string {
   const { name } = words;
+  const { tone } = wish;
   const am = tone === 'casual' ? 'I’m' : 'I am';
-  const sentence = `${(college === '' ? ofHighSchool(words) : ofCollege(words, college)).filter(Boolean).join(' ')}.`;
+  const sentence = `${whoOf(words, wish).filter(Boolean).join(' ')}.`;
   if (!name) return `${am} ${sentence}`;
   return tone === 'casual' ? `I’m ${name}, ${sentence}` : `My name is ${name}, and ${am} ${sentence}`;
 }
 
-const playerOf = ({ position }: AthleteWords) => (position ? `${article(position)} ${position}` : 'a high school football player');
-
-function ofHighSchool(words: AthleteWords): string[] {
-  const { year, highSchool, town } = words;
-  return [playerOf(words), year && `in the class of ${year}`, highSchool && `at ${highSchool}`, town && fromTown(town, highSchool)];
-}
-
-function ofCollege(words: AthleteWords, college: string): string[] {
+function whoOf(words: AthleteWords, { college = '', beforeHighSchool = false }: EmailWish): string[] {
   const { position, year, town } = words;
-  const player = position ? playerOf(words) : 'a football player';
-  return [player, `at ${college}`, town && `in ${town},`, year && `and finished high school in ${year}`];
-}
-
-function fromTown(town: string, highSchool: string): string {
-  return highSchool ? `in ${town}` : `from ${town}`;
+  const player = (unknown: string) => (position ? `${article(position)} ${position}` : unknown);
+  if (college !== '') {
+    return [player('a football player'), `at ${college}`, town && `in ${town},`, year && `and finished high school in ${year}`];
+  }
+  const ofClass = year && `in the class of ${year}`;
+  if (beforeHighSchool) return [player('a football player'), ofClass, town && `from ${town}`];
+  return [player('a high school football player'), ofClass, ...schoolAndTown(words)];
 }
