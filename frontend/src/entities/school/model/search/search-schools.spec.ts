@@ -42,6 +42,30 @@ const first = (search: string) => searchSchools(schools, search)[0]?.name;
 
 describe('what a fan means', () => {
   it.each([
+    ['d3 california', ['PennWest California', 'Clarion']],
+    ['California D3', ['PennWest California', 'Clarion']],
+    ['fcs dakota', ['North Dakota State']],
+    ['juco', ['Navarro']],
+    ['d2 texas', []],
+    ['D3 fbs', []],
+  ])('R-13 a level among the words takes the other schools away: %s', (search, names) => {
+    const more = [...schools, school('Navarro', { division: 'na', subdivision: null, association: 'NJCAA' })];
+    expect(searchSchools(more, search).map(({ name }) => name)).toEqual(names);
+  });
+
+  it('R-13 a conference is found by what fans call it, after names that begin so', () => {
+    const mac = [
+      school('Merrimack'),
+      school('Toledo', { conference: 'Mid-American' }),
+      school('Macalester'),
+      school('Rice', { conference: 'American Athletic' }),
+    ];
+    const found = (search: string) => searchSchools(mac, search).map(({ name }) => name);
+    expect(found('MAC')).toEqual(['Macalester', 'Toledo', 'Merrimack']);
+    expect(found('aac')).toEqual(['Rice']);
+  });
+
+  it.each([
     ['Chants', 'Coastal Carolina'],
     ['Terras', 'Maryland'],
     ['U Mary', 'University of Mary'],

@@ -1,6 +1,7 @@
 import { fold } from './fold';
 import type { School } from '../school';
 import { stateNames } from '../state-names';
+import { atLevels, shortConferences } from './levels-and-conferences';
 import { misspelled } from './misspelled';
 import { longForms, spokenForms, townsMeant } from './spoken-forms';
 
@@ -20,8 +21,8 @@ interface Entry {
   shorter: readonly string[];
   /** Of the name, with and without a U behind, and of the aliases. */
   initials: Set<string>;
-  /** Alone and with its state. */
-  towns: readonly string[];
+  /** Its town, alone and with its state, and its conference as fans call it. */
+  places: readonly string[];
   /** Of the first words of the name, with and without a U behind, where more words follow: "msu" of Minnesota State Mankato. */
   begun: Set<string>;
   /** Of name and aliases, with a space before each word. */
@@ -110,7 +111,10 @@ function entryOf(school: School): Entry {
       ...aliases.flatMap((one) => initialsOf(one, state)),
     ]),
     begun: new Set(begunBy(name, state)),
-    towns: [canonical(school.city), ...townsMeant(canonical(school.city), state)].flatMap((town) => withState(town, state)),
+    places: [
+      ...[canonical(school.city), ...townsMeant(canonical(school.city), state)].flatMap((town) => withState(town, state)),
+      ...shortConferences(canonical(school.conference ?? '')),
+    ],
     words: [name, ...aliases].map((one) => ` ${one}`).join('\n'),
     letters: [name, ...aliases].map((one) => one.replaceAll(' ', '')).join('\n'),
     mascot: canonical(school.mascot ?? ''),
@@ -139,7 +143,7 @@ const tests: Test[] = [
   [ranks.aliasPrefix, ({ aliases }, query) => aliases.some((alias) => alias.startsWith(query))],
   [ranks.mascot, ({ mascot }, query) => mascot === query],
   [ranks.mascotPart, ({ mascot }, query) => isInMascot(mascot, query)],
-  [ranks.town, ({ towns }, query) => towns.includes(query)],
+  [ranks.town, ({ places }, query) => places.includes(query)],
   [ranks.words, (entry, _, words) => holdsAll(entry.words, words)],
   [
     ranks.words,
@@ -220,11 +224,14 @@ function formerly(query: string): string | null {
 /**
  * The schools that a search means, the best first: exact name or alias, then the beginning of one, beginnings of words, inside words, town
  * and conference. Words that no name needs are left out where that finds a better one; only where nothing is found, one or two letters
- * may be wrong.
+ * may be wrong. A level among the words ("d2") takes the others away.
  */
 export function searchSchools(schools: readonly School[], search: string): School[] {
-  const query = canonical(search.slice(0, mostLetters));
-  if (query === '') return [...schools];
+  const { among, rest } = atLevels(schools, canonical(search.slice(0, mostLetters)));
+  return rest === '' ? [...among] : named(among, rest);
+}
+
+function named(schools: readonly School[], query: string): School[] {
   let found = ranked(schools, query);
   if (bestOf(found) > ranks.town) {
     for (const other of otherWords(query)) {
