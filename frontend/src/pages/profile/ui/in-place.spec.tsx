@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, type FakeRoutes } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
@@ -45,7 +45,7 @@ describe('the data tab, changed in place', () => {
 
   it('P-14 works by keys alone: Enter opens, Enter saves, and Cancel gives up', async () => {
     const { bodies, keys } = await open();
-    tap('Weight (lbs)').focus();
+    act(() => tap('Weight (lbs)').focus());
     await keys.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByLabelText('Weight (lbs)')).toHaveFocus());
     await keys.keyboard('210{Enter}');
