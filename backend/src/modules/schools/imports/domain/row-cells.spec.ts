@@ -32,6 +32,11 @@ describe('one row of a file', () => {
     expect(rowOf(['Akron', 'Hill', 'h@akron.edu', ' ']).errors).toEqual([]);
   });
 
+  it('K-06 of a row with a comma too many nothing else is said, since its cells are in the wrong columns', () => {
+    const row = rowOf(['Akron', 'Hill, head coach', 'kickers', 'h@akron.edu']);
+    expect([row.parsed('coach_email', 'invalid_email', address), row.errors.map(({ code }) => code)]).toEqual([null, ['too_many_cells']]);
+  });
+
   it('K-04 what cannot be read is an error that says what was found; a blank cell is none', () => {
     const row = rowOf(['Akron', 'Hill', 'call me']);
     expect(row.parsed('coach_email', 'invalid_email', address)).toBeNull();

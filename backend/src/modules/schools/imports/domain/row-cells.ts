@@ -112,6 +112,8 @@ export class RowCells<Column extends string> {
   }
 
   fail(column: Column | '', code: RowErrorCode, value: string, hint = ''): void {
+    // In a row with a comma too many each cell behind it is in the wrong column; what is wrong with those is not the admin's mistake.
+    if (this.errors[0]?.code === 'too_many_cells') return;
     const message = this.messageOf(column, code, value, hint);
     this.errors.push({ ...this.place, column, code, value, message });
   }

@@ -38,14 +38,18 @@ describe('whose title and address it is, in layouts that mislead', () => {
     ]);
   });
 
-  it('B-01 one title over several rows is that of each, one number of nobody below the first', () => {
+  it('B-01 one title over several rows is that of each, so is one number under its heading', () => {
     const html = table(
       row('Title|Name|Phone|Email'),
       `<tr><td rowspan="2">Coordinators</td><td>Ann Ames</td><td rowspan="2">402-555-0101</td><td>${AMES}</td></tr>`,
       `<tr><td>Bo Bell</td><td>${BELL}</td></tr>`,
       row(`Safeties|Cy Cruz|402-555-0103|${CRUZ}`),
     );
-    expect(brief({ html })).toEqual([['Ames', 'Coordinators', AMES, '402-555-0101'], ['Bell', 'Coordinators', BELL, null], THREE[2]]);
+    expect(brief({ html })).toEqual([
+      ['Ames', 'Coordinators', AMES, '402-555-0101'],
+      ['Bell', 'Coordinators', BELL, '402-555-0101'],
+      THREE[2],
+    ]);
     const text = `Football\nTitle\tName\tPhone\tEmail\nCoordinators\tAnn Ames\t\t${AMES}\nBo Bell\t\t\nSafeties\tCy Cruz\t402-555-0103\t${CRUZ}`;
     expect(brief({ text })).toEqual([['Ames', 'Coordinators', AMES, null], ['Bell', 'Coordinators', null, null], THREE[2]]);
   });
@@ -60,6 +64,8 @@ describe('whose title and address it is, in layouts that mislead', () => {
     'Ticket office: 402-555-0190, tix@s.example, @RedRockTix',
     'For camps write to summer@s.example',
     'Red Rock College\n100 Elm Street\n402-555-0190',
+    'CONTACT US\nRed Rock Football, 100 Elm Street\nTel: 402-555-0190\ninfo@s.example',
+    'Get in touch\nTel: 402-555-0190',
     'Follow us @RedRock\nfront@s.example',
   ])('B-01 the foot of a page is not the last coach’s: %j', (foot) => {
     const [, last] = read({

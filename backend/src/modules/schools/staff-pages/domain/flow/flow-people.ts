@@ -29,6 +29,10 @@ interface Span {
 /** The address or number of a department, not of the person above. */
 const GENERAL = /^(athletics?|department|general|main|questions|for more|contact us|university|college|school)\b.{0,60}[@\d]/i;
 
+/** Above the contacts of the whole team at the foot of a page. */
+const FOOT =
+  /^(?:contact|visit|find|follow|join|support|call|email|e-mail|write|connect with|get in touch with|stay in touch with) us(?: (?:on|at) .{1,40})?:?$|^(?:get in touch|stay connected|quick links|useful links|our (?:sponsors|partners|location|address|office)|(?:main|front|ticket|box|sports|athletics?|football|general) office|(?:general|media|press|all other|other) (?:inquiries|enquiries|questions|contacts?)|newsletter|back to top|all rights reserved\.?):?$/i;
+
 /** Lines above the first name that may have its address. */
 const MOST_ABOVE = 2;
 
@@ -134,7 +138,7 @@ const isShortTitle = ({ title }: LineSense): boolean => title !== null && title.
 const isPartOfName = ({ text }: PageLine, sense: LineSense): boolean => isUnknown(sense) && wordsOf(text).length <= WORDS_OF_NAME;
 
 function isOfNobody(line: PageLine, level: number, senses: LineSenses): boolean {
-  return isAsBig(line, level) || isOtherSection(line.text, senses) || GENERAL.test(line.text);
+  return isAsBig(line, level) || isOtherSection(line.text, senses) || GENERAL.test(line.text) || FOOT.test(line.text);
 }
 
 interface FlowOfLines {

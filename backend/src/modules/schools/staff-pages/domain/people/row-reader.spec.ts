@@ -30,6 +30,23 @@ describe('the rows of a table', () => {
     ]);
   });
 
+  it('B-01 a number over several rows is that of each below such a heading alone', () => {
+    const read = rowReader({ number: null, domain: null });
+    const row = (number: number, texts: string[], rows = 1) =>
+      texts.map((text, column) =>
+        plainLine(text, [], { row: number, column, span: 1, table: 1, hint: '', ...(column === 2 && rows > 1 && { rows }) }),
+      );
+    const phones = (heading: string) =>
+      [
+        row(0, ['Name', 'Title', heading]),
+        row(1, ['Ann Ames', 'Head Coach', '402-555-0101'], 2),
+        row(2, ['Bo Bell', 'Safeties']),
+        row(3, ['Cy Cruz', 'Kickers']),
+      ].flatMap((lines) => read(lines).map(({ phone }) => phone));
+    expect(phones('Phone')).toEqual(['402-555-0101', '402-555-0101', null]);
+    expect(phones('Location')).toEqual(['402-555-0101', null, null]);
+  });
+
   it('B-01 a sport in a cell of its own is that of its rows, with headings and without', () => {
     expect(people({ 0: 'Soccer*2', 1: 'Ann Ames', 2: 'Head Coach' }, { 1: 'Bo Bell', 2: 'Assistant' })).toEqual([
       'Ann Ames|Head Coach|Soccer|',

@@ -38,7 +38,7 @@ function titleOver(row: Row, columns: Map<number, Column>): string {
 
 const ALL_COACHES = /^(head|assistant) /i;
 
-/** A title or a department in one cell over several rows is that of each; whose number or address it is, is not sure. */
+/** A title, a department or, below such a heading, a number in one cell over several rows is that of each; an address is one person's. */
 function addFromAbove(row: Row, { columns, above }: Table): void {
   for (const [column, cell] of above) {
     if (row.has(column) || cell.rows < 1) above.delete(column);
@@ -59,6 +59,7 @@ const rowsOfCell = ([line]: PageLine[]): number => line?.cell?.rows ?? 1;
 
 function isOfEachRow(lines: PageLine[], column: Column | undefined): boolean {
   const isAlone = lines.every(({ links }) => links.length === 0);
+  if (column === 'phone') return true;
   if (column !== undefined) return isAlone && (column === 'title' || column === 'section');
   return isAlone && lines.some(({ text }) => isTitle(text) || sectionOf(text, false) !== null);
 }
