@@ -8,9 +8,11 @@ export interface FoldedText {
 }
 
 const MARKS: Record<string, string> = {
-  '’': "'", '‘': "'", 'ʻ': "'", 'ʼ': "'", '′': "'", '“': '"', '”': '"', '″': '"', '–': '-', '—': ' - ', '‑': '-', '‐': '-', '−': '-', '⁄': '/',
+  '’': "'", '‘': "'", 'ʻ': "'", 'ʼ': "'", '′': "'", '“': '"', '”': '"', '″': '"', '–': '-', '—': ' - ', '‑': '-', '‐': '-', '−': '-', '⁄': '/', '٫': '.', '٬': ',',
 }; // prettier-ignore
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/;
+/** Of a writing with digits of its own; those with another form are ASCII by then. */
+const DIGIT = /^(?=\P{ASCII})\p{Nd}$/u;
 const ODD = /[^\n -~]/gu;
 
 /** Full-width and other forms of letters and digits, accents, quotes and dashes in one writing, capitals kept. Linear. */
@@ -38,7 +40,14 @@ function foldedCharacter(character: string, before: string): string {
   if (mark !== undefined) return mark;
   const plain = character.normalize('NFKC').normalize('NFD').replace(/\p{M}/gu, '').replace(/⁄/g, '/');
   if (/^\d\//.test(plain) && /\d/.test(before)) return ` ${plain}`;
+  if (DIGIT.test(plain)) return digitOf(plain.codePointAt(0) ?? 0);
   return /^\s$/.test(plain) ? ' ' : plain;
+}
+
+/** The ten digits of a writing (٠ to ٩, ० to ९) follow each other from a code that is a multiple of 16, or 6 behind one. */
+function digitOf(code: number): string {
+  const row = code - (code % 16);
+  return String(DIGIT.test(String.fromCodePoint(row)) ? code - row : code - row - 6);
 }
 
 /** The place in the original of a place in the folded text; of a number in words always the whole ("12" of "12th" is "twelfth"). */

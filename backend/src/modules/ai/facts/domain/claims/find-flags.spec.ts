@@ -26,6 +26,8 @@ describe('claims without a fact', () => {
     ['My GPA is three point seven and my SAT is twelve eighty.', []],
     ['My GPA is three point nine.', ['three point nine']],
     ['My GPA is ３.９.', ['３.９']],
+    ['My GPA is ٣٫٩, and my SAT is १५९०.', ['٣٫٩', '१५९०']],
+    ['My GPA is ٣٫٧.', []],
     ['I threw for twenty-four hundred yards.', ['twenty-four hundred']],
     ['I threw twenty-four touchdowns and 2.5k yards.', ['2.5k']],
     ['I am six-foot-two and two hundred and five pounds.', []],

@@ -8,6 +8,7 @@ describe('what is wrong with an answer that is one text', () => {
   it.each([
     ['', ENGLISH, 'empty'],
     [' \n', ENGLISH, 'empty'],
+    [' \u200b\n…', ENGLISH, 'empty'],
     [ENGLISH, '', null],
     [ENGLISH, SPANISH, null],
     [SPANISH, '', 'other_language'],

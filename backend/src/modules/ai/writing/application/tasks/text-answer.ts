@@ -13,8 +13,11 @@ export const TEXT_ANSWER_SCHEMA = {
   additionalProperties: false,
 } as const;
 
+/** A letter or a figure: signs and characters without a shape are no text. */
+const VISIBLE = /[\p{L}\p{N}]/u;
+
 /** Returns the error of a text; `like` is the original text, whose language it may keep. */
 export function objectionToText(text: string, like = ''): AiFailure | null {
-  if (text.trim() === '') return 'empty';
+  if (!VISIBLE.test(text)) return 'empty';
   return looksEnglish(text) || !looksEnglish(like) ? null : 'other_language';
 }
