@@ -11,6 +11,8 @@ const NICKNAME = /(?:^|\s)["“(][^"“”()]{1,40}["”)](?=\s|,|$)|\s['‘][^'
 const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|van|von|ter|st\.?|san|santa|al|el|bin|ben|o|ó|ní|nic|mac)$/i;
 /** What makes one first name of two: "Tommy Lee", "Ann Marie". */
 const SECOND_NAME = /^(ann|anne|beth|bob|earl|jane|jo|joe|kate|kay|lee|lou|lynn|mae|marie|paul|rae|ray|sue|wayne)$/i;
+/** "JR Hill" is J.R., "Hill, Jr." is not. */
+const JUNIOR_BEFORE_NAME = /^jr\.?$/i;
 const INITIAL = /^\p{L}\.?$/u;
 
 /**
@@ -21,7 +23,8 @@ export function splitName(name: string): PersonName {
   const [before = '', ...after] = withoutQuotes(name).replace(NICKNAME, ' ').split(',');
   const given = after.flatMap(ownWords);
   if (given.length > 0) return { first: given.slice(0, givenNames([...given, before])).join(' '), last: ownWords(before).join(' ') };
-  const own = ownWords(before);
+  const [first = ''] = before.trim().split(/\s+/, 1);
+  const own = [...(JUNIOR_BEFORE_NAME.test(first) ? [first] : []), ...ownWords(before)];
   const rest = own.slice(givenNames(own));
   const last = rest.length > 1 ? rest.filter((word, at) => at === rest.length - 1 || !INITIAL.test(word)) : rest;
   return { first: own.slice(0, givenNames(own)).join(' '), last: last.join(' ') };

@@ -7,12 +7,18 @@ const BLOCKS = new Set(
     ' ',
   ),
 );
+const BOLD = new Set(['b', 'strong']);
+const SLANTED = new Set(['em', 'i', 'small']);
 const LINE_END = /\r\n|\r|\n/;
 const SILENT = new Set('script style noscript template svg head title select textarea iframe object canvas video audio math'.split(' '));
 const HIDDEN = /(display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const BLOCK_STYLE = /display\s*:\s*(block|flex|grid|table|list-item)/i;
 /** An "@" alone or before a domain goes on with an address that is in several elements. */
-const BEGINS_ANOTHER = /^(?:[\p{L}\p{N}(]|@(?!$|[\p{L}\p{N}-]{1,63}\.\p{L}))/u;
+const BEGINS_ANOTHER = /^(?:[\p{L}\p{N}]|\((?!(?:at|dot)\))|@(?!$|[\p{L}\p{N}-]{1,63}\.\p{L}))/iu;
+/** "(at)" and "(dot)" hold an address together. */
+const ENDS_THING = /(?:[\p{L}\p{N}.]|(?<!\((?:at|dot))\))$/iu;
+/** As many characters as "(dot)". */
+const MOST_LAST = 5;
 
 /** What is a heading without being an h1 to h6. */
 const SMALL_HEADING = 5;
@@ -48,10 +54,12 @@ export class LineBuilder {
   private readonly headings: number[] = [];
   private readonly tables: Table[] = [];
   private pieces = '';
-  /** The last character of the pieces, kept because finding it in a long text would copy the text each time. */
+  /** The last characters of the pieces, kept because finding it in a long text would copy the text each time. */
   private last = '';
   private links: PageLink[] = [];
   private mayJoin = true;
+  /** After a bold text there was nothing but blanks. */
+  private isBehindBold = false;
   private numbers = 0;
   private silent = 0;
   private depth = 0;
@@ -64,8 +72,7 @@ export class LineBuilder {
     const { isBlock, isSilent } = looksOf(name, attributes);
     if (isSilent) this.silent += 1;
     if (name === 'pre') this.kept += 1;
-    if (isBlock) this.openBlock();
-    else this.mayJoin = false;
+    this.separate(name, isBlock);
     this.enterTable(name, attributes);
     const link = this.silent > 0 ? null : linkOf(name, attributes);
     if (link) this.links.push(link);
@@ -86,10 +93,11 @@ export class LineBuilder {
 
   private addText(text: string): void {
     // Two elements side by side without a blank between them are two things: "Head Coach" behind "John Smith".
-    if (!this.mayJoin && BEGINS_ANOTHER.test(text) && /[\p{L}\p{N}.)]/u.test(this.last)) this.endPiece();
+    if (!this.mayJoin && BEGINS_ANOTHER.test(text) && ENDS_THING.test(this.last)) this.endPiece();
     this.pieces += text;
-    this.last = text.at(-1) ?? '';
+    this.last = text.slice(-MOST_LAST);
     this.mayJoin = true;
+    if (this.isBehindBold && text.trim() !== '') this.isBehindBold = false;
   }
 
   close(name: string): void {
@@ -97,6 +105,7 @@ export class LineBuilder {
     if (!open) return;
     if (open.isBlock) this.closeBlock(open.level);
     else this.mayJoin = false;
+    this.isBehindBold = BOLD.has(name) || (this.isBehindBold && !open.isBlock);
     if (open.level > 0) this.headings.pop();
     if (open.isSilent) this.silent -= 1;
     if (name === 'pre') this.kept -= 1;
@@ -106,6 +115,13 @@ export class LineBuilder {
   lines(): PageLine[] {
     this.endLine();
     return this.done;
+  }
+
+  private separate(name: string, isBlock: boolean): void {
+    if (isBlock) this.openBlock();
+    else this.mayJoin = false;
+    // "Dana Hill" in bold and "Head Coach" in italics behind it are two things, with a blank between, too.
+    if (this.isBehindBold && SLANTED.has(name) && this.headings.length === 0) this.endPiece();
   }
 
   private openBlock(): void {

@@ -23,6 +23,8 @@ const LABEL =
 /** "2024", "2019-22", "2019-present" */
 export const YEARS = /^(19|20)\d\d(\s?[-–—]\s?((19|20)?\d\d|present|now))?$/i;
 const LAST_NAME = /^(?:coach|mr\.?|mrs\.?|ms\.?|dr\.?) (\p{L}[\p{L}\p{M}'’-]{1,40})$/iu;
+/** "Head Coach Email": what the link behind a title is called. */
+const LINK_BEHIND = /\s(?:e[-‑]?mail|(?:full |view )?bio)$/i;
 const LABELLED = /^(title|position|role|job title) ?: ?(\S.*)$/i;
 
 export function senseOf(text: string): LineSense {
@@ -45,7 +47,7 @@ function lastNameAlone(text: string): string | null {
 
 function titleOf(text: string, { name, both, ...is }: Omit<LineSense, 'title'>): string | null {
   const isOther = name !== null || both !== null || is.isVacant || is.isBetween;
-  return !isOther && isTitle(text) ? text : null;
+  return !isOther && isTitle(text) ? text.replace(LINK_BEHIND, '') : null;
 }
 
 function isBetween(text: string): boolean {

@@ -10,8 +10,8 @@ const GAP = / {3,}/;
 const SMALL_GAP = / {2,}/;
 /** Of each row of headings. */
 const NAMES = /\b(?:name|coach|staff|first|person|employee)\b/i;
-/** The mark of an entry of a list. */
-const BULLET = /^\s{0,20}[•●▪◦‣·*–—-]\s{1,20}(?=\S)/;
+/** The mark or the number of an entry of a list. */
+const BULLET = /^\s{0,20}(?:[•●▪◦‣·*–—-]|\d{1,2}[.)])\s{1,20}(?=\S)/;
 const TABLE_RULE = /^\|?[\s:|+-]{3,}$/;
 /** Longer lines are prose, regardless of their content. */
 const LONGEST_ROW = 1_000;

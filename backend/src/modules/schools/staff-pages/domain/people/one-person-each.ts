@@ -6,7 +6,7 @@ const OFFICE_ADDRESS =
 
 /**
  * Merges mentions of the same person: a second one fills fields that are missing in the first. The address of an office is removed; one
- * that the page shows for several people is marked.
+ * that the page shows for several people is marked. A handle of several is nobody's.
  */
 export function onePersonEach(people: StaffPerson[]): StaffPerson[] {
   const byName = new Map<string, StaffPerson>();
@@ -15,7 +15,7 @@ export function onePersonEach(people: StaffPerson[]): StaffPerson[] {
     const known = byName.get(key);
     byName.set(key, known ? merged(known, person) : person);
   }
-  return withSharedAddressesMarked([...byName.values()]);
+  return withoutSharedHandles(withSharedAddressesMarked([...byName.values()]));
 }
 
 function merged(one: StaffPerson, other: StaffPerson): StaffPerson {
@@ -31,6 +31,18 @@ function merged(one: StaffPerson, other: StaffPerson): StaffPerson {
     twitter: one.twitter ?? other.twitter,
     checks: [...new Set([...one.checks, ...other.checks])],
   };
+}
+
+/** The handle that a page shows beside several people is the team's. */
+function withoutSharedHandles(people: StaffPerson[]): StaffPerson[] {
+  const seen = new Set<string>();
+  const shared = new Set<string>();
+  for (const { twitter } of people) {
+    const handle = twitter?.toLowerCase();
+    if (handle !== undefined) (seen.has(handle) ? shared : seen).add(handle);
+  }
+  if (shared.size === 0) return people;
+  return people.map((person) => (shared.has(person.twitter?.toLowerCase() ?? '') ? { ...person, twitter: null } : person));
 }
 
 function withSharedAddressesMarked(people: StaffPerson[]): StaffPerson[] {

@@ -68,9 +68,25 @@ function arePersons(words: string[]): boolean {
 /** Returns first and last name from any content of a name column. */
 export function personOf(text: string): PersonName | null {
   const name = withoutAdditions(text);
-  const { first, last } = splitName(name);
+  const { first, last } = splitName(lastNameMarked(name));
   return last === '' || !/\p{L}/u.test(name) ? null : { first, last };
 }
+
+/** "HILL Dana", "DE LA CRUZ Tony": capitals mark the last name, and it is first. */
+function lastNameMarked(name: string): string {
+  if (!LAST_FIRST.test(name)) return name;
+  const words = name.split(' ');
+  const end = words.findIndex((word) => SMALL_LETTER.test(word));
+  const given = words.slice(end);
+  const isMarked =
+    words.slice(0, end).some((word) => LONG_CAPITALS.test(word) && !PARTICLE.test(word)) && given.every((word) => SMALL_LETTER.test(word));
+  return isMarked && !given.some((word) => SUFFIX.test(word)) ? `${words.slice(0, end).join(' ')}, ${given.join(' ')}` : name;
+}
+
+const LAST_FIRST = /^\p{Lu}[\p{Lu}\p{M}'’-]+ [^,(]+$/u;
+const SMALL_LETTER = /\p{Ll}/u;
+/** "AJ" and "JR" are initials. */
+const LONG_CAPITALS = /^(?=.*[AEIOUYÀ-ÖØ-Ý])\p{Lu}[\p{Lu}\p{M}'’-]{2,}$/u;
 
 export interface NameAndTitle {
   name: string;
@@ -79,14 +95,14 @@ export interface NameAndTitle {
 
 /** Dots that lead the eye from a name to what is at the other end of the line. */
 const LEADERS = /\s?(?:(?:\. ?){4,}|·{4,}|_{4,}|-{4,}|…{2,})\s?/g;
-const SEPARATORS = [' | ', ' – ', ' — ', ' - ', ': ', '; ', ' / ', ', ', ' ('];
+const SEPARATORS = [' | ', ' • ', ' · ', ' – ', ' — ', ' - ', ': ', '; ', ' / ', ', ', ' ('];
 /** Longer ones are sentences about a person. */
 const LONGEST_INLINE_TITLE = 70;
 
 /** "John Smith, Head Coach", "Head Coach: John Smith", "John Smith - Head Coach - js@state.edu": name and title of one line. */
 export function nameAndTitle(line: string): NameAndTitle | null {
   if (line.length > LONGEST_TITLE || VACANT_BEFORE_TITLE.test(line)) return null;
-  if (!/[|–—:;,(]|- | \/ |\.{2}|\. \.|_{4}|·{4}|…/.test(line)) return undivided(line);
+  if (!/[|–—:;,(•]| · |- | \/ |\.{2}|\. \.|_{4}|·{4}|…/.test(line)) return undivided(line);
   const text = withoutContacts(line.replace(LEADERS, ' – '));
   for (const separator of SEPARATORS) {
     const at = text.indexOf(separator);
@@ -147,7 +163,8 @@ function withoutContacts(line: string): string {
 }
 
 /** What is left of "– Email: , X", and what a link is called: ", Email Sam". */
-const END = /(?:[ |/,:;–—-]|[|,;–—-] ?e-?mail \p{L}[\p{L}’'.-]{1,20}|\b(?:e-?mail|phone|ph|office|cell|twitter|x|bio|contact)\.?)$/iu;
+const END =
+  /(?:[ |/,:;–—•·-]|[|,;–—-] ?e-?mail \p{L}[\p{L}’'.-]{1,20}|\b(?:ext|extension|x)[.:]? ?\d{1,6}|\b(?:e[-‑]?mail|phone|ph|office|cell|twitter|x|bio|contact)\.?)$/iu;
 
 function withoutEnd(text: string): string {
   const shorter = text.replace(END, '');

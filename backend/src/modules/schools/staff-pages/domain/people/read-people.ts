@@ -41,6 +41,7 @@ export function readPeople(written: PageLine[]): StaffPerson[] {
 }
 
 /** Titles that only football has. */
+const COORDINATOR = /\b(?:OC|DC|STC)\b/;
 const FOOTBALL_CODES = new Set(['QB', 'RB', 'WR', 'OL', 'TE', 'DL', 'LB']);
 
 /** Without headings the titles show which sport a page is about. */
@@ -57,9 +58,8 @@ function withSportOfOwnTitle(person: StaffPerson): StaffPerson {
 }
 
 function isFootballTitle(title: string): boolean {
-  return roleOfTitle(title)
-    .position.split(',')
-    .some((code) => FOOTBALL_CODES.has(code));
+  const positions = roleOfTitle(title).position.split(',');
+  return positions.some((code) => FOOTBALL_CODES.has(code)) || COORDINATOR.test(title);
 }
 
 /** Rows of tables are read by column, everything between them as lines. */

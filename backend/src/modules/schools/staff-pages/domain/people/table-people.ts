@@ -4,6 +4,7 @@ import type { PageLine } from '../lines/page-line.js';
 import { isAllTitle, isTitle, isVacant, nameAndTitle, nameIn, personOf } from './person-line.js';
 import type { StaffCheck } from './staff-person.js';
 import { addressOf } from './user-names.js';
+import { ownWordsOf } from '../flow/of-others.js';
 import { YEARS } from '../lines/line-sense.js';
 import { sectionOf } from '../lines/section.js';
 import { fold } from '../lines/words.js';
@@ -123,7 +124,9 @@ export function rowPerson(row: Row, columns: Columns, page: PageContacts): Found
 }
 
 function contactsIn(cells: Cells, columns: Columns, { name, page }: { name: string; page: PageContacts }): Contacts {
-  const contacts = contactsOf(cells.flatMap(([at, lines]) => ownLines(lines, columns?.get(at))));
+  const lines = cells.flatMap(([at, cell]) => ownLines(cell, columns?.get(at)));
+  const first = contactsOf(lines);
+  const contacts = first.checks.includes('two_addresses') ? contactsOf(lines, ownWordsOf(name, '')) : first;
   const phone = contacts.phone ?? extended(textIn(cells, columns, 'extension'), page.number);
   const email = contacts.email ?? addressOf(textIn(cells, columns, 'email') ?? '', page.domain, name);
   const checks: StaffCheck[] = email === contacts.email ? contacts.checks : ['address_was_hidden'];
