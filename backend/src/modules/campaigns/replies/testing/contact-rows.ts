@@ -20,6 +20,7 @@ export const HARMLESS: readonly Row[] = [
     'Balance',
     'You still owe $25. Please pay in the camp portal by Thursday, or we give your place away.',
   ],
+  ['Hector Sample <hector_sample@gmail.com>', 'Bus ticket', 'Bought your bus ticket, 60 bucks, pay me back never. Your cousin Hector'],
   [OWN, 'Enrollment', 'Your $200 enrollment deposit is due May 1. Pay it in the admissions portal.'],
   [OWN, 'Fee', 'We waive the application fee for recruits, so do not pay the $40.'],
   [OWN, 'Saturday', 'Tickets are free for you. Parking is $15, cash only, in the lot behind the gym.'],

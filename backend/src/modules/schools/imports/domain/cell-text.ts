@@ -10,6 +10,9 @@ export function visibleText(cell: string): string {
   return (HAS_INVISIBLE.test(cell) ? cell.replace(INVISIBLE, '') : cell).trim();
 }
 
+/** "#REF!": what a spreadsheet shows where a formula failed. */
+export const isFormulaError = (cell: string): boolean => cell.startsWith('#') && valueOf(cell) === '';
+
 /** Returns '' for a cell that marks a missing value. */
 export function valueOf(cell: string): string {
   return cell.length <= LONGEST_NO_VALUE && NO_VALUE.test(cell) ? '' : cell;

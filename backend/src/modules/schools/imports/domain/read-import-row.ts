@@ -49,7 +49,8 @@ export function readImportRow(columns: ImportColumns<SchoolColumn>, source: Sour
   const name = row.required('name');
   const division = row.required('division') && row.parsed('division', 'invalid_division', divisionOf);
   const city = row.required('city');
-  const state = row.required('state') && row.parsed('state', 'invalid_state', division === 'na' ? stateOrProvinceOf : stateOf);
+  const isStateWritten = row.isFormulaError('state') || row.required('state');
+  const state = isStateWritten && row.parsed('state', 'invalid_state', division === 'na' ? stateOrProvinceOf : stateOf);
   const websiteUrl = row.optional('website_url', 'invalid_url', webAddressOf);
   const coachEmail = row.optional('coach_email', 'invalid_email', readMailAddress);
   // Files from before could have a column of this name with anything in it, so it never costs a row.

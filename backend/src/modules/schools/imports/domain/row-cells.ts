@@ -1,5 +1,5 @@
 import { ENTRY_LIMITS } from '../../directory/domain/entry-limits.js';
-import { valueOf } from './cell-text.js';
+import { isFormulaError, valueOf } from './cell-text.js';
 import type { ImportColumns } from './columns/import-columns.js';
 import type { Place, SourceRow } from './import-file.js';
 import type { RowErrorCode, RowIssue, RowWarningCode } from './row-issue.js';
@@ -69,6 +69,11 @@ export class RowCells<Column extends string> {
     const text = this.text(column);
     // "N/A" is how some write the division of a school outside of the NCAA.
     return column === 'division' ? text : valueOf(text);
+  }
+
+  /** Whether a formula failed in the cell: something was to be there. */
+  isFormulaError(column: Column): boolean {
+    return isFormulaError(this.text(column));
   }
 
   oneLine(column: Column): string {

@@ -94,6 +94,15 @@ describe('a school file', () => {
     expect(file.takeBatch().schools).toEqual([]);
   });
 
+  it('K-07 says of a state where a formula failed what stands there, and that a blank one is missing', () => {
+    const { errors } = read(['#REF!', '', 'N/A'].map((state) => ['Slippery Rock', 'D2', 'Slippery Rock', state]));
+    expect(errors.map(({ column, code, value }) => [column, code, value])).toEqual([
+      ['state', 'invalid_state', '#REF!'],
+      ['state', 'required', ''],
+      ['state', 'required', ''],
+    ]);
+  });
+
   it('K-07 takes short rows as blank cells and refuses filled cells beyond the header', () => {
     const file = read([ROCK, [...ROCK, '', '', '', '', '', '', 'lost']]);
     expect(codes(file.errors)).toEqual(['2 too_many_cells']);

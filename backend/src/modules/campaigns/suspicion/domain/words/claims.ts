@@ -91,7 +91,8 @@ export const INTRODUCES = phrases(
 /** Of the athlete's family. */
 export const FAMILY = phrases(
   'mom|mommy|mama|dad|daddy|grandma|grandpa|honey|sweetie|sweetheart|buddy|kiddo|mami|papi|mutti|papa|mijo|schatz|hijo',
-  'your mother|father|aunt|uncle|brother|sister|parents',
+  'your mother|father|aunt|uncle|cousin|brother|sister|parents|grandmother|grandfather|stepmom|stepdad|stepmother|stepfather|godmother|godfather',
+  'tu madre|padre|tia|tio|prima|primo|hermana|hermano|abuela|abuelo',
   's|our|my|his mom|dad|mother|father|parent|parents|guardian|son|daughter|grandson|nephew|brother',
   'parent|parents|mother|father|guardian of',
   'love you',

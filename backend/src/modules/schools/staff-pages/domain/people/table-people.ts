@@ -3,7 +3,7 @@ import { findAddresses, findPhones } from './find-contacts.js';
 import type { PageLine } from '../lines/page-line.js';
 import { isAllTitle, isTitle, isVacant, nameAndTitle, nameIn, personOf } from './person-line.js';
 import type { StaffCheck } from './staff-person.js';
-import { addressOf } from './user-names.js';
+import { addressOf, handleOfCell } from './user-names.js';
 import { ownWordsOf } from '../flow/of-others.js';
 import { YEARS } from '../lines/line-sense.js';
 import { sectionOf } from '../lines/section.js';
@@ -129,8 +129,9 @@ function contactsIn(cells: Cells, columns: Columns, { name, page }: { name: stri
   const contacts = first.checks.includes('two_addresses') ? contactsOf(lines, ownWordsOf(name, '')) : first;
   const phone = contacts.phone ?? extended(textIn(cells, columns, 'extension'), page.number);
   const email = contacts.email ?? addressOf(textIn(cells, columns, 'email') ?? '', page.domain, name);
+  const twitter = contacts.twitter ?? handleOfCell(textIn(cells, columns, 'handle') ?? '', name);
   const checks: StaffCheck[] = email === contacts.email ? contacts.checks : ['address_was_hidden'];
-  return { ...contacts, email, phone, checks };
+  return { ...contacts, email, phone, twitter, checks };
 }
 
 function sectionIn(cells: Cells, columns: Columns, named: { column: number }): string | undefined {

@@ -1,5 +1,12 @@
 import type { PageLine } from '../lines/page-line.js';
+import { isNamedAfter, ownWordsOf } from '../flow/of-others.js';
+import { handleOfLink } from './find-contacts.js';
 import { isAddressOf } from './named-address.js';
+
+/** With a sign that no word has, or a capital within: "CoachHill", "dhill_84". What is no handle is the name of a link: "Follow". */
+const HANDLE = /^(?=.*(?:[\d_]|[a-z][A-Z]))[A-Za-z0-9_]{4,15}$/;
+const WORD = /^[A-Za-z]{4,15}$/;
+const LONGEST_LINK = 200;
 
 /** "All addresses end in @state.edu". */
 const SAYS_DOMAIN = /\b(?:e-?mails?|address(?:es)?|user ?names?|user ?ids?)\b/i;
@@ -16,6 +23,16 @@ export function domainOfPage(lines: readonly PageLine[]): string | null {
   }
   const [domain] = domains;
   return domains.size === 1 ? (domain ?? null) : null;
+}
+
+/** The handle in the cell of a person below such a heading, without its @ or as the address of its page; null where it is none. */
+export function handleOfCell(cell: string, name: string): string | null {
+  const written = cell.trim();
+  if (written.length > LONGEST_LINK) return null;
+  if (/^(?:https?:\/\/)?(?:www\.|mobile\.)?(?:twitter|x)\.com\//i.test(written))
+    return handleOfLink(`//${written.replace(/^https?:\/\//i, '')}`);
+  if (HANDLE.test(written)) return written;
+  return WORD.test(written) && isNamedAfter(written, ownWordsOf(name, '')) ? written : null;
 }
 
 /** The address of somebody of whom the page shows the user name alone; null where that is not named after the person. */
