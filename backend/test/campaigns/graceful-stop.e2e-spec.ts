@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Agent } from '../support/agent.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createStartedDatabase, type TestDatabase } from '../support/test-database.js';
 import { campaignOf, haveCoaches, haveDraft, untilCampaign } from './campaign-world.js';
 
 const MAILS = 300;
@@ -21,7 +21,7 @@ describe('a server that is asked to stop in the middle of a 300-mail send over S
   beforeAll(async () => {
     sink = await SmtpSink.start();
     sink.behave(/./, { kind: 'slow', ms: 60 });
-    database = await createTestDatabase();
+    database = await createStartedDatabase();
     dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-stop-'));
     server = await ServerProcess.start({
       DATABASE_URL: database.url,

@@ -8,7 +8,7 @@ import { haveCoaches, haveDraft, campaignOf, emailsOf, type CampaignEmail } from
 import { Agent } from '../support/agent.js';
 import { seededRandom } from '../support/seeded-random.js';
 import { ServerProcess } from '../support/server-process.js';
-import { createTestDatabase } from '../support/test-database.js';
+import { createStartedDatabase } from '../support/test-database.js';
 
 /** A way out under test: what the server needs to know of it, and what has really arrived at the other end. */
 export interface CrashGateway {
@@ -46,7 +46,7 @@ export interface CrashPlan {
 
 /** Kills the real server with -9 at random moments of a send, starts it again each time, and lets it finish. */
 export async function crashWhileSending(gateway: CrashGateway, plan: CrashPlan): Promise<CrashRun> {
-  const database = await createTestDatabase();
+  const database = await createStartedDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-crash-'));
   const server = await ServerProcess.start({
     DATABASE_URL: database.url,

@@ -9,11 +9,14 @@ import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import type { StandInMailbox } from '../gmail/stand-in-mailbox.js';
 import { Agent } from '../support/agent.js';
 import { seededRandom } from '../support/seeded-random.js';
+import { soakElse } from '../support/soak-round.js';
 import { ServerProcess } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createStartedDatabase, type TestDatabase } from '../support/test-database.js';
 
 const MAILS = 30;
 const KILLS = 6;
+/** After so many looks that a kill really interrupted no more are killed. */
+const ENOUGH = soakElse(KILLS, 2);
 const MOST_LIFE_MS = 900;
 
 describe('killed with -9 at random moments of a look into a mailbox', () => {
@@ -28,7 +31,7 @@ describe('killed with -9 at random moments of a look into a mailbox', () => {
 
   beforeAll(async () => {
     standIn = await GmailStandIn.start();
-    database = await createTestDatabase();
+    database = await createStartedDatabase();
     dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-crash-'));
     server = await ServerProcess.start({
       ...standIn.env,
@@ -41,7 +44,7 @@ describe('killed with -9 at random moments of a look into a mailbox', () => {
     for (const mail of mailbox.sent) await mailbox.deliver(reply(mail));
     standIn.latencyMs = 40;
     const random = seededRandom(20261121);
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    for (let kill = 0; kill < KILLS && interrupted < ENOUGH; kill += 1) {
       const check = ask();
       await new Promise((resume) => setTimeout(resume, random() * MOST_LIFE_MS));
       await server.kill('SIGKILL');

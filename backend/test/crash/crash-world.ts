@@ -9,7 +9,7 @@ import { Agent, type Answer } from '../support/agent.js';
 import { seededRandom } from '../support/seeded-random.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createStartedDatabase, type TestDatabase } from '../support/test-database.js';
 
 const SLOW_MS = 150;
 
@@ -31,7 +31,7 @@ export class CrashWorld {
   static async start(coaches: number, seed: number): Promise<CrashWorld> {
     const sink = await SmtpSink.start();
     sink.behave(/./, { kind: 'slow', ms: SLOW_MS });
-    const database = await createTestDatabase();
+    const database = await createStartedDatabase();
     const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-crash-'));
     const server = await ServerProcess.start({
       ...{ DATABASE_URL: database.url, DATA_DIR: dataDir, ADMIN_PASSWORD: 'admin-password', LOG_LEVEL: 'warn' },

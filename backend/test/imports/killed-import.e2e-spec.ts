@@ -6,7 +6,7 @@ import { Client } from 'pg';
 
 import { Agent } from '../support/agent.js';
 import { ServerProcess } from '../support/server-process.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createStartedDatabase, type TestDatabase } from '../support/test-database.js';
 import { until } from './until.js';
 import { uploadForm } from './upload.js';
 
@@ -19,7 +19,7 @@ describe('a server that is killed during an import', () => {
   let client: Client;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createStartedDatabase();
     dataDir = await mkdtemp(join(tmpdir(), 'recruit-import-'));
     server = await ServerProcess.start({
       DATA_DIR: dataDir,

@@ -12,7 +12,7 @@ import { CutLine } from '../support/cut-line.js';
 import { PgBouncer } from '../support/pgbouncer.js';
 import { ServerProcess } from '../support/server-process.js';
 import { SmtpSink } from '../support/smtp-sink.js';
-import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
+import { createStartedDatabase, type TestDatabase } from '../support/test-database.js';
 
 export interface GroupOptions {
   /** The role of each process. */
@@ -60,7 +60,7 @@ export class ServerGroup {
   static async start(options: GroupOptions): Promise<ServerGroup> {
     const sink = await SmtpSink.start();
     if (options.slowMs !== undefined) sink.behave(/./, { kind: 'slow', ms: options.slowMs });
-    const database = await createTestDatabase();
+    const database = await createStartedDatabase();
     const line = options.cuttable ? await CutLine.to(database.url) : undefined;
     const pooler = options.pooled ? await PgBouncer.start(database.url) : undefined;
     const direct = line?.url ?? database.url;
