@@ -8,7 +8,7 @@ import { plausibleBody } from './wrong-bodies.js';
 /** More than any route takes as JSON. */
 const TOO_LARGE = 'x'.repeat(3 * 1024 * 1024);
 /** One part of the server reads the bodies of all routes: some of them, the same each time. */
-const LARGE_ROUTES = 25;
+const LARGE_ROUTES = 8;
 const SEED = 20261126;
 
 /** these are meant for others than the app's own pages. */

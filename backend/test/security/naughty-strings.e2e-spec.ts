@@ -52,6 +52,7 @@ describe('naughty strings', () => {
   it('O-11 in any path or query neither', async () => {
     const faults: string[] = [];
     for (const operation of operationsOf(app)) {
+      if (!operation.path.includes('{') && operation.queries.length === 0) continue;
       const [agent, own] = await callerOf(app, admin, operation);
       const addresses = [
         ...(operation.path.includes('{') ? texts().map((text) => operation.path.replaceAll(/\{\w+\}/g, encode(text))) : []),

@@ -102,7 +102,8 @@ describe('values of the wrong type', () => {
   it('X-05 no parameter of any path or query makes the server fail', async () => {
     const faults: string[] = [];
     for (const { route, method, path, queries } of operations()) {
-      const [, own] = await callerOf({ route, method, path, queries, isForm: false });
+      // An object of one's own is made only where the address names it.
+      const own = queries.length === 0 ? path : (await callerOf({ route, method, path, queries, isForm: false }))[1];
       const values = () => sampleOf(WRONG_PARAMETERS, VALUES_OF_A_PARAMETER, random);
       const addresses = [
         ...(path.includes('{') ? values().map((value) => path.replaceAll(/\{\w+\}/g, value)) : []),
