@@ -1,3 +1,0 @@
-import { runShard } from './run-shard.js';
-
-runShard({ index: 11, of: 12 });
