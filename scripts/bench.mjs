@@ -1,5 +1,5 @@
 // npm run bench: every *.bench.mjs in backend/bench and frontend/bench in turn; each prints its rows of the performance table.
-// With --small they only show that they run, three at once, each on a copy of one prepared data folder.
+// With --small they only show that they run, three at once, each on a copy of one prepared database.
 import './lib/require-node.mjs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ main(async () => {
   say('| id | measured | ratio | bar |\n|---|---|---|---|');
   if (!process.argv.includes('--small')) return measureAll(files);
   // Loaded only now: it needs the build.
-  const { prepareFolder } = await import('../backend/bench/support/bench-world.mjs');
-  const prepared = await prepareFolder();
-  process.env.BENCH_PREPARED_DIR = prepared.dataDir;
+  const { prepareDatabase } = await import('../backend/bench/support/bench-world.mjs');
+  const prepared = await prepareDatabase();
+  process.env.BENCH_PREPARED_URL = prepared.url;
   // One that fails ends its lane alone: what is under way in the others is not left behind.
   const lanes = await Promise.allSettled([1, 2, 3].map(() => measureAll(files)));
   await prepared.discard();

@@ -8,19 +8,20 @@ import { load } from './support/load.mjs';
 
 const SMALL = process.argv.includes('--small');
 const ROUNDS = SMALL ? 1 : 5;
-const MS = SMALL ? 500 : 3_000;
+const MS = SMALL ? 150 : 3_000;
+const ATHLETES = SMALL ? 4 : 50;
 
 const database = await startDatabase();
 const server = await startServer(database);
 const admin = await sessionOf(server.url, ADMIN);
-await importDirectory(server.url, admin, 328);
-const athletes = await signUpAthletes(50);
+await importDirectory(server.url, admin, SMALL ? 3 : 328);
+const athletes = await signUpAthletes(ATHLETES);
 const baseline = await startBaseline('./directory-baseline.mjs', { PATH: process.env.PATH, DATABASE_URL: database.url });
 
-const ours = (at) => ({ cookie: athletes[at % 50].cookie, 'accept-encoding': 'gzip' });
-const bare = (at) => ({ 'x-user': athletes[at % 50].id });
+const ours = (at) => ({ cookie: athletes[at % ATHLETES].cookie, 'accept-encoding': 'gzip' });
+const bare = (at) => ({ 'x-user': athletes[at % ATHLETES].id });
 const etags = await Promise.all(athletes.map(({ cookie }) => etagOf(cookie)));
-const known = (at) => ({ ...ours(at), 'if-none-match': etags[at % 50] });
+const known = (at) => ({ ...ours(at), 'if-none-match': etags[at % ATHLETES] });
 
 const ratios = [];
 const rates = [];

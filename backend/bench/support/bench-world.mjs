@@ -1,25 +1,28 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+
+import pg from 'pg';
 
 import { GLIBC_MEMORY, serverArguments } from '../../../scripts/lib/paths.mjs';
 import { startEmbeddedPostgres } from '../../dist/embedded-postgres/start-embedded-postgres.js';
 
 export const ADMIN = { username: 'admin', password: 'admin-password' };
 
-/** A data folder after a server's first start, which `npm run bench -- --small` makes once for all measurements. */
-const PREPARED = process.env.BENCH_PREPARED_DIR;
+/** A database after a server's first start, in a cluster that `npm run bench -- --small` starts once for all measurements. */
+const PREPARED = process.env.BENCH_PREPARED_URL;
 
 /**
- * A throw-away database on disk, with the durability of the real one; on a prepared folder nothing is measured, and it has none. One in
- * a folder that is named stays there; while that is filled only, `durable` is false.
+ * A throw-away database on disk, with the durability of the real one. One in a folder that is named stays there; while that is filled
+ * only, `durable` is false. Where one is prepared nothing is measured, and a copy of it does.
  */
-export async function startDatabase(kept, durable = !PREPARED) {
-  const dataDir = kept ?? (await mkdtemp(path.join(tmpdir(), 'recruit-bench-')));
-  if (PREPARED) await cp(PREPARED, dataDir, { recursive: true, preserveTimestamps: true });
+export async function startDatabase(kept, durable = true) {
+  if (PREPARED && !kept) return copyOfPrepared();
+  const dataDir = kept ?? (await newFolder());
   const postgres = await startEmbeddedPostgres({ dataDir, durable, log: () => undefined });
   const stop = async () => {
     await postgres.stop();
@@ -28,14 +31,45 @@ export async function startDatabase(kept, durable = !PREPARED) {
   return { url: postgres.url, dataDir, stop };
 }
 
-/** Makes such a folder. Resolves to it and to what removes it. */
-export async function prepareFolder() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'recruit-bench-'));
+async function copyOfPrepared() {
+  const name = `bench_${randomBytes(8).toString('hex')}`;
+  const prepared = new URL(PREPARED).pathname.slice(1);
+  await administer(`create database ${name} template "${prepared}" strategy file_copy`);
+  const dataDir = await newFolder();
+  const stop = async () => {
+    await administer(`drop database ${name} with (force)`);
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: withDatabase(name), dataDir, stop };
+}
+
+function withDatabase(name) {
+  const url = new URL(PREPARED);
+  url.pathname = name;
+  return url.href;
+}
+
+/** From outside of the prepared database, which cannot be copied while somebody is in it. */
+async function administer(statement) {
+  const client = new pg.Client({ connectionString: withDatabase('template1') });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'recruit-bench-'));
+
+/** Makes such a database. Resolves to its address and to what stops its cluster and removes it. */
+export async function prepareDatabase() {
+  const dataDir = await newFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false, log: () => undefined });
   const server = await startServer({ url: postgres.url, dataDir });
   await server.stop();
-  await postgres.stop();
-  return { dataDir, discard: () => rm(dataDir, { recursive: true, force: true }) };
+  const discard = async () => {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url: postgres.url, discard };
 }
 
 /** The built server as a process of its own, on that database, as npm start runs it. */
