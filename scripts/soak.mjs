@@ -1,6 +1,6 @@
 // npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round,
 // the laws of the fit over 10,000 random athletes, all recorded readings of the library for grammar, the campaign whose server is
-// killed 20 times, and every step of the Docker image.
+// killed 20 times, every page in both widths while it comes, and every step of the Docker image.
 import './lib/require-node.mjs';
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './lib/ensure-built.mjs';
@@ -47,7 +47,7 @@ main(async () => {
     const { code } = await run('jest', ['--ci', ...FILES, '--selectProjects', 'api'], { cwd: inRoot('backend'), env });
     const readings = await run('jest', ['--ci', READINGS, '--selectProjects', 'medium'], { cwd: inRoot('backend'), env });
     const laws = await fitLaws(env);
-    const browser = await run('playwright', ['test', 'trusted-campaign', '--reporter=list'], {
+    const browser = await run('playwright', ['test', 'trusted-campaign', 'still-pages', '--reporter=list'], {
       cwd: inRoot('frontend'),
       env: { ...env, CHROMIUM_PATH: await findChromium() },
     });
