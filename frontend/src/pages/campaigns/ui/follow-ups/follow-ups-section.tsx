@@ -9,6 +9,7 @@ import { Pending } from '@/shared/ui/in-order';
 import { StepFields } from './step-fields';
 import { StopCampaign } from './stop-campaign';
 import { useFollowUps } from './use-follow-ups';
+import { useKeptFocus } from './use-kept-focus';
 import { WaitingFollowUps } from './waiting-follow-ups';
 import { WriteAgain } from './write-again';
 import type { GoTo } from '../use-page-address';
@@ -22,14 +23,20 @@ const empty: FollowUpRequest = { waitDays: 7, reason: '', ownReason: '', templat
 /** What follows the first email while a coach does not answer. */
 export function FollowUpsSection({ campaign, goTo }: { campaign: Campaign; goTo: GoTo }) {
   const { data, error, refetch, steps, isChanged, isSaving, change, store, discard } = useFollowUps(campaign.id);
+  const { section, heading } = useKeptFocus({ steps: steps.length, isChanged });
   if (data === undefined) {
     if (error === undefined) return <Pending />;
     return <ErrorState title="Follow-ups could not be loaded" error={error} onRetry={() => void refetch()} />;
   }
   const isSent = campaign.status !== 'draft';
   return (
-    <Box component="section" aria-label="Follow-ups" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Typography component="h3" sx={{ fontWeight: 600 }}>
+    <Box
+      ref={section}
+      component="section"
+      aria-label="Follow-ups"
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}
+    >
+      <Typography ref={heading} component="h3" tabIndex={-1} sx={{ fontWeight: 600, outline: 'none' }}>
         Follow-ups
       </Typography>
       <Typography variant="body2" color="textSecondary">
