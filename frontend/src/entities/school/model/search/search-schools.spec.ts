@@ -53,6 +53,19 @@ describe('what a fan means', () => {
     expect(searchSchools(more, search).map(({ name }) => name)).toEqual(names);
   });
 
+  it('R-13 beginning, word, beginning of an alias, beginning of a word, inside a word, town: whatever the division and the name', () => {
+    const fbs = { division: 'D1', subdivision: 'FBS' } as const;
+    const six = [
+      school('A Place', { ...fbs, city: 'Dakotaville' }),
+      school('Badakotan', fbs),
+      school('Zz Dakotans', fbs),
+      school('Aliased', { ...fcs, aliases: ['Dakota Normal'] }),
+      school('South Dakota', { division: 'D2', subdivision: null }),
+      school('Dakota Valley', d3),
+    ];
+    expect(searchSchools(six, 'dakota').map(({ name }) => name)).toEqual([...six].reverse().map(({ name }) => name));
+  });
+
   it('R-13 a conference is found by what fans call it, after names that begin so', () => {
     const mac = [
       school('Merrimack'),
