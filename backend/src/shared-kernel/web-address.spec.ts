@@ -5,6 +5,7 @@ describe('a web address', () => {
     ['https://www.sru.edu/', 'https://www.sru.edu/'],
     ['HTTP://www.sru.edu', 'HTTP://www.sru.edu'],
     ['www.sru.edu', 'https://www.sru.edu'],
+    ['//www.sru.edu', 'https://www.sru.edu'],
     ['sru.edu:8080/football', 'https://sru.edu:8080/football'],
   ])('K-06 reads %s', (text, address) => {
     expect(readWebAddress(text)).toBe(address);

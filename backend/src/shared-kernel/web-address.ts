@@ -9,7 +9,7 @@ const MAX_LENGTH = 2048;
  */
 export function readWebAddress(text: string): string | null {
   if (/\s/.test(text) || text.length > MAX_LENGTH || hasForeignScheme(text)) return null;
-  const address = HTTP.test(text) ? text : `https://${text}`;
+  const address = HTTP.test(text) ? text : `https://${text.replace(/^\/\//, '')}`;
   return URL.canParse(address) && namesAHost(new URL(address)) ? address : null;
 }
 

@@ -19,6 +19,11 @@ const THREE = [
 describe('lists, marks and links of staff pages', () => {
   it.each([
     ['numbers', `1. Ann Ames, Head Coach, ${AMES}\n2. Bo Bell, Quarterbacks\n3) Cy Cruz, Safeties, ${CRUZ}`],
+    ['pictures', `🏈 Ann Ames – Head Coach\n✉️ ${AMES}\n🏈 Bo Bell – Quarterbacks\n🏈 Cy Cruz – Safeties\n📧 ${CRUZ}`],
+    [
+      'marks of Markdown',
+      `- **Ann Ames** – Head Coach – [${AMES}](mailto:${AMES})\n- **Bo Bell** – Quarterbacks\n- **Cy Cruz** – Safeties – ${CRUZ}`,
+    ],
     ['dots between', `Ann Ames • Head Coach • ${AMES}\nBo Bell · Quarterbacks\nCy Cruz • Safeties • ${CRUZ}`],
     ['extensions', `Ann Ames, Head Coach, ext. 11, ${AMES}\nBo Bell, Quarterbacks, ext. 12\nCy Cruz, Safeties, x13, ${CRUZ}`],
     ['last names in capitals before the first', `AMES Ann\tHead Coach\t${AMES}\nBELL Bo\tQuarterbacks\t\nCRUZ Cy\tSafeties\t${CRUZ}`],
@@ -29,6 +34,12 @@ describe('lists, marks and links of staff pages', () => {
   it('B-01 a last name of several words in capitals, and initials, which are none', () => {
     const text = `Football\nDE LA CRUZ Cy\tSafeties\t${CRUZ}\nAJ Ames\tHead Coach\t${AMES}\nJR Bell\tQuarterbacks\t`;
     expect(brief({ text }).map(([name]) => name)).toEqual(['Cy De La Cruz', 'AJ Ames', 'JR Bell']);
+  });
+
+  it('B-01 a sport in the first of its rows alone is that of the coaches below, and of nobody else', () => {
+    const row = (...cells: string[]) => `<tr><td>${cells.join('</td><td>')}</td></tr>`;
+    const html = `<table>${row('Sport', 'Name', 'Title')}${row('Football', 'Ann Ames', 'Head Coach')}${row('', 'Bo Bell', 'Assistant Coach')}${row('Golf', 'Cy Cruz', 'Head Coach')}${row('', 'Di Dole', 'Assistant Coach')}${row('', 'Ed Eads', 'Ticket Manager')}</table>`;
+    expect(read({ html }).map(({ sport }) => sport)).toEqual(['Football', 'Football', 'Golf', 'Golf', null]);
   });
 
   it('B-01 a bold name with its title in italics behind it, and a link that is called Email', () => {

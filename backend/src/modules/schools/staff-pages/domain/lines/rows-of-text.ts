@@ -12,6 +12,9 @@ const SMALL_GAP = / {2,}/;
 const NAMES = /\b(?:name|coach|staff|first|person|employee)\b/i;
 /** The mark or the number of an entry of a list. */
 const BULLET = /^\s{0,20}(?:[•●▪◦‣·*–—-]|\d{1,2}[.)])\s{1,20}(?=\S)/;
+/** The marks of Markdown: a heading, bold text, and a link with its address. */
+const HEADING_MARK = /^#{1,6} /;
+const LINKED = /\[([^[\]]{1,200})\]\([^()\s]{1,300}\)/g;
 const TABLE_RULE = /^\|?[\s:|+-]{3,}$/;
 /** Longer lines are prose, regardless of their content. */
 const LONGEST_ROW = 1_000;
@@ -20,7 +23,7 @@ const LONGEST_ROW = 1_000;
 export function rowsOfText(text: string): TextRow[] {
   let delimiter: string | null = null;
   return text.split(/\r\n|\r|\n/).flatMap((written) => {
-    const line = written.replace(BULLET, '');
+    const line = withoutMarks(written).replace(BULLET, '');
     if (line.includes('\t')) return [line.split('\t').map(collapse)];
     const row = cellsOfPrint(line.trim());
     if (line.length > LONGEST_ROW) return [row];
@@ -29,6 +32,12 @@ export function rowsOfText(text: string): TextRow[] {
     if (delimiter === null || !line.includes(delimiter)) return [row];
     return TABLE_RULE.test(line.trim()) ? [] : [cellsOf(line, delimiter)];
   });
+}
+
+function withoutMarks(line: string): string {
+  if (line.length > LONGEST_ROW) return line;
+  const plain = line.replace(HEADING_MARK, '');
+  return /\*\*|\]\(/.test(plain) ? plain.replaceAll('**', '').replace(LINKED, '$1') : plain;
 }
 
 function cellsOfPrint(line: string): TextRow {

@@ -18,7 +18,11 @@ const PLAIN = /^[ -&(-~]*$/;
 /** Marks of direction and blanks without width: no letter of a name. */
 const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
-/** Whether there is anything to do; a page has ten thousand lines with nothing. */
-const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+/** Telephones, letters and balls that stand for words or only adorn; bullets are none of them. */
+const PICTURES = /[\u{2600}-\u{27bf}\u{1f000}-\u{1faff}]\ufe0f?/gu;
 
-export const collapse = (text: string): string => (UNTIDY.test(text) ? text.replace(INVISIBLE, '').replace(/\s+/g, ' ').trim() : text);
+/** Whether there is anything to do; a page has ten thousand lines with nothing. */
+const UNTIDY = /^\s|\s$|\s\s|[^\S ]|[\u2600-\u27bf\ud83c-\ud83e]|[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
+
+export const collapse = (text: string): string =>
+  UNTIDY.test(text) ? text.replace(INVISIBLE, '').replace(PICTURES, ' ').replace(/\s+/g, ' ').trim() : text;

@@ -159,7 +159,9 @@ function isInlineTitle(text: string): boolean {
 function withoutContacts(line: string): string {
   const phones = findPhones(line).map(({ written }) => written);
   const bare = phones.reduce((text, phone) => text.replace(phone, ' '), withoutAddresses(line));
-  return withoutEnd(collapse(bare.replace(/\((?:(?:e-?mail|phone|bio|contact)\b[^()]{0,30})?\s?\)|(?<=\s)[\w.-]{1,64}@(?=\s|$)/gi, ' ')));
+  return withoutEnd(
+    collapse(bare.replace(/\((?:(?:e-?mail|phone|bio|contact)\b[^()]{0,30})?\s?\)|<\s?>|(?<=\s)[\w.-]{1,64}@(?=\s|$)/gi, ' ')),
+  );
 }
 
 /** What is left of "– Email: , X", and what a link is called: ", Email Sam". */

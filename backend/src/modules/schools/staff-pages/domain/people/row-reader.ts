@@ -1,13 +1,16 @@
 import type { PageLine } from '../lines/page-line.js';
 import { sectionOf } from '../lines/section.js';
 import type { PlacedPerson } from '../flow/flow-people.js';
+import { isCoach } from './is-coach.js';
 import { isTitle } from './person-line.js';
-import { headerOf, rowPerson, type Column, type PageContacts, type Row } from './table-people.js';
+import { headerOf, rowPerson, type Column, type FoundPerson, type PageContacts, type Row } from './table-people.js';
 
 interface Table {
   /** The heading above the names: "Head Coach"; '' when it only marks them as names. */
   title: string;
   columns: Map<number, Column> | null;
+  /** The last sport in the column of sports. */
+  section: string;
   /** Cells that take rows below theirs too, by column. */
   above: Map<number, { lines: PageLine[]; rows: number }>;
 }
@@ -17,16 +20,22 @@ export function rowReader(page: PageContacts): (lines: PageLine[]) => PlacedPers
   const tables = new Map<number, Table>();
   return (lines) => {
     const number = lines[0]?.cell?.table ?? 0;
-    const table = tables.get(number) ?? { title: '', columns: null, above: new Map() };
+    const table = tables.get(number) ?? { title: '', columns: null, section: '', above: new Map() };
     tables.set(number, table);
     const row = rowOf(lines);
     const header = headerOf(row);
-    if (header) Object.assign(table, { columns: header, title: titleOver(row, header) });
+    if (header) Object.assign(table, { columns: header, title: titleOver(row, header), section: '' });
     addFromAbove(row, table);
     if (header || isSectionRow(lines)) return [];
     const person = rowPerson(row, table.columns, page);
-    return person ? [{ ...person, title: person.title || table.title, line: 0 }] : [];
+    return person ? [{ ...withSection(person, table), title: person.title || table.title, line: 0 }] : [];
   };
+}
+
+/** A column that names a sport in the first of its rows alone: coaches below coach it too. */
+function withSection(person: FoundPerson, table: Table): FoundPerson {
+  if (person.section) table.section = person.section;
+  return person.section === '' && isCoach(person.title) ? { ...person, section: table.section } : person;
 }
 
 /** A heading above names may be the title of all of them. */

@@ -56,12 +56,19 @@ describe('reading tables', () => {
     ['UTF-16LE without one', utf16('name,city\nJosé,x', false, false)],
     ['UTF-16BE without one', utf16('name,city\nJosé,x', false, true)],
     ['Windows-1252', Buffer.from('name,city\nJosé,x', 'latin1')],
+    ['Mac Roman', Buffer.from('name,city\nJos\u008e,x', 'latin1')],
+    ['a file whose end a sign marks', Buffer.from('name,city\nJosé,x\n\u001a')],
   ])('K-07 reads %s', async (_, bytes) => {
     const records = await read(bytes);
     expect(records.map(({ cells }) => cells)).toEqual([
       ['name', 'city'],
       ['José', 'x'],
     ]);
+  });
+
+  it('K-07 quotes and dashes of Windows-1252 behind small letters are none of Mac Roman', async () => {
+    const records = await read(Buffer.from('coach,city\nDa\u0092Ron \u0096 a\u0097b,Nu\u00f1ez\u008e', 'latin1'));
+    expect(records[1]?.cells).toEqual(['Da’Ron – a—b', 'NuñezŽ']);
   });
 
   it('K-07 decodes a character that lies across two pieces of the file', async () => {
@@ -122,6 +129,7 @@ describe('reading tables', () => {
     ['a PDF', '%PDF-1.7'],
     ['a web page', '  <!DOCTYPE html><html></html>'],
     ['binary data', Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x2c, 0, 1, 2, 0x0a])],
+    ['text behind the sign that ends a file', Buffer.from(`a,b\n${'1,2\n'.repeat(30_000)}\u001a3,4`)],
     ['a zero byte far inside', `a,b\n${'1,2\n'.repeat(30_000)}\u0000`],
   ])('K-06 refuses %s as not_csv', async (_, content) => {
     expect(await refusal(content)).toBe('not_csv');
