@@ -71,7 +71,11 @@ export function CheckList({ result, choices, onChoose }: CheckListProps) {
   return (
     <>
       <Figures result={result} />
-      {isKnown && <Typography>Your list already has everything in this file.</Typography>}
+      {isKnown && (
+        <Typography>
+          {result.totalRows === 0 ? 'The file has headers, but no schools below them.' : 'Your list already has everything in this file.'}
+        </Typography>
+      )}
       <OpenRows title="Which school is it?" rows={result.ambiguous} choices={choices} onChoose={onChoose} />
       <OpenRows title="Not found by name" rows={result.unmatched} choices={choices} onChoose={onChoose} />
       {result.errors.length > 0 && <Refused result={result} />}

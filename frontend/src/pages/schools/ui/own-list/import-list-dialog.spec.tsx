@@ -64,6 +64,32 @@ describe('ImportListDialog', () => {
     ]);
   });
 
+  it.each([
+    [0, 'The file has headers, but no schools below them.'],
+    [1, 'Your list already has everything in this file.'],
+  ])('R-10 says why %i rows change nothing, and imports nothing', async (rows, said) => {
+    const person = userEvent.setup();
+    const known = {
+      ...result,
+      changed: 0,
+      totalRows: rows,
+      matchedRows: rows,
+      unmatchedRows: 0,
+      ambiguousRows: 0,
+      unmatched: [],
+      ambiguous: [],
+    };
+    fakeApi({
+      'POST /api/user/target-schools/import-csv/inspect': { json: inspection },
+      'POST /api/user/target-schools/import-csv': { json: known },
+    });
+    renderPage(<ImportListDialog onClose={() => undefined} />);
+    await person.upload(screen.getByLabelText('Spreadsheet as CSV'), file);
+    await person.click(await screen.findByRole('button', { name: 'Check file' }));
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+  });
+
   it('R-10 a file that is no table is refused in words', async () => {
     const person = userEvent.setup();
     const message = 'This file is not a table.';
