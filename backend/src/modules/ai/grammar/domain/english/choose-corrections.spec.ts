@@ -1,6 +1,7 @@
 import { BY_CLASS } from '../../testing/class-sentences.js';
 import { EVERYDAY, GOOD_EVERYDAY } from '../../testing/class-sentences-b.js';
 import { GOOD_TRANSFERRED, TRANSFERRED } from '../../testing/class-sentences-c.js';
+import { CONSTRUCTED, GOOD_CONSTRUCTED } from '../../testing/construction-sentences.js';
 import { corrected } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
 import { GOOD_E } from '../../testing/good-sentences-e.js';
@@ -51,6 +52,14 @@ describe('I-06 the English of athletes', () => {
 
   it.each(BY_CLASS)('I-06 by the class of the mistake: "%s" becomes "%s"', (written, right) => {
     expect(corrected(written, FACTS).text).toBe(right);
+  });
+
+  it.each(CONSTRUCTED)('I-06 of construction: "%s" becomes "%s"', (written, right) => {
+    expect(corrected(written, FACTS).text).toBe(right);
+  });
+
+  it.each(GOOD_CONSTRUCTED)('I-06 leaves what is built like those mistakes: "%s"', (sentence) => {
+    expect(corrected(sentence, FACTS).text).toBe(sentence);
   });
 
   it.each(EVERYDAY)('I-06 of what was left out or sounds alike: "%s" becomes "%s"', (written, right) => {

@@ -20,6 +20,7 @@ import { schoolCapitals, type SchoolNames } from './school-names.js';
 import { borderEdits } from './sentence-borders.js';
 import { slotCorrections } from './slot-corrections.js';
 import { withoutKeptForms } from './syntax/kept-forms.js';
+import { inToldPast } from './syntax/told-past.js';
 import { syntaxEdits } from './syntax/syntax-edits.js';
 import { isTrusted } from './trusted-findings.js';
 import { isTerm, isUsual } from './words/vocabulary.js';
@@ -57,26 +58,28 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
     .flatMap((finding) => editOf(text, finding, words))
     .filter((edit) => isMisspelling(text, edit, unknown));
   const repeated = repeatedWords(words);
-  const taken = withoutFormsOfOwned([
-    ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
-    ...schoolCapitals(words, schools, unknown),
-    ...placeCapitals(words, unknown),
-    ...ownCorrections(words),
-    ...slotCorrections(words),
-    ...agreementEdits(words),
-    ...apostropheEdits(words),
-    ...syntaxEdits(words),
-    ...joinedVerbEdits(words),
-    ...pastTimeEdits(words),
-    ...repeated,
-    ...borderEdits(words),
-    ...missingStops(words),
-    ...askedStops(words),
-    ...wrongSpaces(words),
-    ...missingCapitals(words, { unknown, known: names }),
-    ...spellings,
-    ...allowed.filter((finding) => !isUnknown(finding)).flatMap((finding) => editOf(text, finding, words)),
-  ]);
+  const taken = withoutFormsOfOwned(
+    inToldPast(words, [
+      ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
+      ...schoolCapitals(words, schools, unknown),
+      ...placeCapitals(words, unknown),
+      ...ownCorrections(words),
+      ...slotCorrections(words),
+      ...agreementEdits(words),
+      ...apostropheEdits(words),
+      ...syntaxEdits(words),
+      ...joinedVerbEdits(words),
+      ...pastTimeEdits(words),
+      ...repeated,
+      ...borderEdits(words),
+      ...missingStops(words),
+      ...askedStops(words),
+      ...wrongSpaces(words),
+      ...missingCapitals(words, { unknown, known: names }),
+      ...spellings,
+      ...allowed.filter((finding) => !isUnknown(finding)).flatMap((finding) => editOf(text, finding, words)),
+    ]),
+  );
   const kept = meantEdits(text, outsideQuotes(text, withoutKeptForms(words, taken)), new Set([...spellings, ...repeated]));
   const left = allowed.filter((finding) => isDoubtful(text, finding, words) && !kept.some((edit) => touches(edit, finding)));
   return { edits: kept, left };

@@ -55,7 +55,9 @@ function isMeant({ text, from, end }: Line, edits: readonly Edit[], spellings: R
 /** "too games", "my coach he", "don't have no": the removed word has no meaning of its own, and the new one was intended. */
 function isRepeated(text: string, { start, end, text: written }: Edit): boolean {
   const was = text.slice(start, end).toLowerCase();
-  return TWICE.has(`${was} ${written.toLowerCase()}`);
+  // "nobody didn't tell" is "nobody told".
+  const isDenied = /^(?:did|do|does)n'?t /.test(was) && /\b(?:nobody|no ?one) $/i.test(text.slice(Math.max(0, start - 8), start));
+  return isDenied || TWICE.has(`${was} ${written.toLowerCase()}`);
 }
 
 const TWICE = new Set([
@@ -76,6 +78,10 @@ const TWICE = new Set([
   'none any',
   'no anywhere',
   'never ever',
+  'neither either',
+  'nowhere anywhere',
+  '2 to',
+  '4 for',
   'anyone any one',
   'everyone every one',
 ]);

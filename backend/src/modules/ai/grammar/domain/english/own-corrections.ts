@@ -1,5 +1,6 @@
 import { ARTICLE_RULES } from './rules/articles.js';
 import { CLASS_RULES } from './rules/by-class.js';
+import { CONSTRUCTION_RULES } from './rules/by-construction.js';
 import { DOUBLED_RULES } from './rules/doubled.js';
 import { GERUND_RULES } from './rules/gerunds.js';
 import { HELPER_RULES } from './rules/helping-verbs.js';
@@ -14,6 +15,7 @@ import { SENTENCE_RULES } from './rules/sentences.js';
 import { SOUND_RULES } from './rules/sounding-alike.js';
 import { PRONOUN_SOUND_RULES } from './rules/sounding-alike-more.js';
 import { SPELLING_RULES } from './rules/spelling.js';
+import { TEXTING_RULES } from './rules/texting.js';
 import { TRANSFERRED_RULES } from './rules/transferred.js';
 import { USAGE_RULES } from './rules/usage.js';
 import { VERB_RULES } from './rules/verbs.js';
@@ -23,6 +25,8 @@ import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
 import type { Word } from './words/word.js';
 
 const PATTERNS = [
+  ...TEXTING_RULES,
+  ...CONSTRUCTION_RULES,
   ...EVERYDAY_RULES,
   ...LEFT_OUT_RULES,
   ...TRANSFERRED_RULES,

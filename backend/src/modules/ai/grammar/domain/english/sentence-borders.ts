@@ -1,3 +1,4 @@
+import { isPoint, runsOnAt } from './run-on-borders.js';
 import type { Edit } from './words/pattern.js';
 import { lowerAt, posAt, type Word } from './words/word.js';
 import { PASTS } from './words/word-forms.js';
@@ -53,7 +54,7 @@ function parted(before: Word | undefined, word: Word): Edit[] {
 /** The words before are a whole sentence, and at this word one begins. */
 function bordersAt(words: readonly Word[], at: number, from: number): boolean {
   const preceding = words.slice(from, at);
-  return !isJoined(words, at) && isWhole(preceding) && (beforeThat(words, at) || measuredThen(words, at) || actsThen(words, at, preceding) || judgedThen(words, at, preceding) || describedThen(words, at, preceding) || timedThen(words, at, preceding)); // prettier-ignore
+  return !isJoined(words, at) && isWhole(preceding) && (beforeThat(words, at) || measuredThen(words, at) || actsThen(words, at, preceding) || judgedThen(words, at, preceding) || describedThen(words, at, preceding) || timedThen(words, at, preceding) || runsOnAt(words, at, preceding)); // prettier-ignore
 }
 
 /** "I started this year before that I was on JV" */
@@ -65,7 +66,9 @@ function beforeThat(words: readonly Word[], at: number): boolean {
 /** "fast and I love it", "and now I have", "to know weather I can": the two parts belong to one sentence. */
 function isJoined(words: readonly Word[], at: number): boolean {
   const [before, last] = [lowerAt(words, at - 2), lowerAt(words, at - 1)];
-  if (/^(?:CCONJ|SCONJ)$/.test(posAt(words, at - 1)) || /^(?:weather|wether|wheather)$/.test(last)) return true;
+  if (/^(?:CCONJ|SCONJ)$/.test(posAt(words, at - 1)) || /^(?:weather|wether|wheather|so|and|but|or|because|cause)$/.test(last)) return true;
+  // "until June now it is healed": the new sentence began with "now".
+  if (last === 'now' && isPoint(before)) return true;
   return /^(?:and|but|so|then|or|how)$/.test(before) && ENDS.has(last);
 }
 
@@ -73,7 +76,7 @@ function isJoined(words: readonly Word[], at: number): boolean {
 function isWhole(preceding: readonly Word[]): boolean {
   const [first] = preceding;
   if (!first || WAITS.has(first.lower) || preceding.some(({ lower }) => WAITING.test(lower))) return false;
-  const isSubject = first.pos === 'PRON' || first.pos === 'PROPN' || /^(?:my|our|your|please|thank|thanks)$/.test(first.lower);
+  const isSubject = first.pos === 'PRON' || first.pos === 'PROPN' || /^(?:my|our|your|please|thank|thanks|then|now)$/.test(first.lower);
   return isSubject && preceding.some(({ pos }) => pos === 'VERB' || pos === 'AUX');
 }
 

@@ -8,7 +8,8 @@ const PLACES = 'town|school|city|program|university|college|district|church|farm
 /** Articles that other languages do without: "I am quarterback from small town", "want to be engineer". */
 export const ARTICLE_RULES: readonly string[] = [
   `i [am>+_a] ${PLAYERS} $`,
-  `i [am>+_a] ${PLAYERS} /ADP|CCONJ`,
+  `i [am>+_a] ${PLAYERS.replace('captain|', '')} /ADP|CCONJ`,
+  'i [am>+_a] captain /CCONJ',
   `i [am>+_a] quarterback|linebacker|receiver|safety|cornerback|kicker|punter|junior|senior|sophomore|freshman`,
   `i [am>+_an] offensive|outside|inside lineman|linebacker|tackle|guard|receiver`,
   `i [am>+_a] tight|wide|running|strong|free|defensive|middle end|receiver|back|safety|lineman|tackle|linebacker`,

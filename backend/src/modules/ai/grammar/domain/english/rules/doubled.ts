@@ -17,8 +17,8 @@ export const DOUBLED_RULES: readonly string[] = [
   "wasn't|weren't|isn't|aren't|wasnt|werent|isnt|arent|not _ by|from|to|with|for [nobody>anybody]",
   "wasn't|weren't|isn't|aren't|wasnt|werent|isnt|arent [nobody>anybody] /ADP|VERB|ADJ",
   // "I don't have no film", "I haven't heard from nobody"
-  "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [no>any] !longer",
-  "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [nothing>anything]",
+  "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [no>any] !longer|to|,|.",
+  "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [nothing>anything] !/AUX",
   "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [nobody>anybody]",
   "don't|dont|didn't|didnt|doesn't|doesnt|haven't|havent|hasn't|ain't|can't|cant|won't|never _ [none>any]",
   "don't|didn't|doesn't|haven't|hasn't|can't|won't|never _ from|to|with|for|about|on|in|back [nobody>anybody]",

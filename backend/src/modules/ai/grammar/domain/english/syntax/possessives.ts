@@ -21,7 +21,7 @@ export function pluralEdits(words: readonly Word[]): Edit[] {
   });
 }
 
-function severalOf(owner: string): string {
+export function severalOf(owner: string): string {
   if (/[^aeiou]y$/.test(owner)) return `${owner.slice(0, -1)}ies`;
   return /(?:[sxz]|[cs]h)$/.test(owner) ? `${owner}es` : `${owner}s`;
 }

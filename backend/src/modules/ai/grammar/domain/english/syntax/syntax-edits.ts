@@ -1,5 +1,8 @@
 import type { Edit } from '../words/pattern.js';
 import type { Word } from '../words/word.js';
+import { askedOrderEdits } from './asked-order.js';
+import { deniedTwiceEdits } from './denied-twice.js';
+import { manyOwnerEdits } from './many-owners.js';
 import { severalEdits } from './numbers-of.js';
 import { ownOrBeEdits } from './own-or-be.js';
 import { owningEdits, pluralEdits } from './possessives.js';
@@ -11,6 +14,9 @@ import { orderEdits } from './word-order.js';
 export function syntaxEdits(words: readonly Word[]): Edit[] {
   return [
     ...orderEdits(words),
+    ...askedOrderEdits(words),
+    ...deniedTwiceEdits(words),
+    ...manyOwnerEdits(words),
     ...ownOrBeEdits(words),
     ...pluralEdits(words),
     ...owningEdits(words),

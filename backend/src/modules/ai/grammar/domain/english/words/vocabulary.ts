@@ -54,7 +54,7 @@ export function usualNear(word: string): string[] {
 /** Words of football and of its training that the dictionary lacks. */
 const TERMS = new Set(
   `deadlift deadlifts deadlifted deadlifting wideout wideouts touchback touchbacks presnap pre-snap redzone juco walk-on walk-ons nickelback
-  strongside weakside playcaller playcalling playbook bootleg bootlegs cutback tailback tailbacks underclassman upperclassman underclassmen
+  strongside weakside verts playcaller playcalling playbook bootleg bootlegs cutback tailback tailbacks underclassman upperclassman underclassmen
   upperclassmen uncommitted pulldown takeaways takeaway sackers squatted benched hudl maxpreps plyometrics plyos pro-style dual-threat
   yarder yarders signee signees grayshirt grayshirts grayshirted blueshirt greenshirt verballed verbaled tkls tkl tfl tfls pbu pbus yds atts txt lol
   mee maw memaw meemaw mawmaw pawpaw papaw mamaw nana

@@ -62,6 +62,8 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   witha: (word) => `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`,
   withthe: (word) => `the ${word}`,
   ordinal: (word) => ORDINALS[word] ?? null,
+  ordinalfigure: (figure) => `${figure}th`,
+  havedone: (base) => `have ${BY_PAST.get(pastOf(base)) ?? pastOf(base)}`,
   withare: (word) => `are ${word}`,
   capital: (word) => word.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()),
   capitals: (word) => (/^(?:td|qb|wr|rb|db|lb)s$/.test(word) ? `${word.slice(0, -1).toUpperCase()}s` : word.toUpperCase()),
