@@ -22,6 +22,8 @@ export interface SchoolWords {
   city: string;
   mascot: string | null;
   conference: string | null;
+  /** With the subdivision: "D1 FCS". */
+  division?: string | null;
 }
 
 const SCHOOL = 's.id as "schoolId", s.name as "schoolName", s.city as "schoolCity", s.state as "schoolState"';
@@ -41,6 +43,11 @@ const STAFF = `
 select first_name || ' ' || last_name as name from coaches where school_id = $1 and (owner_user_id is null or owner_user_id = $2) limit 200`;
 
 const VERSION = `select coalesce((select value #>> '{}' from app_state where key = 'directory_version'), '0') as version`;
+
+/** What is not known of a division is "na". */
+const SCHOOL_WORDS = `
+select id, city, mascot, conference, nullif(concat_ws(' ', nullif(division::text, 'na'), subdivision::text), '') as division
+from schools order by id`;
 
 /** Readers of texts, and the words of the directory. */
 @Injectable()
@@ -80,6 +87,6 @@ export class ReaderQuery {
   }
 
   schoolWords(): Promise<SchoolWords[]> {
-    return this.source.query('select id, city, mascot, conference from schools order by id');
+    return this.source.query(SCHOOL_WORDS);
   }
 }

@@ -9,6 +9,8 @@ import { areRight, isOwnFact, readSentence, type SentenceReading } from './figur
 import type { KnownAthlete, KnownGame } from './known-athlete.js';
 import { withMisses } from './games/game-figures.js';
 import { gamesNamed, otherGamesNamed } from './games/games-named.js';
+import { keptFrom } from './games/kept-from.js';
+import { opponentTimes } from './games/opponent-times.js';
 import { type MeasuredClaim, measuredClaims } from './measured/measured-claims.js';
 import { numberFindings } from './numbers/number-findings.js';
 import type { Opponent } from './games/opponents.js';
@@ -102,20 +104,25 @@ interface ReadBefore {
 
 function findingsIn({ text, low, start }: Sentence, scope: WordScope, { opponents, compared }: ReadBefore): Finding[] {
   const sentence = { text, low: inWordsOf(low, scope.athlete), start };
-  const found = findingsWith(sentence, scope, { named: gamesNamed(sentence, opponents), compared });
+  const found = findingsWith(sentence, scope, { opponents, named: gamesNamed(sentence, opponents), compared });
   if (found.length === 0) return found;
-  const others = otherGamesNamed(sentence, opponents).map((named) => findingsWith(sentence, scope, { named, compared }));
+  const others = otherGamesNamed(sentence, opponents).map((named) => findingsWith(sentence, scope, { opponents, named, compared }));
   return others.reduce((least, one) => (one.length < least.length ? one : least), found);
 }
 
 interface ReadWith {
+  opponents: readonly Opponent[];
   named: readonly KnownGame[];
   compared: readonly PlayClaim[];
 }
 
-function findingsWith(sentence: Sentence, scope: WordScope, { named, compared }: ReadWith): Finding[] {
+function findingsWith(sentence: Sentence, scope: WordScope, { opponents, named, compared }: ReadWith): Finding[] {
   const { athlete, games } = withoutExcepted(sentence.low, scope.athlete, named);
-  const read = [...measuredClaims(sentence.low, athlete), ...recordedPlays(sentence.low, { athlete, games })];
+  const read = [
+    ...measuredClaims(sentence.low, athlete),
+    ...recordedPlays(sentence.low, { athlete, games }),
+    ...keptFrom(sentence.low, athlete.games, opponents),
+  ];
   const taken = takeWhole(without(sentence.low, [...read, ...compared]), athlete, games);
   taken.findings.push(...findingsOf(read));
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
@@ -123,6 +130,7 @@ function findingsWith(sentence: Sentence, scope: WordScope, { named, compared }:
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
     ...findingsOf(compared),
+    ...opponentTimes(sentence.low, opponents),
     ...taken.findings
       .filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others))
       .filter(

@@ -30,6 +30,9 @@ import { GUARD_SET } from '../../testing/claim-set-guard.js';
 import { SPOKEN_PASSER_SET } from '../../testing/claim-set-spoken-passer.js';
 import { FIELD_CORNER_SET } from '../../testing/claim-set-field-corner.js';
 import { POCKET_PASSER_SET } from '../../testing/claim-set-pocket-passer.js';
+import { RETOLD_PASSER_SET } from '../../testing/claim-set-passer-retold.js';
+import { SLOT_RECEIVER_SET } from '../../testing/claim-set-slot-receiver.js';
+import { STRONG_END_SET } from '../../testing/claim-set-strong-end.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -64,6 +67,9 @@ describe.each([
   ['a passer in many registers', SPOKEN_PASSER_SET],
   ['a cornerback of the field', FIELD_CORNER_SET],
   ['a passer in other words', POCKET_PASSER_SET],
+  ['a passer, told once more', RETOLD_PASSER_SET],
+  ['a receiver in the slot', SLOT_RECEIVER_SET],
+  ['a defensive end', STRONG_END_SET],
 ])('claims of %s', (_, set) => {
   const scope = scopeOf(set);
 

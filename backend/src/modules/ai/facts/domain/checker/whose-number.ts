@@ -24,7 +24,7 @@ const READER = quick(
   /(?:^|[,;] |\b(?:that|and|but|saw|read|heard|know) )(?:your (?!email\b)[a-z]|(?:you|you guys|you all|lamar) (?:beat|won|went|had|have|scored|signed|need|take|took|play|played|finished|are(?! (?:looking|getting))|were|lost|run|ran|graduate|threw|averaged|want|require|put|return|lose)\b)/g,
 );
 const GOAL = quick(
-  /\b(?:my (?:\w+ )?(?:goals?|dream|aim|target|hope|plan) (?:is|are|was|this|for|now)|(?:i|i'm|i am|and|also) (?:\w+ )?(?:hope|hoping|want|plan|planning|aim|aiming|expect|intend|trying|working|train|training|need|going) to|i(?:'d| would) (?:\w+ )?(?:like|love) to|i (?:will|'ll)|i'll|(?:aiming|shooting|pushing|striving|hoping) (?:for|at|to)|room (?:to|for)|(?:could|might) (?:\w+ )?(?:be|get|run|throw|weigh|reach|hit|rush|catch|score|have|go)|by (?:spring|summer|next|the time|graduation|august|june|may)|before (?:summer|spring|next|camp|i graduate|the season)|until i|if (?:i|we|my|he)|i wish i)\b/g,
+  /\b(?:my (?:\w+ )?(?:goals?|dream|aim|target|hope|plan) (?:is|are|was|this|for|now)|(?:i|i'm|i am|and|also) (?:\w+ )?(?:hope|hoping|want|plan|planning|aim|aiming|expect|intend|trying|working|train|training|need|going) to|i(?:'d| would) (?:\w+ )?(?:like|love) to|i (?:will|'ll)|i'll|(?:aiming|shooting|pushing|striving|hoping) (?:for|at|to)|room (?:to|for)|(?:could|might) (?:\w+ )?(?:be|get|run|throw|weigh|reach|hit|rush|catch|score|have|go)|by (?:spring|summer|next|the time|graduation|august|june|may)|before (?:summer|spring|next|camp|i graduate|the season(?= (?:starts|begins|is over|ends)))|until i|if (?:i|we|my|he)|i wish i)\b/g,
 );
 const ASKED = quick(/^(?:[^?]*[,;] )?\s*(?:what|how|do|does|did|is|are|will|would|can|could|which|when|where|who)\b[^?!]*\?["')]?\s*$/);
 /** The athlete is spoken of again. */

@@ -87,7 +87,7 @@ function halfOf(low: string, games: readonly KnownGame[]): KnownGame[] {
 }
 
 /** "through 3 games" */
-const UP_TO = quick(/\b(?:through|thru) (?:the |our |my )?(?:first )?(\d{1,2}) games\b/);
+const UP_TO = quick(/\b(?:through|thru) (?:the |our |my )?(?:first )?(\d{1,2}) (?:games|weeks|contests)\b/);
 /** "by mid-September", "by the end of September" */
 const BY_MONTH = quick(new RegExp(String.raw`\bby (?:the )?(end of|middle of|mid)[- ]?(${MONTHS.join('|')})\b`));
 const MIDDLE = 15;

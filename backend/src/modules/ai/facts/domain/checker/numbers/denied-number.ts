@@ -2,7 +2,7 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import type { Judged, StatedNumber } from './number-findings.js';
 
 const DENIED = quick(
-  /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?|for|over|caught|rushed|passed|say|claim|i|run|an?|topped|surpassed|cleared|exceeded|eclipsed|reached|gone|past|going|to|pretend|claiming|that|the|i'm)){0,7} (?:sub-)?$|\b(?:i'm|i am|i was) no $/,
+  /(?:\b(?:not|never|neither)|n't)(?: (?:an?|at|even|yet|have|had|run|ran|weigh|got?ten|be|been|is|my|throw|thrown|scored?|for|over|caught|rushed|passed|say|claim|i|run|an?|topped|surpassed|cleared|exceeded|eclipsed|reached|gone|past|going|to|pretend|claimed|claiming|said|told|that|the|i'm)){0,7} (?:sub-)?$|\b(?:i'm|i am|i was) no $/,
 );
 
 /** "I'm not 6 feet tall" */

@@ -22,7 +22,7 @@ const PERS: Record<string, Measure> = {
   catch: ['receptions'], reception: ['receptions'], punt: ['punts'], touch: ['carries', 'receptions'],
 }; // prettier-ignore
 const BEST = quick(
-  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:[a-z]{3,12} )?(?:high|best)(?: is| was|[.,!]|$)/,
+  /\b(?:best|highest|biggest|loudest|finest|strongest|busiest|most|season-high|longest|top) (?:\w+ )?(?:game|outing|performance|night|day)\b|\bseason[- ](?:high|best)\b|\bmy (?:[a-z-]{3,14} )?(?:high|best)(?: is| was|[.,!]|$)/,
 );
 /** "4 touchdowns in a game", and not in another clause. */
 const IN_A_GAME = quick(/^[^.,;\d]*\bin (?:a|1|one) (?:single )?game\b/);
@@ -57,9 +57,27 @@ export function besideNumber(number: StatedNumber, games: readonly KnownGame[]):
   )
     return isPartOf(after) ? [] : games;
   if (games.length < 2) return games;
+  const subject = subjectOf(before, games);
+  return subject ? [subject] : behindNumber(after, games);
+}
+
+function behindNumber(after: string, games: readonly KnownGame[]): readonly KnownGame[] {
   const context = after.split(/\d/)[0] ?? '';
   const beside = opponentsOf(games).flatMap((opponent) => (isNamedIn(context, opponent) ? [opponent.game] : []));
   return beside.length > 0 ? beside : games;
+}
+
+const GAVE = quick(
+  /^ (?:only |just |also )?(?:gave up|gave me|allowed|surrendered|gave|let me have|yielded|saw me (?:get|make|score|catch|throw|run for)|picked me off|intercepted me|got me for)(?: (?:only|just|over|about|at least|more than))? $/,
+);
+
+/** "Pecan Grove gave up 2": what is before the number in its clause. */
+function subjectOf(before: string, games: readonly KnownGame[]): KnownGame | null {
+  const clause = before.split(/[,;:] |\b(?:and|but|while) /).at(-1) ?? '';
+  for (const opponent of opponentsOf(games))
+    for (const name of [opponent.name, opponent.short ?? opponent.name])
+      if (clause.startsWith(name) && GAVE.test(clause.slice(name.length), null)) return opponent.game;
+  return null;
 }
 
 /** Returns the games' values for a measure: a sum, an average, or the highest of them. */
@@ -87,7 +105,7 @@ const EACH_RUN = quick(/\b(?:every|each) time (?:i (?:touch|carry|run|get|tote)|
 const EACH_CATCH = quick(/\b(?:every|each) time i catch\b/);
 
 const AVERAGED = quick(/\baverag\w*[^.!?]{0,20}$/);
-const LOST = quick(/\b(?:lost|negative|minus|loss of)(?: (?:only|just|about|a total of))? $|(?:^|[\s(])-$/);
+const LOST = quick(/\b(?:lost|negative|minus|loss of|cost me)(?: (?:only|just|about|a total of))? $|(?:^|[\s(])-$/);
 
 /** Up to the end of its clause. */
 function clauseOf(after: string): string {

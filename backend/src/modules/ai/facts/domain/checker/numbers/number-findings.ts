@@ -15,6 +15,8 @@ import { kickFigure } from './kick-figures.js';
 import type { KnownAthlete, KnownGame } from '../known-athlete.js';
 import { isKnown } from './known-numbers.js';
 import { besideNumber, isStated, knownValues } from './known-values.js';
+import { attemptsOf, isReturned } from './other-units.js';
+import { ofEach } from './of-each-game.js';
 import { onlyGame } from './only-game.js';
 import { type QuickRule, numberRulesOf, profileNumber } from './profile-number.js';
 import { everyBound, perGameTally, type Tally, tallyOf, wordOfNamed, wordTally } from './tally.js';
@@ -216,30 +218,27 @@ function gameFigure(number: StatedNumber, { athlete, games: some }: NumberScope)
   if (isOfPractice(unit.word, number)) return 'right';
   if (isReturned(unit.near, number)) return NOT_RECORDED;
   const measures = attemptsOf(unit.word, games) ?? measuresOf(unit.word, unit.near, number.before, number.after);
-  const known = measures.flatMap((measure) => knownValues(number, measure, games, named.length > 0));
-  if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.stated} ${unit.word}).` };
+  const each = ofEach(number, measures, named);
+  return each ?? ofMeasures(number, measures, { unit: unit.word, games, isNamed: named.length > 0 });
+}
+
+interface OfGames {
+  unit: string;
+  games: readonly KnownGame[];
+  isNamed: boolean;
+}
+
+function ofMeasures(number: StatedNumber, measures: readonly Measure[], { unit, games, isNamed }: OfGames): Judged {
+  const known = measures.flatMap((measure) => knownValues(number, measure, games, isNamed));
+  if (known.length === 0) return { severity: 'confirm', reason: `Your games do not record this (${number.stated} ${unit}).` };
   const bound = boundOf(number);
   if (known.some((value) => isStated(value, number, bound))) return 'right';
   return {
     severity: 'error',
-    reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit.word}, not ${number.stated}.`,
+    reason: `Your games say ${[...new Set(known)].map(figureText).join(' or ')} ${unit}, not ${number.stated}.`,
   };
 }
 
 function isOfPractice(word: string, { after, sentence }: StatedNumber): boolean {
   return /^(?:balls|throws|passes|kicks|punts|catches)$/.test(word) && IN_PRACTICE.test(after, sentence.text);
-}
-
-/** What a runner attempts are carries. */
-function attemptsOf(word: string, games: readonly KnownGame[]): readonly Measure[] | null {
-  if (!word.startsWith('att') || games.some(({ stats }) => 'attempts' in stats)) return null;
-  return [['carries'], ['fieldGoalsAttempted']];
-}
-
-/** Yards of kicks that were brought back, or after the catch: games record none. */
-function isReturned(near: string, { before, after }: StatedNumber): boolean {
-  return (
-    /\breturn|\bafter (?:the catch|contact)/.test(near + after.slice(0, 40)) ||
-    /\breturned (?:it|them|that|\d+|an?|the)\b[^.;]{0,30}$/.test(before)
-  );
 }

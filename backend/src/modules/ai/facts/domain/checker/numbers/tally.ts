@@ -34,7 +34,7 @@ const WITH_GAMES = quick(
 /** "in 5 of 7" */
 const OF_ALL = quick(/\bin (?:(only|just|at least|about) )?(\d{1,2}) (?:out )?of(?: the)? (\d{1,2})(?=[.,;!?]|$| i\b)/);
 const EVERY = quick(
-  /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start|time (?:out|(?:i|we) (?:play(?:ed)?|suit(?:ed)? up|took the field|take the field|step(?:ped)? on the field))|(?:team|opponent|school|offense|defense)s? (?:on (?:our|the|my) schedule|(?:that )?(?:we|i)(?:'ve| have)? (?:faced|played|seen)))\b/,
+  /\b(?:in )?(?:every|each|all) (?:single )?(?:\d+ )?(?:of (?:my|our|the) )?(?:\d+ )?(?:games?|outing|start|time (?:out|(?:that )?(?:i|we)(?:'ve| have)? (?:play(?:ed)?|suit(?:ed)? up|line[ds]? up|t(?:ook|aken|ake) the field|hit the field|step(?:ped)? (?:on|onto) the field|strap(?:ped)? it up))|(?:team|opponent|school|offense|defense)s? (?:on (?:our|the|my) schedule|(?:that )?(?:we|i)(?:'ve| have)? (?:faced|played|seen)))\b/,
 );
 const EVERY_WEEK = quick(/\b(?:every|each) (?:single )?(?:week|friday|night)\b/);
 const TIMES = quick(

@@ -30,6 +30,7 @@ const ALL_UNSAID: readonly (readonly [after: RegExp, before: RegExp, word: strin
   [/^(?:[.,!]|$| (?:against|in)\b)/, /\btouchdowns?\b[^.;\d]{0,30}\band (?:ran|rushed|caught)(?: for)? $/, 'touchdowns'],
   [/^ of (?:them|those|these) (?:went for|were|are) (?:scores|touchdowns|tds)\b/, /$/, 'touchdowns'],
   [/^(?: yards)?(?: \w+)?(?:[.,!]|$| (?:once|\d times|2|in|by))/, /\bheld (?:me )?(?:to|under|below|over) $/, 'yards'],
+  [/^ (?:to|against) me\b/, /\b(?:gave up|allowed|surrendered|given up)(?: (?:over|more than|at least|almost|nearly))* $/, 'yards'],
   [/^ mark\b/, /$/, 'yards'],
   [/^ tries\b/, /\b(?:complet|made|hit|kick)[^.;]{0,40} $/, 'tries'],
   [/^(?: times)?(?:[ .,]|$)/, /\b(?:been|was|got|were) (?:picked off|intercepted)(?: only| just| a total of)? $/, 'interceptions'],

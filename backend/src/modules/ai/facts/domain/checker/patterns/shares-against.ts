@@ -8,7 +8,7 @@ type Verdict = Pick<Finding, 'reason' | 'severity'> | null | 'not this';
 
 /** "half of my touchdown passes came against Marble Creek" */
 export const SHARE_CAME =
-  /\b(?:(\d|an?) )?(half|third|quarter|fourth|fifth|tenth|5th|6th|8th|10th)s?(?: of)? (?:all )?(?:my|the|those) (?:\d{1,3} )?((?:rushing |passing |receiving )?(?:touchdown passes|touchdowns|tds|yards)|catches|receptions|carries|completions|tackles|sacks|interceptions|picks|breakups|field goals|tfls) (?:came|were|was|have come|has come|happened) (?:against|in|versus|vs|on)\b/g;
+  /\b(?:(\d|an?) )?(half|third|quarter|fourth|fifth|tenth|5th|6th|8th|10th)s?(?: of)? (?:all )?(?:my|the|those) (?:\d{1,3} )?((?:rushing |passing |receiving )?(?:touchdown passes|touchdowns|tds|scores|yards|yardage)|catches|receptions|carries|completions|tackles|sacks|interceptions|picks|breakups|field goals|tfls) (?:came|were|was|have come|has come|happened) (?:against|in|versus|vs|on)\b/g;
 
 export function shareCame(
   [found, times = '', part = '', what = '']: RegExpExecArray,

@@ -67,6 +67,7 @@ import {
   YARD_GAMES,
   yardGames,
 } from './relations.js';
+import { ALL_AT_ONCE, allAtOnce, BEST_ADDED, bestAdded, EVER_MORE, everMore, EXTREME_WAS, extremeWas } from './own-extremes.js';
 import { ownAddress } from './own-address.js';
 import { SHARE_CAME, shareCame } from './shares-against.js';
 import { SLASHED_FIGURES, slashedFigures } from './slashed-figures.js';
@@ -157,6 +158,10 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: SHARE_CAME, judge: shareCame, isOfWords: true },
   { pattern: SAME_MANY, judge: sameMany, isOfWords: true },
   { pattern: COUNT_KEPT, judge: countKept },
+  { pattern: EXTREME_WAS, judge: extremeWas },
+  { pattern: BEST_ADDED, judge: bestAdded },
+  { pattern: ALL_AT_ONCE, judge: allAtOnce, isOfWords: true },
+  { pattern: EVER_MORE, judge: everMore, isOfWords: true },
   { pattern: BEST_GAME, judge: bestGame, isOfWords: true },
   { pattern: ONLY_KEPT, judge: onlyKept, isOfWords: true },
   { pattern: MOST_AGAINST, judge: mostAgainst, isOfWords: true },

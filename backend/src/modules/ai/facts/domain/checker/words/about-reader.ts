@@ -17,6 +17,10 @@ const OF_TEAM = quick(
 const FAN_OF = quick(
   /\b(?:an? |lifelong |huge |big |proud |die-hard )+([A-Z][\w'-]*(?: [A-Z][\w'-]*)?) (?:fan|supporter)\b|\bfan of the ([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g,
 );
+/** "The Bobcats run a spread", "see the Blazers play": of a team of no other league. */
+const THE_TEAM = quick(
+  /\b[Tt]he ([A-Z][a-z'-]+(?: [A-Z][a-z'-]+)?)(?= (?:run|play|throw|pass|use|have|need|take|do|are|were|win|won|practice|travel|compete|open|lost|lose|recruit|look|host|face)\b)/g,
+);
 /** Their names mean the team of a city too. */
 const OF_NFL = new Set(
   `bear lion packer viking cowboy giant eagle commander falcon panther saint buccaneer cardinal ram 49er seahawk bill dolphin patriot jet raven bengal brown
@@ -25,7 +29,7 @@ const OF_NFL = new Set(
 /** Of the own school, an opponent or another league. */
 const OF_ELSEWHERE = quick(/\b(?:our|my (?:school|team|high school|hs)|high school|beat|against|versus|nfl|grew up|growing up)\b/i);
 const PLACE = quick(
-  /\b(?:(?:campus|stadium|facilities|school|program) in|see|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+  /\b(?:(?:campus|stadium|facilities|school|program) in|see(?:ing)?|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
 );
 /** "come up to Ogden", of a trip that is meant for the reader */
 const TRIP = quick(
@@ -38,7 +42,9 @@ const TRIP_MEANT = quick(
 const LIVES_IN = quick(
   /(?:^|[,;] )([A-Z][\w'-]+(?: [A-Z][\w'-]+)?) (?:is|would be|sounds|looks|feels) (?:where|like|an? (?:great|good|perfect|cool|place|town|city|dream|amazing|awesome|nice)|the (?:place|town|city|perfect)|(?:the|my) (?:only|1|one|right|best|first|top) (?:place|school|college|program|team|town|choice)|my)\b|\b(?:spend|live|life|living|years|playing|play|studying|study|school|college|football|home|settle|winters?|weather|weekend|Saturdays|(?:[Aa]|[Ee]very|[Ee]ach|[Yy]our|fall) Saturday|[Gg]ame ?days?|falls?|home games) in ([A-Z][\w'-]+(?: [A-Z][\w'-]+)?)/g,
 );
-const CONFERENCE = quick(/\b(?:in|of|join|to|[Tt]he) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g);
+const CONFERENCE = quick(
+  /\b(?:in|of|join|to|[Tt]he|[Yy]our|another|top|play(?:ing)?|win(?:ning)?|good|tough) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g,
+);
 
 /** What a sentence says of the reader’s team, town and conference. */
 export function aboutReader({ text, low }: Sentence, { athlete, directory, schoolId, right }: WordScope): Finding[] {
@@ -53,18 +59,20 @@ export function aboutReader({ text, low }: Sentence, { athlete, directory, schoo
   const isInLeague = fits(directory.conferences);
   return [
     ...eachMatch(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
-    ...eachMatch(
-      text,
-      FAN_OF,
-      (name) => OF_NFL.has(name.toLowerCase().replace(/s$/, '')) || fits(directory.mascots)(name),
-      'This is another school’s team.',
-    ),
+    ...(OF_ELSEWHERE.test(low)
+      ? []
+      : eachMatch(text, THE_TEAM, (name) => isOfNfl(name) || fits(directory.mascots)(name), 'This is another school’s team.')),
+    ...eachMatch(text, FAN_OF, (name) => isOfNfl(name) || fits(directory.mascots)(name), 'This is another school’s team.'),
     ...(OF_ELSEWHERE.test(low) ? [] : eachMatch(text, OF_TEAM, fits(directory.mascots), 'This is another school’s team.')),
     ...(TRIP_MEANT.test(low) ? eachMatch(text, TRIP, fits(directory.cities), 'This is not where the school is.') : []),
     ...eachMatch(text, PLACE, fits(directory.cities), 'This is not where the school is.'),
     ...eachMatch(text, LIVES_IN, fits(directory.cities), 'This is not where the school is.'),
     ...eachMatch(text, CONFERENCE, (name) => readState(name) !== null || isInLeague(name), 'This school plays in another conference.'),
   ];
+}
+
+function isOfNfl(name: string): boolean {
+  return OF_NFL.has(name.toLowerCase().replace(/s$/, ''));
 }
 
 /** What is known of the most words that the name begins with. */

@@ -126,6 +126,10 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
     'a measure',
     /\b(?:hang ?times?|(?:operation|op|get-?off|snap|launch) times?|snap (?:speed|velocity)|exit velo\w*|spin rate|(?:10|20)[- ]yard (?:split|dash)|flying (?:10|20)|relay|pro agility|5-10-5|l-drill|pull-?ups|push-?ups|body ?fat|split time)\b/g,
   ],
+  [
+    'a visit',
+    /\b(?:time|fun|blast|day|weekend|honor|pleasure|experience) (?:visiting|touring|meeting|seeing|being (?:on|at)) (?:you|your|the|with)\b(?=[^.;?!]{0,60}\b(?:last|in|this|on|at|yesterday|earlier|ago|back)\b)|\b(?:loved|enjoyed|liked|appreciated) (?:meeting|visiting|touring|seeing|walking|being on|talking (?:to|with)|getting to (?:meet|see|talk|know)) (?:you|your|the|with|around)\b(?=[^.;?!]{0,60}\b(?:camp|campus|visit|clinic|junior day|spring game|practice|facilities|stadium|last (?:week|month|spring|summer|fall|year)|in (?:january|february|march|april|may|june|july|august))\b)/g,
+  ],
   ['a record', /\bpancake[ds] (?:about |over |around |at least |more than )?\d/g],
   [
     'a visit',

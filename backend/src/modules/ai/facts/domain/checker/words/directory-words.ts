@@ -7,6 +7,8 @@ interface SchoolWords {
   city: string;
   mascot: string | null;
   conference: string | null;
+  /** With the subdivision: "D1 FCS". */
+  division?: string | null;
 }
 
 /** Looks up towns, mascots and conferences by their words; a mascot also as one of the team ("a Bobcat"). */
@@ -14,14 +16,23 @@ export function directoryWords(schools: readonly SchoolWords[]): DirectoryWords 
   const mascots = new Map<string, Set<number>>();
   const cities = new Map<string, Set<number>>();
   const conferences = new Map<string, Set<number>>();
-  for (const { id, city, mascot, conference } of schools) {
+  const divisions = new Map<number, string>();
+  for (const { id, city, mascot, conference, division } of schools) {
+    if (division) divisions.set(id, division);
     add(cities, city, id);
     add(mascots, mascot, id);
-    add(mascots, mascot?.replace(/ies$/i, 'y').replace(/s$/i, '') ?? null, id);
+    add(
+      mascots,
+      mascot
+        ?.replace(/ies$/i, 'y')
+        .replace(/(?<=sh|ch|x)es$/i, '')
+        .replace(/s$/i, '') ?? null,
+      id,
+    );
     add(conferences, conference, id);
     for (const name of namesOfConference(conference ?? '')) add(conferences, name, id);
   }
-  return { mascots, cities, conferences };
+  return { mascots, cities, conferences, divisions };
 }
 
 /** Names by which a conference is known beside that of the directory. */

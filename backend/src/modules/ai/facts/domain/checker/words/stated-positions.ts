@@ -28,10 +28,25 @@ const SHOWN: Record<string, string> = {
 /** Those who play several positions, or kick and punt. */
 const SEVERAL = new Set(['ATH', 'K', 'P']);
 
+/** Codes of other lists for a position of the profile. */
+const ALIKE: Record<string, readonly string[]> = {
+  DE: ['DL', 'EDGE'],
+  DT: ['DL', 'NT'],
+  OLB: ['LB', 'EDGE'],
+  ILB: ['LB'],
+  MLB: ['LB'],
+  OT: ['OL'],
+  OG: ['OL'],
+  C: ['OL'],
+  HB: ['RB'],
+  FS: ['S'],
+  SS: ['S'],
+};
+
 /** Whether the profile, or for who plays several positions a game, bears the position out. */
 export function isOwnPosition(name: string, { position, games }: KnownAthlete): boolean {
   if (position === null) return true;
-  const [own, stated] = [position.split(/[/, ]+/), (POSITIONS[name] ?? '').split(' ')];
+  const [own, stated] = [position.split(/[/, ]+/).flatMap((code) => [code, ...(ALIKE[code] ?? [])]), (POSITIONS[name] ?? '').split(' ')];
   if (stated.some((code) => own.includes(code))) return true;
   if (!own.some((code) => SEVERAL.has(code))) return false;
   const isOfKicks = !own.includes('ATH');

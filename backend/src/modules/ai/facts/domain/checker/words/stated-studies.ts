@@ -22,10 +22,18 @@ const FIELD_FIRST = quick(
     'g',
   ),
 );
+/** "my intended major, nursing", "psychology as my major", "Accounting sounds like me" */
+const FIELD_SAID = quick(
+  new RegExp(
+    String.raw`\b(?:my|the) (?:intended |planned |likely |future |college )?(?:major|field of study|degree|career path)(?:,| is| would be| will be|:)? ((?:[a-z]{1,20} )?${FIELD})\b|\b((?:[a-z]{1,20} )?${FIELD}) (?:as (?:my|a) (?:intended |planned )?(?:major|degree|field)|(?:major|degree) (?:is|sounds|interests)|(?:sounds|looks|feels|seems) (?:like me|right|good)|is what i (?:want|plan|hope|would like|intend|am)|would be my (?:major|field|degree))\b|\b(?:pursue|pursuing|earn|earning|get|getting|finish|finishing|want|wanting) (?:an? )?(?:degree in )?((?:[a-z]{1,20} )?${FIELD}) (?:degree|major)\b`,
+    'g',
+  ),
+);
 /** Grades of the core courses beside all of them. */
 const CORE_COMPARED = quick(
   /\bcore (?:gpa |grades |average )?(?:is|are|was|sits|stands)(?: (?:actually|a bit|a little|slightly|even|much|a tenth|\d?\.\d))* (higher|better|above|stronger|lower|worse|below|under)\b[^.;]{0,12}\b(?:overall|cumulative|regular|unweighted)\b/g,
 );
+const LEAD = /^(?:and|of|in|at|is|the|my|an?|study|pursue|pursuing|for|about|think|thinking|considering) /;
 /** Words that many majors share. */
 const OF_ANY_MAJOR = /^(?:engineering|science|sciences|studies|arts|management|administration|education)$/;
 const GRADES = quick(
@@ -42,6 +50,7 @@ export function statedStudies({ low }: Sentence, athlete: KnownAthlete): Finding
     ...eachMatch(low, GPA_KIND, () => isOfKind(low, athlete), 'Your profile says that your GPA is of the other kind.'),
     ...eachMatch(low, CORE_COMPARED, (way) => isCoreSo(way, athlete), 'Your profile says something else.'),
     ...eachMatch(low, FIELD_FIRST, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
+    ...eachMatch(low, FIELD_SAID, (major) => isMajor(major.replace(LEAD, ''), intendedMajor), `Your profile says ${intendedMajor}.`),
     ...eachMatch(low, MAJOR_FIRST, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
     ...eachMatch(low, MAJOR, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
   ];

@@ -21,7 +21,7 @@ const SOME_CAMP = quick(
   /\b(?:ran|clocked|timed|posted)\b[^;!?]{0,40}\bat (?:an?|some|another) (?:[a-z0-9-]+ ){0,3}(camp|combine|showcase|clinic|prospect day|junior day|pro day)\b/g,
 );
 const TIMED = quick(
-  /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|timers?|time|timing|clocked|clock|held|watch|gates?|beams?|eye|system)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b/g,
+  /\b(laser|electronic(?:ally)?|fat|hand)[- ]?(?:timed|timers?|time|timing|clocked|clock|held|watch|gates?|beams?|eye|system)\b|\b(?:by|on|with|off) (?:an? |the )?(laser|hand|electronic|stopwatch)\b|\b(?:timed|clocked|was|is) (electronic(?:ally)?|by laser)\b|\b(stopwatch)\b|\b(laser|hand|electronic) (?:had|got|caught|put|clocked|timed|has) (?:me|it|my)\b/g,
 );
 
 /** The dash is spoken of. */

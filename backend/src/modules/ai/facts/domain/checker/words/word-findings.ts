@@ -9,11 +9,12 @@ import { isCalled, isKnownPerson, isOneOf, isOpponent, isOwnName, isStaff, plain
 import { peopleFindings } from './people.js';
 import { isOwnPosition, POSITION } from './stated-positions.js';
 import { isOfReader } from './played-by-reader.js';
+import { readerDivision } from './reader-division.js';
 import { readerRole } from './reader-role.js';
 import { schoolYears } from './school-years.js';
 import { statedStudies } from './stated-studies.js';
 import { statedTiming } from './stated-timing.js';
-import { wrongState } from './town-and-state.js';
+import { wrongState, wrongTown } from './town-and-state.js';
 import type { WordScope } from './word-scope.js';
 
 /** "I'm a tailback from Toledo": the reader's town is not the own one. */
@@ -22,7 +23,7 @@ const OWN_TOWN = quick(
 );
 const SCHOOL = quick(/(?<![\w.'-])((?:[A-Z][\w.'-]{0,40} ){1,4})(?:High School|High|HS|Prep|Academy)\b/g);
 const TOWN = quick(
-  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|lived in|live in|living in|[Bb]orn in|resident of|hometown is|[Rr]aised in|(?:grew|[Gg]rowing|grown) up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+  /\b(?:(?<!\b(?:hours?|minutes?|mins?|miles?|drive|away|far|block|blocks) )from|(?:quarterback|qb|QB|back|RB|receiver|wideout|WR|end|TE|DE|lineman|tackle|guard|center|OL|DL|linebacker|LB|corner|cornerback|safety|DB|CB|kicker|punter|K|athlete|prospect|recruit|junior|senior|sophomore|freshman) (?:straight |right )?out of|lived in|live in|living in|[Bb]orn in|resident of|hometown is|[Rr]aised in|(?:grew|[Gg]rowing|grown) up in|reside in) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
 );
 /** "I play at Westlake" */
 const OWN_SCHOOL = quick(
@@ -54,6 +55,7 @@ export function wordFindings(sentence: Sentence, scope: WordScope): Finding[] {
     ...aboutAthlete(sentence, scope),
     ...aboutReader(sentence, scope),
     ...readerRole(sentence, scope),
+    ...readerDivision(sentence, scope),
     ...aboutPeople(sentence, scope),
   ];
 }
@@ -84,6 +86,7 @@ function aboutAthlete(sentence: Sentence, { athlete, right }: WordScope): Findin
     ...statedStudies(sentence, athlete),
     ...statedTiming(sentence, athlete),
     ...wrongState(text, athlete, right),
+    ...wrongTown(text, athlete),
     ...eachMatch(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...eachMatch(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
     ...eachMatch(text, OWN_NAME, (name) => isOwnName(name, athlete), 'Your profile says another name.'),

@@ -6,6 +6,8 @@ export interface DirectoryWords {
   mascots: ReadonlyMap<string, ReadonlySet<number>>;
   cities: ReadonlyMap<string, ReadonlySet<number>>;
   conferences: ReadonlyMap<string, ReadonlySet<number>>;
+  /** School → what it plays in: "D1 FCS". */
+  divisions?: ReadonlyMap<number, string>;
 }
 
 export interface WordScope {
