@@ -94,6 +94,10 @@ export const SLOT_RECEIVER_SET: ClaimSet = {
       "My number is (419) 555 0133, and my coach's ends in 0171.",
     ],
     false: [
+      "I'm our school's all-time leader in catches.",
+      "I'm now the school's record holder for catches.",
+      'Your camp in June was the best one I attended.',
+      "I'd love to walk around Muncie and see what Toledo is all about.",
       'I have 44 catches this season.',
       'I have gained 664 receiving yards.',
       'I caught 42 touchdowns.',

@@ -29,7 +29,7 @@ const OF_NFL = new Set(
 /** Of the own school, an opponent or another league. */
 const OF_ELSEWHERE = quick(/\b(?:our|my (?:school|team|high school|hs)|high school|beat|against|versus|nfl|grew up|growing up)\b/i);
 const PLACE = quick(
-  /\b(?:(?:campus|stadium|facilities|school|program) in|see(?:ing)?|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
+  /\b(?:(?:campus|stadium|facilities|school|program) in|see(?:ing)?|visit(?:ing)?|tour|come to|coming to|trip to|get to|back to|move to|moving to|walk around|explore|exploring|call|be in|drive to|fly to) ([A-Z][\w.'-]*(?: [A-Z][\w.'-]*){0,2})/g,
 );
 /** "come up to Ogden", of a trip that is meant for the reader */
 const TRIP = quick(

@@ -83,7 +83,7 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ['a result', /\b(?:took|brought|ran|housed) (?:an?|\d{1,2}|one|my) (?:punt|kick(?:off)?)s?\b(?! (?:team|return team))/g],
   [
     'a record',
-    /\b(?:broke|break|set|hold|holds|own|tied|school|state|district|career|passing|rushing|receiving|team|single-season|all-time)\b[^.!?]{0,24}\brecords?\b|\bcareer[- ](?:high|best)\b/g,
+    /\b(?:broke|break|set|hold|holds|own|tied|school|state|district|career|passing|rushing|receiving|team|single-season|all-time)\b[^.!?]{0,24}\brecords?\b|\brecord holder\b|\ball[- ]time (?:leader|leading|best|high)\b|\bcareer[- ](?:high|best)\b/g,
   ],
   [
     'a comparison',
@@ -128,7 +128,7 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a visit',
-    /\b(?:time|fun|blast|day|weekend|honor|pleasure|experience) (?:visiting|touring|meeting|seeing|being (?:on|at)) (?:you|your|the|with)\b(?=[^.;?!]{0,60}\b(?:last|in|this|on|at|yesterday|earlier|ago|back)\b)|\b(?:loved|enjoyed|liked|appreciated) (?:meeting|visiting|touring|seeing|walking|being on|talking (?:to|with)|getting to (?:meet|see|talk|know)) (?:you|your|the|with|around)\b(?=[^.;?!]{0,60}\b(?:camp|campus|visit|clinic|junior day|spring game|practice|facilities|stadium|last (?:week|month|spring|summer|fall|year)|in (?:january|february|march|april|may|june|july|august))\b)/g,
+    /\byour (?:camp|clinic|junior day|prospect day|spring game)\b[^.;?!]{0,40}\b(?:was|were)\b[^.;?!]{0,40}\bi (?:attended|went to|did|visited|have been to)\b|\b(?:time|fun|blast|day|weekend|honor|pleasure|experience) (?:visiting|touring|meeting|seeing|being (?:on|at)) (?:you|your|the|with)\b(?=[^.;?!]{0,60}\b(?:last|in|this|on|at|yesterday|earlier|ago|back)\b)|\b(?:loved|enjoyed|liked|appreciated) (?:meeting|visiting|touring|seeing|walking|being on|talking (?:to|with)|getting to (?:meet|see|talk|know)) (?:you|your|the|with|around)\b(?=[^.;?!]{0,60}\b(?:camp|campus|visit|clinic|junior day|spring game|practice|facilities|stadium|last (?:week|month|spring|summer|fall|year)|in (?:january|february|march|april|may|june|july|august))\b)/g,
   ],
   ['a record', /\bpancake[ds] (?:about |over |around |at least |more than )?\d/g],
   [
