@@ -13,6 +13,9 @@ describe('I-01 wordy sentences made shorter', () => {
     ['Thank you, and have a blessed rest of your week.', 'Thank you.'],
     ['What I am trying to ask is this: do you have a spot?', 'Do you have a spot?'],
     ['There is no way that we will be able to come.', 'We cannot come.'],
+    ['It is on that exact same weekend.', 'It is on that same weekend.'],
+    ['After lots and lots of thinking I decided.', 'After a lot of thinking I decided.'],
+    ['I want to improve, so what I am going to do is that I am going to lift.', 'I want to improve, so I am going to lift.'],
   ])('I-01 %s', (long, short) => {
     expect(shorten(long).text).toBe(short);
   });
@@ -32,6 +35,10 @@ describe('I-01 doubts taken out', () => {
     ['I’m probably not good enough for you, but I work hard.', 'I work hard.'],
     ['I’m not sure if this is the right email, but I would like to visit.', 'I would like to visit.'],
     ['Sorry if this is dumb, but when is camp?', 'When is camp?'],
+    ['I don’t know if I’m good enough for Lamar but I thought I’d write anyway. I threw for 200 yards.', 'I threw for 200 yards.'],
+    ['I had 14 touchdowns, which probably isn’t that much compared to other guys.', 'I had 14 touchdowns.'],
+    ['I could come to a camp if that isn’t too much trouble.', 'I could come to a camp.'],
+    ['I’m probably not the kind of quarterback you usually look at. I threw for 200 yards.', 'I threw for 200 yards.'],
     ['My GPA is 3.7, if that matters at all.', 'My GPA is 3.7.'],
   ])('I-01 %s', (weak, strong) => {
     expect(strengthenEmail(weak, [])).toContain(strong);

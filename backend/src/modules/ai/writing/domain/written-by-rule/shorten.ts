@@ -51,7 +51,7 @@ function plainlyAsked(email: string): string {
 const SAME_YEAR = /\b(class of (20\d\d)), which means (?:that )?I (?:will|am going to|['’]ll) (?:be graduating|graduate)(?: in \2)?/gi;
 /** What a coach needs: figures, placeholders, links, thanks and anything that is asked. */
 const NEEDED =
-  /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi|find out|want to know|like to know)|\b(?:one|two|three|four|five|interceptions?|touchdowns?|fumbles?)\b|\binjur/i;
+  /[{[\d?]|https?:|\b(?:thank|let me know|tell me|grateful|wonder|sorry|apologi|find out|(?:want|like|love|need) to know)|\b(?:one|two|three|four|five|interceptions?|touchdowns?|fumbles?)\b|\binjur/i;
 /** The form of address before a sentence without content. */
 const ADDRESS = /^((?:dear |hello |hi )?(?:coach(?: \p{Lu}\p{L}+)?|\{\{[^{}]*\}\}),) (.+)$/iu;
 

@@ -3,6 +3,21 @@ import type { WordRule } from '../../change-words.js';
 /** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
   [
+    /\bI (?:don['’]t|do not) know if I(?:['’]m| am) (?:good|big|fast|tall|strong) enough (?:for [^,.!?\d]{2,25})?,? ?but (?:I (?:just )?(?:figured|thought) (?:that )?(?:I['’]d|I would|I might as well) (?:try|ask|write|email)(?: anyways?)?[.!] ?)?/gi,
+    '',
+  ],
+  [
+    /, which (?:probably |maybe )?(?:isn['’]t|is not) (?:that|very|so) (?:much|many|good|great|big)(?: compared to [^,.!?\d]{3,30})?(?=[.!])/gi,
+    '',
+  ],
+  [/,? if (?:that|this) (?:isn['’]t|is not|wouldn['’]t be|would not be) too much (?:trouble|to ask|of a bother)\b/gi, ''],
+  [/,? but (?:no worries|no problem|no big deal|it['’]s (?:fine|okay|ok)) if not(?=[.!])/gi, ''],
+  [/(?<=^|[.!?] )if you(?:['’]re| are) not (?:too |that |so )?busy,? (?:maybe )?(?=you (?:could|can)\b)/gim, ''],
+  [
+    /(?<=^|[.!?] |\n)I(?:['’]m| am) (?:probably |maybe |likely |most likely )(?:not|nowhere near) (?:the )?(?:kind of |type of )?[^,.!?\d]{3,30} you (?:usually |normally |really )?(?:look at|look for|recruit|want|need)\. ?/gim,
+    '',
+  ],
+  [
     /(?<=^|[.!?] |\n)I (?:do not|don['’]t) (?:even )?know if (?:you (?:even |actually |will |ever )*(?:read|reads|see|look at|get|remember)|(?:that|this|it)(?:['’]s| is) (?:even |really )?(?:good|enough|big|fast)|I(?:['’]m| am))[^.!?\n]{0,50}[.!] ?/gim,
     '',
   ],

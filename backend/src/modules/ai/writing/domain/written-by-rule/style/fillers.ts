@@ -1,6 +1,15 @@
 import type { WordRule } from '../../change-words.js';
 
 export const FILLERS: readonly WordRule[] = [
+  [/\bthe exact same\b/gi, 'the same'],
+  [/\bthat exact same\b/gi, 'that same'],
+  [/\b(?:lots and lots|tons and tons|loads and loads) of\b/gi, 'a lot of'],
+  [/,? very much so(?=[,.!])/gi, ''],
+  [/\bwhat I(?:['’]m| am) going to do is(?: that)? (?=I\b)/gi, ''],
+  [/,? to be (?:totally|completely|very|really|perfectly) honest(?: with you)?,/gi, ''],
+  [/,? at the present (?:moment|time)\b,?/gi, ''],
+  [/\b(?:and )?(?:the|my) answer to (?:the|your) (?:first|second|third|other) (?:one|question) is that /gi, ''],
+  [/,? so I (?:just )?(?:wanted|want) to make sure (?:to|that I) (?:answer|respond to) (?:your|the) questions?(?=[.])/gi, ''],
   [/\bI (?:just )?want(?:ed)? to let you know that /gi, ''],
   [/\bI have to be honest(?: with you)?, (?:but )?/gi, ''],
   [/\ba whole lot of\b/gi, 'a lot of'],
