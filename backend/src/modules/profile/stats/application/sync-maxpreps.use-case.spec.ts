@@ -58,6 +58,13 @@ describe('games from MaxPreps', () => {
     expect(await games.of('marcus')).toHaveLength(1);
   });
 
+  it('P-10 the page of somebody else is said first', async () => {
+    await say({ firstName: 'Marcus', lastName: 'Lee' });
+    const fields = new Map([['RushingNum', '12']]);
+    source.pages.set('/other', { athleteName: 'Jordan Testerman', games: [{ opponent: 'Bowie', date: '2026-09-18', fields }] });
+    expect((await sync.run('marcus', '/other')).notes[0]).toMatch(/^This page names Jordan Testerman, and your profile Marcus Lee\./);
+  });
+
   it('P-10 a stat file asks which player it is about, unless the profile says so', async () => {
     const given = {
       bytes: new TextEncoder().encode('Jersey|RushingNum\n12|9\n'),

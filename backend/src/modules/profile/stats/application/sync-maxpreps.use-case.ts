@@ -4,6 +4,7 @@ import { Clock } from '../../../../shared-kernel/clock.js';
 import { AthleteProfileRepository } from '../../athlete/index.js';
 import { MaxPrepsAddressIncomplete, MaxPrepsNotLinked, MaxPrepsOff, NoPublishedStats } from '../domain/maxpreps/maxpreps-errors.js';
 import { statsPathOf } from '../domain/maxpreps/maxpreps-page.js';
+import { otherNameNote } from '../domain/maxpreps/other-name.js';
 import { readPublishedGames } from '../domain/maxpreps/read-published-games.js';
 import { oneLine } from '../../athlete/domain/one-line.js';
 import { maxPrepsImport, type MaxPrepsImport } from './maxpreps-import.js';
@@ -39,6 +40,9 @@ export class SyncMaxPreps {
     const { games, notes } = readPublishedGames(published, now);
     if (games.length === 0 && notes.length === 0) throw new NoPublishedStats();
     const merge = await this.games.merge({ userId, source: 'maxpreps', games, now, dryRun: false });
-    return maxPrepsImport(merge, notes, oneLine(athleteName).slice(0, MAX_NAME));
+    const name = oneLine(athleteName).slice(0, MAX_NAME);
+    const profile = await this.profiles.of(userId);
+    const otherName = profile && otherNameNote(name, profile);
+    return maxPrepsImport(merge, otherName ? [otherName, ...notes] : notes, name);
   }
 }

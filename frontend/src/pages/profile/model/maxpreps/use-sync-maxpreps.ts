@@ -1,5 +1,5 @@
 import type { User } from '@/entities/athlete';
-import { errorText, type MaxPrepsImportDto } from '@/shared/api';
+import { asApiError, errorText, type MaxPrepsImportDto } from '@/shared/api';
 import { useToast } from '@/shared/ui/toast';
 import { useSyncMaxPrepsMutation } from '../../api/games-api';
 
@@ -23,6 +23,10 @@ export function useSyncMaxPreps(user: Pick<User, 'id' | 'maxPrepsId'>): MaxPreps
       await sync().unwrap();
       toast({ title: 'Stats Synced!', description: 'Your MaxPreps statistics have been successfully imported.' });
     } catch (error) {
+      if (asApiError(error)?.status === 429) {
+        toast({ title: 'Please wait a minute', description: 'Your MaxPreps page can be read once a minute. Nothing was changed.' });
+        return;
+      }
       const description = errorText(error, 'Your MaxPreps page could not be read. Please try again.');
       toast({ title: 'Sync Failed', description, variant: 'destructive' });
     }

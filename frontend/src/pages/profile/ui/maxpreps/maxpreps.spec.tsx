@@ -88,6 +88,14 @@ describe('figures from MaxPreps', () => {
     await waitFor(() => expect(button('Sync MaxPreps')).toBeEnabled());
   });
 
+  it('P-13 a second sync within the minute is asked to wait, and is no failure', async () => {
+    const refused = { status: 429, json: { message: 'Too many tries.', code: 'too_many_requests', errors: [] } };
+    await open({ maxPrepsId: page }, { 'POST /api/user/sync-maxpreps': refused });
+    await keys.click(button('Sync MaxPreps'));
+    expect(await screen.findByText('Please wait a minute')).toBeVisible();
+    expect(screen.queryByText('Sync Failed')).not.toBeInTheDocument();
+  });
+
   it('P-10 shows what a stat file would bring before it is stored', async () => {
     const sent = await open({ maxPrepsId: null }, { 'POST /api/user/import-stat-file': { json: brought } });
     await keys.click(button('Import stat file'));
