@@ -45,6 +45,19 @@ describe('I-01 I-06 making an email shorter', () => {
     expect(shorten(email).text).toBe(email);
   });
 
+  it('I-06 a sentence that the next one speaks of stays, although it says little', () => {
+    const email = `Coach, my uncle cut new film for me. It shows ${of(130, 'plays')} there?`;
+    expect(shorten(email).text).toBe(email);
+    const apart = `Coach, my uncle cut new film for me. Would you watch ${of(130, 'plays')} there?`;
+    expect(shorten(apart).text).not.toContain('uncle');
+  });
+
+  it('I-06 that all is said needs no sentence', () => {
+    expect(shorten('I play safety. Anyway, that is basically everything that I wanted to say for now. Do you hold a camp?').text).toBe(
+      'I play safety. Do you hold a camp?',
+    );
+  });
+
   it('I-01 what is short enough is not cut further', () => {
     expect(shorten('I play safety. I like your team.').text).toBe('I play safety. I like your team.');
   });

@@ -128,9 +128,12 @@ function isPlain(email: string): boolean {
   return ['first', 'follow-up'].includes(emailKind(email));
 }
 
+/** "My new film is up. It is at …": without the first sentence nobody knows what "it" is. */
+const REFERS = /^(?:it|they|them|this|these|those|he|she|both)\b/i;
+
 /** Sentences without anything a coach needs: those with little content first, then the longest. */
 function leastSayingFirst(sentences: readonly string[]): string[] {
   return sentences
-    .filter((sentence) => !isBareLine(sentence) && !NEEDED.test(sentence))
+    .filter((sentence, at) => !isBareLine(sentence) && !NEEDED.test(sentence) && !REFERS.test(sentences[at + 1] ?? ''))
     .sort((a, b) => Number(LITTLE.test(b)) - Number(LITTLE.test(a)) || b.length - a.length);
 }
