@@ -78,6 +78,7 @@ describe('I-01 I-06 the words of a tone', () => {
 describe('I-01 I-06 shorter and more convincing', () => {
   it.each([
     ['I just wanted to take a moment to reach out and let you know that I play safety.', 'I play safety.'],
+    ['I just wanted to reach out to you today because, well, I wanted to let you know that my new film is up.', 'My new film is up.'],
     ['I wanted to write you this email to say thank you for the call on Sunday.', 'Thank you for the call on Sunday.'],
     ['The main reason I am writing is that I play safety.', 'I play safety.'],
     ['I was wondering if maybe you could watch my film if you get a chance.', 'Could you watch my film?'],
