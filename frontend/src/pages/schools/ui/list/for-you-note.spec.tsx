@@ -25,3 +25,13 @@ it('R-12 without a known home town nothing is called the nearest', () => {
     screen.getByText(/^For you: 1 target\. In each group the best fit comes first: we do not know where your town is\.$/),
   ).toBeVisible();
 });
+
+it.each([
+  [[1, 2], '1 target'],
+  [[2], '1 unknown'],
+])('R-15 on a phone the counts are those of known fits, of %j if there are any: %s', (ids, words) => {
+  const fits = new Map([[1, { ...noFit, tier: 'target' as const }]]);
+  const passed = ids.map((id) => schoolFixture({ id }));
+  renderPage(<ForYouNote {...known} fits={fits} passed={passed} gates={[]} isPhone />);
+  expect(screen.getByText(words)).toBeVisible();
+});

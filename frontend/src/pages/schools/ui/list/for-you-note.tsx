@@ -35,12 +35,18 @@ export function ForYouNote({ sort, passed, fits, gates, canBeForYou, isPhone }: 
   }
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
-      <Typography variant="body2" color="textSecondary" sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
-        {gates.length > 0 ? gateWords(gates, 'minimum: see what is open') : counts}
+      <Typography variant="body2" color="textSecondary" noWrap={gates.length === 0} sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
+        {gates.length > 0 ? gateWords(gates, 'minimum: see what is open') : fitCounts(withKnownFit(ids, fits), fits)}
       </Typography>
       <SuggestionsButton small />
     </Box>
   );
+}
+
+/** Those whose fit is known, where there are any: a second line would push the fourth school off the screen. */
+function withKnownFit(ids: readonly number[], fits: SchoolFits): readonly number[] {
+  const known = ids.filter((id) => (fits.get(id)?.tier ?? 'unknown') !== 'unknown');
+  return known.length > 0 ? known : ids;
 }
 
 /** What comes first in each group: a town that we do not know gives no distances. */
