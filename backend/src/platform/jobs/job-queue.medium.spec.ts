@@ -24,7 +24,10 @@ describe('jobs and leases of several processes on one database', () => {
   });
 
   afterEach(async () => {
-    for (const one of open.splice(0)) await (one.beforeApplicationShutdown?.() ?? one.onApplicationShutdown?.());
+    for (const one of open.splice(0)) {
+      await one.beforeApplicationShutdown?.();
+      await one.onApplicationShutdown?.();
+    }
   });
 
   afterAll(async () => {
@@ -106,6 +109,17 @@ describe('jobs and leases of several processes on one database', () => {
     await expect(work).rejects.toThrow('rolled back');
     const rows = await source.query<unknown[]>(`select 1 from pgboss.job where name = 'within'`);
     expect(rows).toEqual([]);
+  });
+
+  it('O-09 a queue that was told to stop works off nothing more, and takes jobs of requests that have begun until they are answered', async () => {
+    const done: number[] = [];
+    const jobs = await queue('stopping', ({ at }) => Promise.resolve(void done.push(at)));
+    await jobs.beforeApplicationShutdown();
+    await source.transaction((within) => jobs.send('stopping', { at: 1 }, { key: 'within', within }));
+    await jobs.send('stopping', { at: 2 }, { key: 'alone' });
+    await jobs.onApplicationShutdown();
+    expect(await source.query(WAITING, ['stopping'])).toMatchObject([{ key: 'alone' }, { key: 'within' }]);
+    expect(done).toEqual([]);
   });
 
   it('C-04 a process is alive until it ends, and then at once not any more', async () => {

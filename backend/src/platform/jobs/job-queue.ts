@@ -1,4 +1,4 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { PgBoss, type Db } from 'pg-boss';
 import type { EntityManager } from 'typeorm';
@@ -36,10 +36,12 @@ const DAY_S = 24 * 3600;
 
 /** On pg-boss in the same PostgreSQL. Workers are registered before `start`; a web-only process has none. */
 @Injectable()
-export class JobQueue extends Jobs implements BeforeApplicationShutdown {
+export class JobQueue extends Jobs implements BeforeApplicationShutdown, OnApplicationShutdown {
   private readonly boss: PgBoss;
   private readonly workers: Worker[] = [];
   private started = false;
+  /** Stopped, with connections for the last requests. */
+  private isOpen = false;
 
   constructor(
     private readonly config: AppConfig,
@@ -100,11 +102,19 @@ export class JobQueue extends Jobs implements BeforeApplicationShutdown {
     return ids.length;
   }
 
-  /** Lets what is in flight finish (30 s at most), then closes its connections. */
+  /** Takes no more jobs, and lets those in flight finish (30 s at most). Requests that have begun can still send some. */
   async beforeApplicationShutdown(): Promise<void> {
     if (!this.started) return;
     this.started = false;
-    await this.boss.stop({ graceful: true, timeout: 30_000, close: true });
+    this.isOpen = true;
+    await this.boss.stop({ graceful: true, timeout: 30_000, close: false });
+  }
+
+  /** Every request is answered: closes the connections. */
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.isOpen) return;
+    this.isOpen = false;
+    await this.boss.stop({ close: true });
   }
 
   private async openQueue({ name, keepSeconds }: Worker): Promise<void> {

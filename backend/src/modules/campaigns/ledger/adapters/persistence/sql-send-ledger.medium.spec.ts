@@ -50,7 +50,10 @@ describe('the send ledger in PostgreSQL', () => {
   });
 
   afterAll(async () => {
-    for (const queue of opened) await queue.beforeApplicationShutdown();
+    for (const queue of opened) {
+      await queue.beforeApplicationShutdown();
+      await queue.onApplicationShutdown();
+    }
     await source.destroy();
     await database.drop();
   });
