@@ -155,6 +155,11 @@ describe('what a fan means', () => {
     expect(searchSchools(found, 'big sky id').map(({ name }) => name)).toEqual(['Idaho']);
   });
 
+  it('R-13 words that every object knows are names like others', () => {
+    const found = [school('Ohio', { conference: 'constructor' }), school('Constructor College')];
+    expect(searchSchools(found, 'constructor').map(({ name }) => name)).toEqual(['Constructor College', 'Ohio']);
+  });
+
   it('R-13 finds nothing where nothing is meant, and everything for nothing', () => {
     expect([searchSchools(schools, 'xyzzyq'), searchSchools(schools, 'zz'), searchSchools(schools, '  ').length]).toEqual([
       [],
