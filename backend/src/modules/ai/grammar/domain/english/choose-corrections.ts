@@ -20,7 +20,7 @@ import { schoolCapitals, type SchoolNames } from './school-names.js';
 import { borderEdits } from './sentence-borders.js';
 import { slotCorrections } from './slot-corrections.js';
 import { withoutKeptForms } from './syntax/kept-forms.js';
-import { inToldPast } from './syntax/told-past.js';
+import { inNarrativePast } from './syntax/narrative-past.js';
 import { syntaxEdits } from './syntax/syntax-edits.js';
 import { isTrusted } from './trusted-findings.js';
 import { isTerm, isUsual } from './words/vocabulary.js';
@@ -59,7 +59,7 @@ export function chooseCorrections(text: string, { found, parts }: Reading, { nam
     .filter((edit) => isMisspelling(text, edit, unknown));
   const repeated = repeatedWords(words);
   const taken = withoutFormsOfOwned(
-    inToldPast(words, [
+    inNarrativePast(words, [
       ...nameCapitals(words, { unknown, known: [...names, ...PLACES] }),
       ...schoolCapitals(words, schools, unknown),
       ...placeCapitals(words, unknown),

@@ -9,35 +9,35 @@ import { isWithin, notOwn, stillToCome } from '../whose-number.js';
 const TEAM =
   '(?:teams?|defenses?|opponents?|schools?|secondar(?:y|ies)|defensive lines?|fronts?|units?|groups?|offenses?|lines?|squads?|clubs?)';
 const GAME = '(?:games?|nights?|weeks?|outings?|contests?|fridays?)';
-const TELLS = String.raw`(?:that |who |which |to |has |have |had |could |ever |did |managed to |was able to |i(?:'ve| have)? (?:faced|played|seen) |all (?:year|season|fall) |this (?:year|season|fall) |on (?:our|my|the) schedule )*`;
+const LINK = String.raw`(?:that |who |which |to |has |have |had |could |ever |did |managed to |was able to |i(?:'ve| have)? (?:faced|played|seen) |all (?:year|season|fall) |this (?:year|season|fall) |on (?:our|my|the) schedule )*`;
 const AMOUNT = String.raw`(?<amount>\d{1,3})(?: (?<unit>(?:(?:rushing|passing|receiving) )?(?:yards|touchdowns|tackles|catches|receptions|carries|completions|sacks)))?(?<kind> (?:through the air|in the air|on the ground|passing|rushing|receiving|receiving {1,4}))?`;
 const SCORE = '(?:scor(?:e|ing)|the end ?zone|the scoreboard|the board|pay ?dirt)';
 const PLAY = String.raw`(?:getting |making |having |throwing |catching |recording |forcing |an? |any |the |my )*(?:(?:rushing|passing|receiving) )?(?:touchdowns?(?: passes| pass)?|tds?|catch|catches|receptions?|sacks?|tackles? for (?:a )?loss|tfls?|tackles?|interceptions?|picks?|breakups?|carr(?:y|ies)|completions?|field goals?|forced fumbles?|fumbles?)`;
 /** What somebody did to the athlete, so that the game has none, few or some of something. */
-const DEED = String.raw`(?:(?<score>(?:kept|keep|kept|held|hold|shut|blanked) me (?:out of|off(?: of)?|from|out) ?${SCORE}|(?:kept|held|hold|keep) me scoreless|shut me out)|(?<passer>(?:kept|keep|held|hold) me (?:off|away from|from) (?:of )?(?:the|their) (?:quarterback|qb|passer))|(?:kept|keep|held|hold) me (?:without|from|to 0|to no|off) (?<play>${PLAY})|(?:kept|keep|held|hold|limited|limit) me (?<bound>under|below|to under|to less than|to fewer than) ${AMOUNT}|(?<took>(?:picked|pick) me off|intercepted me|(?:got|took) a (?:pick|interception) (?:off|from|on) me|picked off (?:me|1 of my passes|a pass of mine)))`;
+const ACT = String.raw`(?:(?<score>(?:kept|keep|kept|held|hold|shut|blanked) me (?:out of|off(?: of)?|from|out) ?${SCORE}|(?:kept|held|hold|keep) me scoreless|shut me out)|(?<passer>(?:kept|keep|held|hold) me (?:off|away from|from) (?:of )?(?:the|their) (?:quarterback|qb|passer))|(?:kept|keep|held|hold) me (?:without|from|to 0|to no|off) (?<play>${PLAY})|(?:kept|keep|held|hold|limited|limit) me (?<bound>under|below|to under|to less than|to fewer than) ${AMOUNT}|(?<took>(?:picked|pick) me off|intercepted me|(?:got|took) a (?:pick|interception) (?:off|from|on) me|picked off (?:me|1 of my passes|a pass of mine)))`;
 /** Of the athlete, in the passive. */
 const SHUT = String.raw`(?:(?:was|been|got|were) (?:shut out(?: of the end ?zone)?|held out of the end ?zone|kept out of the end ?zone|blanked|held scoreless|kept off the (?:score)?board)|failed to score)`;
 const COUNT = String.raw`(?:(?<how>only|just|exactly|at least|more than) )?(?<count>\d{1,2})`;
 const TIMES = String.raw`(?<how>only |just |exactly )?(?<times>once|twice|\d{1,2} times)(?! (?:more|again|as|every|a|per)\b)`;
 
 /** "just 1 team kept me out of the end zone", "just once did a defense hold me under 200" */
-const BY_COUNT = quick(new RegExp(String.raw`\b${COUNT} (?:other |different |opposing )?(?:${TEAM}|${GAME}) ${TELLS}${DEED}`, 'g'));
+const BY_COUNT = quick(new RegExp(String.raw`\b${COUNT} (?:other |different |opposing )?(?:${TEAM}|${GAME}) ${LINK}${ACT}`, 'g'));
 const BY_TIMES = quick(
   new RegExp(
-    String.raw`\b${TIMES} (?:this (?:year|season|fall) )?(?:did|has|have|was) (?:an? |any )?(?:other |opposing )?(?:${TEAM} )?${TELLS}${DEED}`,
+    String.raw`\b${TIMES} (?:this (?:year|season|fall) )?(?:did|has|have|was) (?:an? |any )?(?:other |opposing )?(?:${TEAM} )?${LINK}${ACT}`,
     'g',
   ),
 );
 const BY_NONE = quick(
   new RegExp(
-    String.raw`\b(?:no (?:other |opposing )?${TEAM}|nobody|no (?:1|one)|none of (?:my|our|the) (?:\d{1,2} )?(?:opponents|games|teams)|not (?:1|one|a single) ${TEAM}) ${TELLS}${DEED}`,
+    String.raw`\b(?:no (?:other |opposing )?${TEAM}|nobody|no (?:1|one)|none of (?:my|our|the) (?:\d{1,2} )?(?:opponents|games|teams)|not (?:1|one|a single) ${TEAM}) ${LINK}${ACT}`,
     'g',
   ),
 );
-const BY_NAME = quick(new RegExp(String.raw`(?:^|, |\b(?:and|but) )only (?<names>[a-z][a-z.' -]{2,40}?) ${TELLS}${DEED}`, 'g'));
+const BY_NAME = quick(new RegExp(String.raw`(?:^|, |\b(?:and|but) )only (?<names>[a-z][a-z.' -]{2,40}?) ${LINK}${ACT}`, 'g'));
 const NAMED_COUNT = quick(
   new RegExp(
-    String.raw`(?:^|, )(?<names>[a-z][a-z.', -]{2,70}?) (?:was|were|is|are) the (?:only )?(?:(?<count>\d{1,2}) )?(?:${TEAM}|ones?|${GAME}) ${TELLS}(?:(?<never>never) )?${DEED}`,
+    String.raw`(?:^|, )(?<names>[a-z][a-z.', -]{2,70}?) (?:was|were|is|are) the (?:only )?(?:(?<count>\d{1,2}) )?(?:${TEAM}|ones?|${GAME}) ${LINK}(?:(?<never>never) )?${ACT}`,
     'g',
   ),
 );
@@ -78,7 +78,7 @@ export function keptFrom(low: string, games: readonly KnownGame[], opponents: re
   );
   for (const { match, isNone } of meant) {
     const whole = { start: match.index, end: match.index + match[0].length };
-    const isSo = isTold({ ...match.groups, isNone: isNone ? 'none' : undefined }, { low, end: whole.end }, games, opponents);
+    const isSo = isTrue({ ...match.groups, isNone: isNone ? 'none' : undefined }, { low, end: whole.end }, games, opponents);
     if (isSo !== null) return [{ whole, value: whole, verdict: isSo ? null : WRONG }];
   }
   return [];
@@ -96,8 +96,8 @@ interface Sentence {
   end: number;
 }
 
-function isTold(groups: Groups, { low, end }: Sentence, games: readonly KnownGame[], opponents: readonly Opponent[]): boolean | null {
-  const sets = measuresOfDeed(groups)
+function isTrue(groups: Groups, { low, end }: Sentence, games: readonly KnownGame[], opponents: readonly Opponent[]): boolean | null {
+  const sets = measuresOfAct(groups)
     .filter((measure) => sumOf(games, measure) !== null)
     .map((measure) => games.filter((game) => isDone(sumOf([game], measure) ?? 0, groups) !== Boolean(groups['never'])));
   if (sets.length === 0) return null;
@@ -128,7 +128,7 @@ function namedIn(text: string, opponents: readonly Opponent[]): KnownGame[] {
   return opponents.filter((opponent) => isNamedIn(text, opponent)).map(({ game }) => game);
 }
 
-function measuresOfDeed({ score, passer, play, took, amount, unit, kind = '' }: Groups): readonly Measure[] {
+function measuresOfAct({ score, passer, play, took, amount, unit, kind = '' }: Groups): readonly Measure[] {
   if (score !== undefined) return [...TOUCHDOWNS.map((key) => [key]), TOUCHDOWNS];
   if (passer !== undefined) return [['sacks']];
   if (took !== undefined) return [['interceptions']];

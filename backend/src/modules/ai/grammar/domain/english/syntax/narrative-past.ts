@@ -27,7 +27,7 @@ const FARTHEST = 25;
  * A story that has begun in the past goes on in it: "we were down and our coach tell us", "and he pick it up". `edits`: those
  * that would give such a verb the form of the present.
  */
-export function inToldPast(words: readonly Word[], edits: readonly Edit[]): Edit[] {
+export function inNarrativePast(words: readonly Word[], edits: readonly Edit[]): Edit[] {
   const places = new Map(words.map(({ start }, at) => [start, at]));
   const kept = edits.flatMap((edit) => {
     const at = places.get(edit.start);
@@ -51,7 +51,7 @@ function goesOn(words: readonly Word[], verb: number): boolean {
   for (; at >= Math.max(0, verb - FARTHEST) && !JOINS.test(lowerAt(words, at)); at -= 1) {
     if (endsSentence(words, at) || HABIT.test(lowerAt(words, at)) || OTHER_TIME.test(lowerAt(words, at))) return false;
   }
-  return !isHabitAfter(words, verb) && toldBefore(words, at);
+  return !isHabitAfter(words, verb) && isNarratedBefore(words, at);
 }
 
 function isHabitAfter(words: readonly Word[], verb: number): boolean {
@@ -63,7 +63,7 @@ function isHabitAfter(words: readonly Word[], verb: number): boolean {
 }
 
 /** The nearest verb before this place in the sentence is of the past. */
-function toldBefore(words: readonly Word[], from: number): boolean {
+function isNarratedBefore(words: readonly Word[], from: number): boolean {
   for (let at = from; at >= Math.max(0, from - FARTHEST); at -= 1) {
     const { lower, pos } = words[at] as Word;
     if (endsSentence(words, at) || HABIT.test(lower)) return false;
