@@ -76,6 +76,7 @@ function report(results) {
     const figures = `${counts.passed} passed, ${counts.failed} failed${skipped}`;
     say(`${state} ${name.padEnd(11)} ${seconds.toFixed(1).padStart(6)} s   ${figures}`);
     for (const title of counts.repeated ?? []) say(`       passed at the second try: ${title}`);
+    for (const title of counts.failures ?? []) say(`       failed: ${title}`);
   }
   const sum = (key) => results.reduce((total, { counts }) => total + counts[key], 0);
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';

@@ -6,17 +6,21 @@ async function take(file) {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Tests of a Jest report that passed only at their second try. */
-const repeatedInJest = ({ testResults }) =>
-  testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status, invocations }) => status === 'passed' && invocations > 1).map(({ fullName }) => fullName),
-  );
+/** Titles of the tests of a Jest report that `isMeant` picks. */
+const titlesInJest = ({ testResults }, isMeant) =>
+  testResults.flatMap(({ assertionResults }) => assertionResults.filter(isMeant).map(({ fullName }) => fullName));
 
-/** The same of a Playwright report. */
-function repeatedInPlaywright({ suites }) {
+const isRepeated = ({ status, invocations }) => status === 'passed' && invocations > 1;
+
+/** Files of a Jest report that could not run at all. */
+const brokenFiles = ({ testResults }) =>
+  testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).map(({ name }) => name);
+
+/** Titles of the tests of a Playwright report that ended as `wanted`, each with its file. */
+function titlesInPlaywright({ suites }, wanted) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...repeatedInPlaywright({ suites: inner }),
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...titlesInPlaywright({ suites: inner }, wanted),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ file, title }) => `${file}: ${title}`),
   ]);
 }
 
@@ -28,7 +32,8 @@ export async function jestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-    repeated: repeatedInJest(report),
+    repeated: titlesInJest(report, isRepeated),
+    failures: [...titlesInJest(report, ({ status }) => status === 'failed'), ...brokenFiles(report)],
   };
 }
 
@@ -37,5 +42,11 @@ export async function playwrightCounts(file) {
   const report = await take(file);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, repeated: repeatedInPlaywright(report) };
+  return {
+    passed: expected + flaky,
+    failed: unexpected + report.errors.length,
+    skipped,
+    repeated: titlesInPlaywright(report, 'flaky'),
+    failures: titlesInPlaywright(report, 'unexpected'),
+  };
 }
