@@ -74,7 +74,8 @@ const taggedApi = campaignApi.enhanceEndpoints({
     undoSentByHand: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
     noteReply: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
     removeNotedReply: { invalidatesTags: ['Campaigns', 'CampaignEmails', 'Stats', 'TargetSchools', 'Schools'] },
-    getFollowUps: { providesTags: ['Campaigns'] },
+    // Who can be written to again depends on each email.
+    getFollowUps: { providesTags: ['Campaigns', 'CampaignEmails'] },
     putFollowUps: { invalidatesTags: ['Campaigns'] },
     skipFollowUp: { invalidatesTags: ['Campaigns', 'CampaignEmails'] },
     decideLateFollowUps: { invalidatesTags: ['Campaigns', 'CampaignEmails'] },

@@ -7,15 +7,16 @@ import { emailFixture } from '../testing/email-fixture';
 import { CampaignsPage } from './campaigns-page';
 
 function open(routes: FakeRoutes) {
-  const asked = fakeApi({
+  const answers: FakeRoutes = {
     'GET /api/email-templates': { json: [] },
     'GET /api/user/favorites': { json: [] },
     'GET /api/user/mail-sender': { json: { via: 'smtp', address: 'no-reply@recruit.example', replyTo: null, ready: true, reason: null } },
     'GET /api/health/live': { json: {} },
     ...routes,
-  });
+  };
+  const asked = fakeApi(answers);
   renderPage(<CampaignsPage />, '/campaigns');
-  return { asked, keys: userEvent.setup() };
+  return { asked, answers, keys: userEvent.setup() };
 }
 
 const refused = (code: string, message: string) => ({ status: 409, json: { status: 409, code, message, errors: [] } });
@@ -105,6 +106,23 @@ describe('after Send', () => {
     expect(screen.getByText(/1 email is waiting\. You can still undo\./u)).toBeVisible();
     await keys.click(await screen.findByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('It is too late to take this back.')).toBeVisible();
+  });
+
+  it('C-19 who can be written to again is counted anew when the emails have left, without a reload', async () => {
+    const sent = campaignFixture({ status: 'completed', totalCount: 3, sentCount: 3 });
+    const leaving = campaignFixture({ status: 'active', totalCount: 3, queuedCount: 3 });
+    const followUps = (unansweredCount: number) => ({
+      json: { revision: 1, isStopped: false, unansweredCount, steps: [], zoneQuestions: [] },
+    });
+    const { answers } = open({
+      'GET /api/user/campaigns': { json: [leaving] },
+      [`GET /api/campaigns/${sent.id}/emails`]: { json: [] },
+      [`GET /api/user/campaigns/${sent.id}/follow-ups`]: followUps(0),
+    });
+    expect(await screen.findByRole('heading', { name: 'Follow-ups' })).toBeVisible();
+    answers[`GET /api/user/campaigns/${sent.id}/follow-ups`] = followUps(3);
+    answers['GET /api/user/campaigns'] = { json: [sent] };
+    expect(await screen.findByRole('button', { name: 'Write to the 3 who did not answer' }, { timeout: 5000 })).toBeVisible();
   });
 
   it('C-01 the stats show troubles and say that opens are estimated', async () => {
