@@ -56,7 +56,7 @@ export class ImportRunner {
     plan: ImportPlan<File, Batch, Outcome>,
   ): Promise<FinishedImport<File, Outcome>> {
     if (choices.corrections) checkCorrections(choices.corrections, columnsOfKind(plan.kind).names);
-    const table = await this.tables.open(upload.source, choices);
+    const table = await this.tables.open(upload.source, plan.kind, choices);
     const { header, records } = table;
     try {
       const finished = await this.runOpen({ upload, file: plan.open(header), table }, choices, plan);

@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 
 import type { ColumnMapping } from '../domain/columns/column-mapping.js';
 import { mappedHeaderRow, ROWS_ABOVE } from '../domain/columns/header-row.js';
+import { columnsOfKind, type KindColumns } from '../domain/columns/kind-columns.js';
 import {
   type ByteSource,
   CsvReader,
   type CsvRecord,
   ImportFileError,
-  openTable,
   type OpenTable,
   WorkbookReader,
   type SheetHead,
 } from '../../tables/index.js';
 import type { ImportChoices } from './import-choices.js';
+import type { TableKind } from './import-kind.js';
 
 export interface ImportTable extends OpenTable {
   /** About; quick. */
@@ -39,17 +40,24 @@ export class ImportTables {
   ) {}
 
   /**
-   * Opens the table to import. Without a mapping a file is CSV whose first row is the header; with one it may be a spreadsheet, and
-   * the first row with the chosen headers is the header. Throws ImportFileError, WorkbooksBusy.
+   * Opens the table to import. Without a mapping a file is CSV whose first row with the columns' own names is the header; with one it may be a
+   * spreadsheet, and the first row with the chosen headers is the header. Throws ImportFileError, WorkbooksBusy.
    */
-  async open(source: ByteSource, { mapping, sheet }: ImportChoices): Promise<ImportTable> {
+  async open(source: ByteSource, kind: TableKind, { mapping, sheet }: ImportChoices): Promise<ImportTable> {
     const countLines = () => this.csv.countLines(source);
-    if (mapping === undefined) return { ...(await openTable(this.csv, source)), countRows: countLines };
+    if (mapping === undefined) return { ...(await this.openNamed(source, [columnsOfKind(kind)])), countRows: countLines };
+    const placeOf = (rows: string[][]) => mappedHeaderRow(rows, mapping) ?? 0;
     if (!(await this.workbooks.isWorkbook(source))) {
-      return { ...(await withHeader(this.csv.read(source), mapping)), countRows: countLines };
+      return { ...(await withHeader(this.csv.read(source), placeOf)), countRows: countLines };
     }
     const { count, records } = await this.workbooks.rows(source, sheetPlace(await this.workbooks.heads(source), mapping, sheet));
-    return { ...(await withHeader(records, mapping)), countRows: () => Promise.resolve(count) };
+    return { ...(await withHeader(records, placeOf)), countRows: () => Promise.resolve(count) };
+  }
+
+  /** Opens a CSV file whose headers are the names of the columns of one of `kinds`. Throws ImportFileError. */
+  openNamed(source: ByteSource, kinds: readonly KindColumns[]): Promise<OpenTable> {
+    const placeOf = (rows: string[][]) => Math.max(...kinds.map((columns) => columns.namedRow(rows)));
+    return withHeader(this.csv.read(source), placeOf, (cells) => kinds.some((columns) => columns.isNamed(cells)));
   }
 
   /** The beginning of each table in the file. Throws ImportFileError, WorkbooksBusy. */
@@ -82,16 +90,51 @@ function sheetPlace(heads: readonly SheetHead[], mapping: ColumnMapping, chosen:
   return place;
 }
 
-async function withHeader(records: AsyncIterable<CsvRecord>, mapping: ColumnMapping): Promise<OpenTable> {
-  const iterator = records[Symbol.asyncIterator]();
-  const first = await firstOf(iterator, ROWS_ABOVE);
-  const at = mappedHeaderRow(
-    first.map(({ cells }) => cells),
-    mapping,
-  );
-  const header = first[at ?? 0];
+/** `placeOf`: which of the first rows is the header; `isHeader`: whether a row is it, so that the next ones need not be looked at. */
+async function withHeader(
+  records: AsyncIterable<CsvRecord>,
+  placeOf: (rows: string[][]) => number,
+  isHeader: (cells: string[]) => boolean = () => false,
+): Promise<OpenTable> {
+  const rest = withFaultAsRow(records);
+  const first: (CsvRecord | Fault)[] = [];
+  for (let next = await rest.next(); !next.done; next = await rest.next()) {
+    first.push(next.value);
+    if ('fault' in next.value || isHeader(next.value.cells) || first.length === ROWS_ABOVE) break;
+  }
+  const rows = first.filter((row) => 'cells' in row);
+  const at = placeOf(rows.map(({ cells }) => cells));
+  const header = first.splice(0, at + 1).at(-1);
   if (!header) throw emptyFile();
-  return { header, records: after(first.slice((at ?? 0) + 1), iterator) };
+  return { header: orThrown(header), records: after(first, rest) };
+}
+
+/** What makes the file unreadable from there on. */
+interface Fault {
+  fault: unknown;
+}
+
+/** A fault counts where it is, not where it was seen: rows are looked at before it is known which is the header. */
+async function* withFaultAsRow(records: AsyncIterable<CsvRecord>): AsyncGenerator<CsvRecord | Fault> {
+  try {
+    yield* records;
+  } catch (fault) {
+    yield { fault };
+  }
+}
+
+function orThrown(row: CsvRecord | Fault): CsvRecord {
+  if ('fault' in row) throw row.fault;
+  return row;
+}
+
+async function* after(first: readonly (CsvRecord | Fault)[], rest: AsyncIterator<CsvRecord | Fault>): AsyncGenerator<CsvRecord> {
+  try {
+    for (const row of first) yield orThrown(row);
+    for (let next = await rest.next(); !next.done; next = await rest.next()) yield orThrown(next.value);
+  } finally {
+    await rest.return?.();
+  }
 }
 
 async function firstOf(records: AsyncIterator<CsvRecord>, most: number): Promise<CsvRecord[]> {
@@ -102,15 +145,6 @@ async function firstOf(records: AsyncIterator<CsvRecord>, most: number): Promise
     taken.push(next.value);
   }
   return taken;
-}
-
-async function* after(first: readonly CsvRecord[], rest: AsyncIterator<CsvRecord>): AsyncGenerator<CsvRecord> {
-  try {
-    yield* first;
-    for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
-  } finally {
-    await rest.return?.();
-  }
 }
 
 function emptyFile(): ImportFileError {

@@ -3,7 +3,7 @@ import { InspectCsv } from './inspect-csv.use-case.js';
 
 describe('how a file reads', () => {
   const world = new ImportWorld();
-  const inspect = (...lines: string[]) => new InspectCsv(world.csv).run(world.upload(...lines).source);
+  const inspect = (...lines: string[]) => new InspectCsv(world.tables).run(world.upload(...lines).source);
 
   it('K-05 shows the headers and the first five rows, and counts all', async () => {
     const rows = Array.from({ length: 7 }, (_, at) => `School ${at},Town`);
@@ -28,8 +28,13 @@ describe('how a file reads', () => {
     expect(errors.map(({ code, line }) => [code, line])).toEqual([3, 4, 5, 6, 7].map((line) => ['too_many_cells', line]));
   });
 
+  it('K-05 shows the headers below a title, as an import reads them', async () => {
+    const { headers, totalRows } = await inspect('Directory of schools', '', 'name,division,city,state', 'Akron,D1,Akron,OH');
+    expect([headers, totalRows]).toEqual([['name', 'division', 'city', 'state'], 1]);
+  });
+
   it('K-05 does not hide an error that is none of the file', async () => {
     const source = { chunks: () => ({ [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('the disk is gone')) }) }) };
-    await expect(new InspectCsv(world.csv).run(source)).rejects.toThrow('the disk is gone');
+    await expect(new InspectCsv(world.tables).run(source)).rejects.toThrow('the disk is gone');
   });
 });

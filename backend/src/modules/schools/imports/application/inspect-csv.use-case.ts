@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { ImportFileError } from '../../tables/domain/import-file-error.js';
-import { type ByteSource, CsvReader, openTable } from '../../tables/index.js';
+import type { ByteSource } from '../../tables/index.js';
+import { ALL_KINDS } from '../domain/columns/kind-columns.js';
+import { ImportTables } from './import-tables.js';
 
 export interface CsvInspection {
   message: string;
@@ -15,7 +17,7 @@ const FIRST_ROWS = 5;
 
 @Injectable()
 export class InspectCsv {
-  constructor(private readonly csv: CsvReader) {}
+  constructor(private readonly tables: ImportTables) {}
 
   /** Returns how a file of any kind is parsed; `errors` contains what makes it unreadable. Stores nothing. */
   async run(source: ByteSource): Promise<CsvInspection> {
@@ -32,7 +34,7 @@ export class InspectCsv {
   }
 
   private async readInto(seen: CsvInspection, source: ByteSource): Promise<void> {
-    const { header, records } = await openTable(this.csv, source);
+    const { header, records } = await this.tables.openNamed(source, ALL_KINDS);
     seen.headers = header.cells.map((title) => title.trim());
     for (let next = await records.next(); !next.done; next = await records.next()) {
       const { cells, line } = next.value;

@@ -1,3 +1,5 @@
+import { decodedOnce } from '../../../../shared-kernel/reading/decoded-once.js';
+
 /** Blanks without width, marks of direction and soft hyphens: they come with copied cells and are part of no value. */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const HAS_INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/;
@@ -5,9 +7,10 @@ const HAS_INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069
 const NO_VALUE = /^(?:n\/a|none|null|-{1,3}|[–—?]|#(?:n\/a|ref!|value!|name\?|null!|num!|div\/0!))$/i;
 const LONGEST_NO_VALUE = 8;
 
-/** Removes invisible characters from a cell. */
+/** A cell without invisible characters, its letters as they were meant. */
 export function visibleText(cell: string): string {
-  return (HAS_INVISIBLE.test(cell) ? cell.replace(INVISIBLE, '') : cell).trim();
+  const text = decodedOnce(cell);
+  return (HAS_INVISIBLE.test(text) ? text.replace(INVISIBLE, '') : text).trim();
 }
 
 /** "#REF!": what a spreadsheet shows where a formula failed. */

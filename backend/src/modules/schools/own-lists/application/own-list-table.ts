@@ -1,3 +1,4 @@
+import { decodedOnce } from '../../../../shared-kernel/reading/decoded-once.js';
 import { OwnListTooLong } from '../domain/own-list-errors.js';
 import { openTable, type CsvReader, type CsvRecord } from '../../tables/index.js';
 
@@ -17,7 +18,7 @@ export async function ownListTable(csv: CsvReader, bytes: Uint8Array): Promise<O
   const table: OwnListTable = { headers: header.cells.map((title) => title.trim()), records: [] };
   for (let next = await records.next(); !next.done; next = await records.next()) {
     if (table.records.length === MAX_ROWS) throw new OwnListTooLong(MAX_ROWS);
-    table.records.push(next.value);
+    table.records.push({ ...next.value, cells: next.value.cells.map(decodedOnce) });
   }
   return table;
 }

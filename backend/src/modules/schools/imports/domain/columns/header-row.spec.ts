@@ -1,5 +1,5 @@
 import { COACH_COLUMNS } from './coach-columns.js';
-import { likelyHeaderRow, mappedHeaderRow } from './header-row.js';
+import { likelyHeaderRow, mappedHeaderRow, namedHeaderRow } from './header-row.js';
 
 const HEADER = ['School', 'Coach', 'E-mail'];
 const ROW = ['Akron', 'Dana', 'dana@akron.test'];
@@ -42,5 +42,22 @@ describe('the row of the headers', () => {
     expect(mappedHeaderRow([HEADER], new Map([['Coach', '']]))).toBeUndefined();
     expect(mappedHeaderRow([HEADER], mapping)).toBe(0);
     expect(mappedHeaderRow([...Array.from({ length: 20 }, () => ['x']), HEADER], mapping)).toBeUndefined();
+  });
+
+  it.each([
+    ['first', [['school_name', 'coach_name'], ROW], 0],
+    ['below a title and a date', [['Coaches of the fall'], ['as of', '2026-09-01'], ['school_name', 'coach_name'], ROW], 2],
+    ['where two columns are known and one is missing', [['Coaches of the fall'], ['state', 'coach_name'], ROW], 1],
+    ['first where nothing is known', [['Uni', 'Wer'], ROW], 0],
+    [
+      'first, though a value is named like a column',
+      [
+        ['school_name', 'coach_name'],
+        ['name', 'coach'],
+      ],
+      0,
+    ],
+  ])('K-06 K-07 without a mapping is the one with the names of the columns: %s', (_where, rows, at) => {
+    expect(namedHeaderRow(rows, COACH_COLUMNS)).toBe(at);
   });
 });

@@ -2,7 +2,7 @@ import { COACH_COLUMNS } from './coach-columns.js';
 import type { ColumnPlan } from './column-plan.js';
 import { guessColumns, type GuessedColumn } from './guess-columns.js';
 import { INCOMING_COLUMNS } from './incoming-columns.js';
-import { headerScore, likelyHeaderRow } from './header-row.js';
+import { headerScore, isNamedHeader, likelyHeaderRow, namedHeaderRow } from './header-row.js';
 import { ROSTER_COLUMNS } from './roster-columns.js';
 import { SCHOOL_COLUMNS } from './school-columns.js';
 
@@ -15,6 +15,10 @@ export interface KindColumns {
   score(header: readonly string[]): number;
   /** Which of the first rows is probably the row of headers. */
   headerRow(rows: readonly (readonly string[])[]): number;
+  /** Which of the first rows is the row of headers for an import without a mapping. */
+  namedRow(rows: readonly (readonly string[])[]): number;
+  /** Whether a row is that row, whatever comes below it. */
+  isNamed(cells: readonly string[]): boolean;
 }
 
 const KINDS = {
@@ -23,6 +27,8 @@ const KINDS = {
   rosters: columnsOf(ROSTER_COLUMNS),
   incoming: columnsOf(INCOMING_COLUMNS),
 };
+
+export const ALL_KINDS: readonly KindColumns[] = Object.values(KINDS);
 
 export function columnsOfKind(kind: keyof typeof KINDS): KindColumns {
   return KINDS[kind];
@@ -34,5 +40,7 @@ function columnsOf<Column extends string>(plan: ColumnPlan<Column>): KindColumns
     guess: (header, samples) => guessColumns(header, plan, samples),
     score: (header) => headerScore(header, plan),
     headerRow: (rows) => likelyHeaderRow(rows, plan),
+    namedRow: (rows) => namedHeaderRow(rows, plan),
+    isNamed: (cells) => isNamedHeader(cells, plan),
   };
 }

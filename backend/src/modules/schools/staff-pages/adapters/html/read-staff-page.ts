@@ -1,3 +1,4 @@
+import { decodedOnce } from '../../../../../shared-kernel/reading/decoded-once.js';
 import type { PastedPage, ReadPage } from '../../application/ports/staff-page-reader.js';
 import { linesOfText } from '../../domain/lines/lines-of-text.js';
 import { cluesOf } from '../../domain/lines/page-clues.js';
@@ -9,7 +10,8 @@ import { linesOfHtml } from './lines-of-html.js';
 export type PageResult = ({ kind: 'read' } & ReadPage) | { kind: 'too_long' };
 
 /** The HTML has links and rows; the text is read only when the HTML contains no people. */
-export function readStaffPage({ html, text }: PastedPage): PageResult {
+export function readStaffPage(pasted: PastedPage): PageResult {
+  const [html, text] = [decodedOnce(pasted.html), decodedOnce(pasted.text)];
   try {
     const hasPictures = /<img\b/i.test(html);
     const lines = html.trim() === '' ? [] : linesOfHtml(html);

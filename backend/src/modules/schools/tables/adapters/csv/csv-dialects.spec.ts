@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { batchesOf } from '../../../imports/application/batches-of.js';
-import { openTable } from '../../application/open-table.js';
+import { ImportTables } from '../../../imports/application/import-tables.js';
 import type { ImportBatch } from '../../../imports/domain/import-batch.js';
 import { ImportFileError } from '../../domain/import-file-error.js';
 import { SchoolFile } from '../../../imports/domain/school-file.js';
+import { MemoryWorkbookReader } from '../../testing/memory-workbook-reader.js';
 import { CsvParseReader } from './csv-parse-reader.js';
+import { memorySource } from './memory-source.js';
 
 interface Expected {
   file: string;
@@ -22,6 +24,7 @@ interface Expected {
   file_error?: { code: string; column?: string };
 }
 
+const tables = new ImportTables(new CsvParseReader(), new MemoryWorkbookReader());
 const FOLDER = join(import.meta.dirname, '../../../../../../test/fixtures/csv-dialects');
 
 function fixture<T>(name: string): T {
@@ -29,7 +32,7 @@ function fixture<T>(name: string): T {
 }
 
 async function readAll(bytes: Uint8Array): Promise<{ file: SchoolFile; batch: ImportBatch }> {
-  const { header, records } = await openTable(new CsvParseReader(), bytes);
+  const { header, records } = await tables.open(memorySource(bytes), 'schools', {});
   const file = new SchoolFile(header.cells, header.line);
   const batch: ImportBatch = { schools: [], coaches: [] };
   for await (const next of batchesOf(file, records)) {
