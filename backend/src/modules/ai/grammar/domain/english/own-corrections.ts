@@ -24,7 +24,7 @@ import { WRITTEN_MORE_RULES } from './rules/written-more.js';
 import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
 import type { Word } from './words/word.js';
 
-const PATTERNS = [
+const LINES = [
   ...TEXTING_RULES,
   ...CONSTRUCTION_RULES,
   ...EVERYDAY_RULES,
@@ -49,21 +49,41 @@ const PATTERNS = [
   ...ARTICLE_RULES,
   ...WRITTEN_WRONG_RULES,
   ...WRITTEN_MORE_RULES,
-].map(pattern);
+];
 
-/** Those that can begin with any word. */
-const ANYWHERE = PATTERNS.filter(({ first }) => first === null);
+interface Rules {
+  byFirst: ReadonlyMap<string, readonly Pattern[]>;
+  /** Those that can begin with any word. */
+  anywhere: readonly Pattern[];
+}
 
-const BY_FIRST = new Map<string, Pattern[]>();
-for (const one of PATTERNS) {
-  for (const word of new Set(one.first ?? [])) BY_FIRST.set(word, [...(BY_FIRST.get(word) ?? []), one]);
+function compile(): Rules {
+  const patterns = LINES.map(pattern);
+  const byFirst = new Map<string, Pattern[]>();
+  for (const one of patterns) {
+    for (const word of new Set(one.first ?? [])) {
+      const beginning = byFirst.get(word);
+      if (beginning) beginning.push(one);
+      else byFirst.set(word, [one]);
+    }
+  }
+  return { byFirst, anywhere: patterns.filter(({ first }) => first === null) };
+}
+
+let compiled: Rules | undefined;
+
+/** Compiled for the first text: only the threads that read texts need them, while every program loads this module. */
+function rules(): Rules {
+  compiled ??= compile();
+  return compiled;
 }
 
 /** What our own rules change; of two that touch the same place the one that is first in the list. */
 export function ownCorrections(words: readonly Word[]): Edit[] {
+  const { byFirst, anywhere } = rules();
   const taken: Edit[] = [];
   for (const [at, word] of words.entries()) {
-    for (const one of [...(BY_FIRST.get(word.lower) ?? []), ...ANYWHERE]) {
+    for (const one of [...(byFirst.get(word.lower) ?? []), ...anywhere]) {
       const edits = editsAt(one, words, at);
       if (edits?.every((edit) => isFree(edit, taken))) taken.push(...edits);
     }

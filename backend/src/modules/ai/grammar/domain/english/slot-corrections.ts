@@ -8,12 +8,17 @@ interface Slot {
   before: number;
 }
 
-const BY_WORD = new Map<string, Slot[]>();
-for (const line of SLOT_PAIRS.split(',')) {
-  const [wrong = '', right = '', ...slots] = line.trim().split(/\s+/);
-  const compiled = slots.flatMap((slot) => (SLOTS[slot] ?? []).map((written) => compile(written, `[${wrong}>${right}]`)));
-  BY_WORD.set(wrong, [...(BY_WORD.get(wrong) ?? []), ...compiled]);
+function compileAll(): ReadonlyMap<string, readonly Slot[]> {
+  const all = new Map<string, Slot[]>();
+  for (const line of SLOT_PAIRS.split(',')) {
+    const [wrong = '', right = '', ...slots] = line.trim().split(/\s+/);
+    const compiled = slots.flatMap((slot) => (SLOTS[slot] ?? []).map((written) => compile(written, `[${wrong}>${right}]`)));
+    all.set(wrong, [...(all.get(wrong) ?? []), ...compiled]);
+  }
+  return all;
 }
+
+let byWord: ReturnType<typeof compileAll> | undefined;
 
 function compile(written: string, changed: string): Slot {
   const parts = written.split(' ');
@@ -23,8 +28,11 @@ function compile(written: string, changed: string): Slot {
 
 /** Corrects words where only a word of similar sound is possible: "to loose touch", "the hole team". */
 export function slotCorrections(words: readonly Word[]): Edit[] {
+  // Compiled for the first text: only the threads that read texts need them, while every program loads this module.
+  byWord ??= compileAll();
+  const slots = byWord;
   return words.flatMap(({ lower }, at) => {
-    for (const { pattern: one, before } of BY_WORD.get(lower) ?? []) {
+    for (const { pattern: one, before } of slots.get(lower) ?? []) {
       const edits = at >= before ? editsAt(one, words, at - before) : null;
       if (edits) return edits;
     }

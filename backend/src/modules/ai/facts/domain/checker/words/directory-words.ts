@@ -32,7 +32,7 @@ export function directoryWords(schools: readonly SchoolWords[]): DirectoryWords 
     add(conferences, conference, id);
     for (const name of namesOfConference(conference ?? '')) add(conferences, name, id);
   }
-  return { mascots, cities, conferences, divisions };
+  return { mascots: byUsualName(mascots), cities: byUsualName(cities), conferences: byUsualName(conferences), divisions };
 }
 
 /** Names by which a conference is known beside that of the directory. */
@@ -75,9 +75,17 @@ function namesOfConference(conference: string): string[] {
 }
 
 function add(words: Map<string, Set<number>>, name: string | null, id: number): void {
-  const key = usualName(name ?? '').trim();
-  if (key === '') return;
-  const schools = words.get(key);
+  const schools = words.get(name ?? '');
   if (schools) schools.add(id);
-  else words.set(key, new Set([id]));
+  else words.set(name ?? '', new Set([id]));
+}
+
+/** Each name is brought into its usual form once, however many schools have it. */
+function byUsualName(schoolsByName: ReadonlyMap<string, ReadonlySet<number>>): Map<string, Set<number>> {
+  const words = new Map<string, Set<number>>();
+  for (const [name, schools] of schoolsByName) {
+    const key = usualName(name).trim();
+    if (key !== '') words.set(key, new Set([...(words.get(key) ?? []), ...schools]));
+  }
+  return words;
 }

@@ -48,7 +48,7 @@ function partOf(written: string): Part {
 function testOf(written: string): Part['fits'] {
   const isNegated = written.startsWith('!');
   const [words = '', parts = ''] = written.slice(isNegated ? 1 : 0).split('/');
-  const some = words === '' || words === '_' ? null : new Set(named(words));
+  const some = words === '' || words === '_' ? null : setOf(words);
   const kinds = parts === '' ? null : new Set(parts.split('|'));
   return (all, at) => {
     const word = all[at];
@@ -56,6 +56,15 @@ function testOf(written: string): Part['fits'] {
     const fits = (some === null || some.has(word.lower)) && (kinds === null || kinds.has(word.pos));
     return fits !== isNegated;
   };
+}
+
+const SETS = new Map<string, ReadonlySet<string>>();
+
+/** Hundreds of parts name the same words, some of them thousands: they share one set. */
+function setOf(words: string): ReadonlySet<string> {
+  const made = SETS.get(words) ?? new Set(named(words));
+  SETS.set(words, made);
+  return made;
 }
 
 function named(words: string): string[] {
