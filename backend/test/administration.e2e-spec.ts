@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
+import { runUserCommand } from '../src/user-command.js';
 import { addPasskey, signInAgain, signInWith, turnAppOn } from './support/second-factors.js';
 import { ROOM_TO_START } from './support/server-process.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -12,14 +13,26 @@ interface Ended {
   output: string;
 }
 
-/** `npm run user -- …` on the database of a running server. */
-function user(app: TestApp, ...args: string[]): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: app.database.url, DATA_DIR: app.config.dataDir };
+const settings = (app: TestApp) => ({ DATABASE_URL: app.database.url, DATA_DIR: app.config.dataDir });
+
+/** `npm run user -- …` on the database of a running server: the command itself, another process, which takes most of the time. */
+function command(app: TestApp, ...args: string[]): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], ...settings(app) };
   return new Promise((resolve) => {
     execFile(process.execPath, [ROOM_TO_START, CLI, ...args], { env }, (error, stdout, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr });
     });
   });
+}
+
+/** What it does and prints, without a process for it. */
+async function user(app: TestApp, ...args: string[]): Promise<Ended> {
+  let output = '';
+  const say = (line: string) => {
+    output += `${line}\n`;
+  };
+  const failure = await runUserCommand({ args, env: settings(app), say }).catch((error: Error) => error);
+  return failure ? { code: 1, output: `${output}${failure.message}\n` } : { code: 0, output };
 }
 
 const USAGE =
@@ -67,7 +80,7 @@ describe('administration', () => {
       const athlete = await app.agent();
       const name = athlete.account?.username ?? '';
       expect((await athlete.get('/api/admin/outbox')).status).toBe(403);
-      expect(await user(app, 'promote', name)).toEqual({ code: 0, output: `${name} is an admin now.\n` });
+      expect(await command(app, 'promote', name)).toEqual({ code: 0, output: `${name} is an admin now.\n` });
       expect((await athlete.get('/api/admin/outbox')).status).toBe(200);
       expect(await user(app, 'demote', name)).toEqual({ code: 0, output: `${name} is no longer an admin.\n` });
       expect((await athlete.get('/api/admin/outbox')).status).toBe(403);
@@ -162,6 +175,10 @@ describe('administration', () => {
       [['toString', 'nobody'], USAGE],
     ])('O-05 explains itself after %p', async (args, output) => {
       expect(await user(app, ...args)).toEqual({ code: 1, output });
+    });
+
+    it('O-05 its failure is one line and exit status 1', async () => {
+      expect(await command(app, 'promote', 'nobody')).toEqual({ code: 1, output: 'There is no account named "nobody".\n' });
     });
   });
 });

@@ -1,6 +1,8 @@
 import { chmod, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
+import { lineOf } from '../../src/doctor/finding.js';
+import { look } from '../../src/doctor/look.js';
 import { startEmbeddedPostgres } from '../../src/embedded-postgres/start-embedded-postgres.js';
 import { haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
 import { Agent } from '../support/agent.js';
@@ -72,12 +74,11 @@ describe('a backup of a running server, restored on an empty machine', () => {
 
   /** The lines of the doctor about the embedded database, and the rights of its folder. */
   async function examined(): Promise<string[]> {
-    const { output } = await runCommand('doctor', [], env(from));
-    const lines = output.split('\n').filter((line) => /^.{6}(?:data folder|database|tables|clock) /.test(line));
+    const lines = (await look(env(from))).map(lineOf).filter((line) => /^.{6}(?:data folder|database|tables|clock) /.test(line));
     return [...lines, ((await stat(from)).mode & 0o777).toString(8)];
   }
 
-  it('O-07 npm run doctor beside it finds it well, and changes nothing, not even rights that it warns of', async () => {
+  it('O-07 the doctor beside it finds it well, and changes nothing, not even rights that it warns of', async () => {
     const seen = await examined();
     expect(seen.slice(0, -1)).toEqual([
       expect.stringMatching(/^ok {4}data folder/),
