@@ -47,6 +47,10 @@ const config: ConfigFile = {
       exportName: 'generatedSuggestionsApi',
       filterEndpoints: ['listSchoolSuggestions', 'dismissSchool', 'bringSchoolBack'],
     },
+    './src/pages/schools/api/list-imports.gen.ts': {
+      exportName: 'generatedListImportsApi',
+      filterEndpoints: ['lastOwnListImport', 'undoOwnListImport'],
+    },
     './src/entities/school/api/school.gen.ts': {
       exportName: 'schoolApi',
       filterEndpoints: `listSchools listFirstSchools listSchoolFits getSchool listFavorites addFavorite removeFavorite listTargetSchools

@@ -116,7 +116,9 @@ export const ROUTE_ROWS: Record<string, RouteRow> = {
   'GET /api/user/target-schools': { access: 'athlete' },
   'GET /api/user/target-schools/export.csv': { access: 'athlete' },
   'POST /api/user/target-schools/import-csv': { access: 'athlete' },
+  'GET /api/user/target-schools/import-csv/last': { access: 'athlete' },
   'POST /api/user/target-schools/import-csv/inspect': { access: 'athlete' },
+  'POST /api/user/target-schools/import-csv/undo': { access: 'athlete' },
   'PATCH /api/user/target-schools/{schoolId}': { access: 'athlete', shared: true },
   'POST /api/user/target-schools/{schoolId}/log': {
     access: 'athlete',

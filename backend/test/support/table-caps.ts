@@ -37,6 +37,7 @@ export const TABLE_CAPS: Record<string, CapName[] | string> = {
   favorites: ['favorites'],
   target_schools: ['trackedSchools', 'mails'],
   activities: ['activities', 'logEntries', 'mails'],
+  own_list_imports: 'one row for each account',
   school_dismissals: 'one row for each account and school',
   fit_scores: ['favorites'],
   school_fits: 'one row for each account',

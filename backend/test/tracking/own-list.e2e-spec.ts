@@ -112,6 +112,25 @@ describe('the own list in and out as CSV', () => {
     expect((await friend.get<string>(`${ROUTE}/export.csv`)).body).toBe(csv);
   });
 
+  it('R-10 the last import is undone once, and what the athlete had before is there again', async () => {
+    await haveList();
+    const before = [await list(), (await athlete.get<string>(`${ROUTE}/export.csv`)).body];
+    expect((await athlete.get(`${ROUTE}/import-csv/last`)).body).toEqual({ last: null });
+    const { body: schools } = await athlete.get<School[]>('/api/schools');
+    const rows = ids.map((id) => schools.find((school) => school.id === id)).map((school) => `${school?.name},${school?.state},yes,New`);
+    const { body } = await take(['School,State,Favorite,Notes', ...rows].join('\n'), columns({ name: 0, state: 1, favorite: 2, notes: 3 }));
+    expect(body.changed).toBe(4);
+    expect((await athlete.get(`${ROUTE}/import-csv/last`)).body).toMatchObject({ last: { schools: 4 } });
+    const undone = await athlete.post(`${ROUTE}/import-csv/undo`);
+    expect(undone.body).toEqual({ message: '4 schools read as before the import.', restored: 4, kept: 0 });
+    const changes = { updatedAt: expect.any(String) as string };
+    const [had, csv] = before;
+    expect(await list()).toEqual((had as object[]).map((school) => ({ ...school, ...changes })));
+    expect((await athlete.get<string>(`${ROUTE}/export.csv`)).body).toBe(csv);
+    const again = await athlete.post(`${ROUTE}/import-csv/undo`);
+    expect([again.status, again.body['code']]).toEqual([404, 'no_list_import']);
+  });
+
   it('R-10 shows how any spreadsheet reads and what its columns seem to be', async () => {
     const csv = 'Team Name;College;St;Twitter;Comments\nZips;Akron;OH;@ZipsFB;Great camp\n;Ohio State;OH;@OhioStateFB;\n';
     expect(await inspect(csv)).toEqual({

@@ -1924,6 +1924,15 @@ export type LastLineDto = {
   /** A program answered, such as during vacation */
   isAutomatic: boolean;
 };
+export type LastListImportDto = {
+  at: string;
+  /** Schools that it changed */
+  schools: number;
+};
+export type LastOwnListImportDto = {
+  /** Null when there is none that can be undone */
+  last: LastListImportDto | null;
+};
 export type LeadChange = {
   from: string;
   to: string;
@@ -3859,6 +3868,13 @@ export type UndecidedMails = {
   coachId: number | null;
   /** That email, as it stands in the conversation */
   mailId: string | null;
+};
+export type UndoneOwnListDto = {
+  message: string;
+  /** Schools that read again as before the import */
+  restored: number;
+  /** Schools of which something was changed since; that stays */
+  kept: number;
 };
 export type UpcomingFollowUpDto = {
   campaignId: string;

@@ -2,6 +2,7 @@ export { OUTREACH_USER_DATA } from './adapters/persistence/user-data.js';
 export { SchoolTracking } from './adapters/persistence/school-tracking.js';
 export { ReportBounce } from './application/ports/report-bounce.js';
 export { SchoolList, type SchoolListChange } from './application/ports/school-list.js';
+export type { LastListImport, UndoneListImport } from './domain/list-import.js';
 export type { CorrectionStatus } from './domain/correction.js';
 export { CorrectionNotFound } from './domain/correction-errors.js';
 export { OFFER_STATUSES, type LoggedContact, type LoggedContactDraft, type OfferStatus } from './domain/logged-contact.js';

@@ -7,6 +7,7 @@ import { OwnListController } from './adapters/http/own-list.controller.js';
 import { ExportOwnList } from './application/export-own-list.use-case.js';
 import { ImportOwnList } from './application/import-own-list.use-case.js';
 import { InspectOwnList } from './application/inspect-own-list.use-case.js';
+import { UndoOwnList } from './application/undo-own-list.use-case.js';
 import { MatchableSchoolsQuery } from './queries/matchable-schools.query.js';
 import { OwnListQuery } from './queries/own-list.query.js';
 
@@ -14,6 +15,6 @@ import { OwnListQuery } from './queries/own-list.query.js';
 @Module({
   imports: [TablesModule, DirectoryModule, OutreachModule],
   controllers: [OwnListController],
-  providers: [ExportOwnList, ImportOwnList, InspectOwnList, MatchableSchoolsQuery, OwnListQuery],
+  providers: [ExportOwnList, ImportOwnList, InspectOwnList, MatchableSchoolsQuery, OwnListQuery, UndoOwnList],
 })
 export class OwnListsModule {}

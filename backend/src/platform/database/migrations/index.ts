@@ -79,6 +79,7 @@ import { PlannedVisits1700000000085 } from './0081-0100/0085-planned-visits.js';
 import { NamesPeopleLookFor1700000000086 } from './0081-0100/0086-names-people-look-for.js';
 import { MoreMeasurements1700000000087 } from './0081-0100/0087-more-measurements.js';
 import { EmailsOfAnAthlete1700000000088 } from './0081-0100/0088-emails-of-an-athlete.js';
+import { OwnListImports1700000000089 } from './0081-0100/0089-own-list-imports.js';
 
 /** In the order in which they run; a new one goes to the end. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   NamesPeopleLookFor1700000000086,
   MoreMeasurements1700000000087,
   EmailsOfAnAthlete1700000000088,
+  OwnListImports1700000000089,
 ];

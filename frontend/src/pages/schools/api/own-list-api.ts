@@ -1,5 +1,6 @@
 import type { OwnListImport, OwnListInspection, OwnListMapping } from '@/entities/school';
 import { baseApi } from '@/shared/api';
+import { generatedListImportsApi } from './list-imports.gen';
 
 export interface OwnListForm {
   file: File;
@@ -19,8 +20,10 @@ function formOf({ file, mapping, choices, dryRun }: OwnListForm): FormData {
   return form;
 }
 
+const touched = ['Schools', 'Favorites', 'TargetSchools', 'Recipients', 'Stats', 'ListImport'] as const;
+
 /** Written by hand, since generated calls would send the form as JSON. */
-const ownListApi = baseApi.injectEndpoints({
+const ownListApi = baseApi.enhanceEndpoints({ addTagTypes: ['ListImport'] }).injectEndpoints({
   endpoints: (build) => ({
     readOwnList: build.mutation<OwnListInspection, File>({
       query: (file) => {
@@ -31,9 +34,19 @@ const ownListApi = baseApi.injectEndpoints({
     }),
     takeOwnList: build.mutation<OwnListImport, OwnListForm>({
       query: (form) => ({ url: '/api/user/target-schools/import-csv', method: 'POST', body: formOf(form) }),
-      invalidatesTags: (_result, _error, { dryRun }) => (dryRun ? [] : ['Schools', 'Favorites', 'TargetSchools', 'Recipients', 'Stats']),
+      invalidatesTags: (_result, _error, { dryRun }) => (dryRun ? [] : touched),
     }),
   }),
 });
 
 export const { useReadOwnListMutation, useTakeOwnListMutation } = ownListApi;
+
+const listImportsApi = generatedListImportsApi.enhanceEndpoints({
+  addTagTypes: touched,
+  endpoints: {
+    lastOwnListImport: { providesTags: ['ListImport'] },
+    undoOwnListImport: { invalidatesTags: () => touched },
+  },
+});
+
+export const { useLastOwnListImportQuery, useUndoOwnListImportMutation } = listImportsApi;

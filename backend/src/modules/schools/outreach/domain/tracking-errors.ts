@@ -45,3 +45,9 @@ export class LogEntryNotFound extends DomainError {
     super({ kind: 'missing', code: 'log_entry_not_found', message: 'This entry does not exist.' });
   }
 }
+
+export class NoListImport extends DomainError {
+  constructor() {
+    super({ kind: 'missing', code: 'no_list_import', message: 'There is no import of your list that can be undone.' });
+  }
+}

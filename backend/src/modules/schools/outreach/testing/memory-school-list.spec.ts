@@ -1,5 +1,6 @@
 import { FixedClock } from '../../../../shared-kernel/testing/fixed-clock.js';
 import { SequenceIds } from '../../../../shared-kernel/testing/sequence-ids.js';
+import { listImportContract } from './list-import.contract.js';
 import { MemorySchoolList } from './memory-school-list.js';
 import { schoolListContract, type SchoolListHarness } from './school-list.contract.js';
 
@@ -22,4 +23,5 @@ describe('MemorySchoolList', () => {
   });
 
   schoolListContract(() => harness);
+  listImportContract(() => harness);
 });

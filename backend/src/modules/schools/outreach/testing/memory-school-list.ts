@@ -3,8 +3,10 @@ import type { Ids } from '../../../../shared-kernel/ids.js';
 import { SchoolNotFound } from '../../directory/domain/school-errors.js';
 import type { Division } from '../../directory/domain/division.js';
 import { SchoolList, type FavoriteView, type SchoolListChange, type TargetSchoolView } from '../application/ports/school-list.js';
+import { importedSchool, undoOf, type ImportedSchool, type LastListImport, type UndoneListImport } from '../domain/list-import.js';
 import { refuseOverwriting } from '../domain/refuse-overwriting.js';
 import { trackingCaps } from '../domain/tracking-caps.js';
+import { NoListImport } from '../domain/tracking-errors.js';
 import { differenceIn, UNTRACKED, type TrackingChange, type TrackingTexts } from '../domain/tracking.js';
 
 export interface ListedSchool {
@@ -23,13 +25,14 @@ export interface ListEntry {
 interface Kept {
   favorites: { userId: string; favorite: FavoriteView }[];
   targets: { userId: string; target: TargetSchoolView }[];
+  imports: { userId: string; at: Date; schools: ImportedSchool[] }[];
   /** What became part of the athletes' records, in order. */
   record: ListEntry[];
 }
 
 /** The lists of all athletes in memory. */
 export class MemorySchoolList extends SchoolList {
-  kept: Kept = { favorites: [], targets: [], record: [] };
+  kept: Kept = { favorites: [], targets: [], imports: [], record: [] };
 
   constructor(
     private readonly schools: readonly ListedSchool[],
@@ -71,14 +74,52 @@ export class MemorySchoolList extends SchoolList {
 
   async apply(userId: string, changes: readonly SchoolListChange[], { keep }: { keep: boolean }): Promise<number[]> {
     const before = structuredClone(this.kept);
-    const touched = this.inOneStep(() =>
-      changes.filter(({ schoolId, change, favorite }) => {
-        const marks = { true: () => this.mark(userId, schoolId), false: () => this.unmark(userId, schoolId), undefined: () => false };
-        const tracked = this.write(userId, schoolId, change);
-        return marks[`${favorite}`]() || tracked;
-      }),
-    );
+    const known = changes.filter(({ schoolId }) => this.schools.some(({ id }) => id === schoolId));
+    const schools = known
+      .map((change) => importedSchool(this.targetOf(userId, change.schoolId) ?? null, this.isFavorite(userId, change.schoolId), change))
+      .filter((school) => school !== null);
+    const touched = this.inOneStep(() => this.writeAll(userId, changes));
     if (!keep) this.kept = before;
+    else if (schools.length > 0) this.kept.imports = [...this.importsOfOthers(userId), { userId, at: this.clock.now(), schools }];
+    return touched;
+  }
+
+  async lastImport(userId: string): Promise<LastListImport | null> {
+    const last = this.kept.imports.find((one) => one.userId === userId);
+    return last ? { at: last.at, schools: last.schools.length } : null;
+  }
+
+  async undoImport(userId: string): Promise<UndoneListImport> {
+    const { schools } = this.kept.imports.find((one) => one.userId === userId) ?? raise(new NoListImport());
+    const now = (schoolId: number) => ({
+      ...(this.targetOf(userId, schoolId) ?? UNTRACKED),
+      favorite: this.isFavorite(userId, schoolId),
+    });
+    const undone = schools.map((school) => undoOf(school, now(school.schoolId)));
+    this.writeAll(userId, undone);
+    const added = new Set(schools.filter(({ isNew }) => isNew).map(({ schoolId }) => schoolId));
+    this.kept.targets = this.kept.targets.filter(
+      (one) => one.userId !== userId || !added.has(one.target.schoolId) || !isUntouched(one.target),
+    );
+    this.kept.imports = this.importsOfOthers(userId);
+    const restored = undone.filter(({ isWhole }) => isWhole).length;
+    return { restored, kept: undone.length - restored };
+  }
+
+  private importsOfOthers(userId: string): Kept['imports'] {
+    return this.kept.imports.filter((one) => one.userId !== userId);
+  }
+
+  private isFavorite(userId: string, id: number): boolean {
+    return this.favoritesOf(userId).some(({ schoolId }) => schoolId === id);
+  }
+
+  private writeAll(userId: string, changes: readonly SchoolListChange[]): number[] {
+    const touched = changes.filter(({ schoolId, change, favorite }) => {
+      const marks = { true: () => this.mark(userId, schoolId), false: () => this.unmark(userId, schoolId), undefined: () => false };
+      const tracked = this.write(userId, schoolId, change);
+      return marks[`${favorite}`]() || tracked;
+    });
     return touched.map(({ schoolId }) => schoolId);
   }
 
@@ -140,4 +181,12 @@ export class MemorySchoolList extends SchoolList {
   private enter(userId: string, schoolId: number, kind: string, data: object): void {
     this.kept.record.push({ userId, schoolId, kind, data });
   }
+}
+
+function raise(error: Error): never {
+  throw error;
+}
+
+function isUntouched(target: TargetSchoolView): boolean {
+  return Object.keys(differenceIn(target, UNTRACKED).change).length === 0;
 }

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { schoolFixture } from '@/entities/school/testing/school-fixture';
 import { exportAddress } from '../../model/own-list/export-address';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
 import { ImportListDialog } from './import-list-dialog';
+import { OwnListButtons } from './own-list-buttons';
 
 /** No answer: the connection broke. */
 function lost(): never {
@@ -123,6 +124,42 @@ describe('ImportListDialog', () => {
     await person.click(store);
     expect(await screen.findByText('Changed 2 schools.')).toBeVisible();
     expect(asked).toHaveLength(5);
+  });
+
+  it('R-10 an import is undone after a question, at once or later from the menu', async () => {
+    const person = userEvent.setup();
+    const message = '1 school reads as before the import.';
+    let last: object | null = { at: '2026-11-26T12:00:00Z', schools: 1 };
+    const asked = fakeApi({
+      'POST /api/user/target-schools/import-csv/inspect': { json: inspection },
+      'POST /api/user/target-schools/import-csv': { json: result },
+      'GET /api/user/target-schools/import-csv/last': () => ({ json: { last } }),
+      'POST /api/user/target-schools/import-csv/undo': () => {
+        last = null;
+        return { json: { message, restored: 1, kept: 0 } };
+      },
+    });
+    renderPage(<OwnListButtons shown={[]} />);
+    await person.click(screen.getByRole('button', { name: 'My list' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Import a spreadsheet' }));
+    await person.upload(await screen.findByLabelText('Spreadsheet as CSV'), file);
+    await person.click(await screen.findByRole('button', { name: 'Check file' }));
+    await person.click(await screen.findByRole('button', { name: 'Import' }));
+    await person.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+    await person.click(screen.getByRole('button', { name: 'Done' }));
+    const undone = () => asked.filter(({ path }) => path.endsWith('undo')).length;
+    expect(undone()).toBe(0);
+
+    await person.click(await screen.findByRole('button', { name: 'My list' }));
+    await person.click(await screen.findByRole('menuitem', { name: /^Undo last import.*1 school$/u }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Undo this import?' }));
+    expect(question.getByText(/changed 1 school of your list/u)).toBeVisible();
+    await person.click(question.getByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(undone()).toBe(1);
+    await person.click(await screen.findByRole('button', { name: 'My list' }));
+    await waitFor(() => expect(screen.queryByRole('menuitem', { name: /^Undo/u })).toBeNull());
   });
 
   it('R-10 what is exported is what is on the screen, in its order', () => {

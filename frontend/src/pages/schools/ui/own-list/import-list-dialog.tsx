@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { ResponsiveDialog } from '@/shared/ui/responsive-dialog';
@@ -5,6 +6,7 @@ import { type OwnListFlow, useOwnListImport } from '../../model/own-list/use-own
 import { CheckList } from './check-list';
 import { ChooseListFile } from './choose-list-file';
 import { MapColumns } from './map-columns';
+import { UndoListImport } from './undo-list-import';
 
 /** Takes any spreadsheet of schools into the athlete's list. */
 export function ImportListDialog({ onClose }: { onClose: () => void }) {
@@ -28,11 +30,7 @@ export function ImportListDialog({ onClose }: { onClose: () => void }) {
 function FlowButtons({ flow, onClose }: { flow: OwnListFlow; onClose: () => void }) {
   const { step, mapping, choices, busy } = flow;
   if (step.at === 'done') {
-    return (
-      <Button variant="contained" onClick={onClose}>
-        Done
-      </Button>
-    );
+    return <DoneButtons schools={step.result.changed} onClose={onClose} />;
   }
   return (
     <>
@@ -55,6 +53,23 @@ function FlowButtons({ flow, onClose }: { flow: OwnListFlow; onClose: () => void
           {busy ? 'Importing...' : 'Import'}
         </Button>
       )}
+    </>
+  );
+}
+
+function DoneButtons({ schools, onClose }: { schools: number; onClose: () => void }) {
+  const [undoing, setUndoing] = useState(false);
+  return (
+    <>
+      {schools > 0 && (
+        <Button color="inherit" variant="outlined" onClick={() => setUndoing(true)}>
+          Undo import
+        </Button>
+      )}
+      <Button variant="contained" onClick={onClose}>
+        Done
+      </Button>
+      {undoing && <UndoListImport schools={schools} onUndone={onClose} onClose={() => setUndoing(false)} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { School } from '@/entities/school';
 import { laterPart } from '@/shared/lib/later-part';
 
 const ImportListDialog = laterPart(async () => (await import('./import-list-dialog')).ImportListDialog);
+const UndoListImport = laterPart(async () => (await import('./undo-list-import')).UndoListImport);
 const OwnListMenu = laterPart(async () => (await import('./own-list-menu')).OwnListMenu);
 
 interface OwnListButtonsProps {
@@ -16,6 +17,7 @@ interface OwnListButtonsProps {
 export function OwnListButtons({ shown }: OwnListButtonsProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [importing, setImporting] = useState(false);
+  const [undoing, setUndoing] = useState<number | null>(null);
   const close = () => setAnchor(null);
   return (
     <>
@@ -28,9 +30,14 @@ export function OwnListButtons({ shown }: OwnListButtonsProps) {
             close();
             setImporting(true);
           }}
+          onUndo={(schools) => {
+            close();
+            setUndoing(schools);
+          }}
           onClose={close}
         />
       )}
+      {undoing !== null && <UndoListImport schools={undoing} onUndone={() => setUndoing(null)} onClose={() => setUndoing(null)} />}
       {importing && <ImportListDialog onClose={() => setImporting(false)} />}
     </>
   );

@@ -3,7 +3,8 @@ import type { DataSource } from 'typeorm';
 import { useTestSource } from '../../../../../../test/support/test-source.js';
 import { FavoritesQuery } from '../../queries/favorites.query.js';
 import { TargetSchoolsQuery } from '../../queries/target-schools.query.js';
-import { schoolListContract } from '../../testing/school-list.contract.js';
+import { listImportContract } from '../../testing/list-import.contract.js';
+import { schoolListContract, type SchoolListHarness } from '../../testing/school-list.contract.js';
 import { SchoolWorld } from '../../../testing/school-world.js';
 import type { TargetSchoolView } from '../../application/ports/school-list.js';
 import { SchoolTracking } from './school-tracking.js';
@@ -33,7 +34,7 @@ describe('SqlSchoolList', () => {
   const record = (userId: string) =>
     source.query<{ kind: string; data: object }[]>('select kind, data from activities where user_id = $1 order by id', [userId]);
 
-  schoolListContract(() => ({
+  const harness = (): SchoolListHarness => ({
     list: world.list,
     clock: world.clock,
     addAccount: () => world.athlete(),
@@ -41,7 +42,9 @@ describe('SqlSchoolList', () => {
     favorites: async (userId) => (await new FavoritesQuery(source).of(userId)).map(({ schoolId }) => schoolId),
     tracked,
     record,
-  }));
+  });
+  schoolListContract(harness);
+  listImportContract(harness);
 
   it('R-05 records each step once when two changes come at the same time', async () => {
     const [athlete, { rock }] = [await world.athlete(), await schoolIds()];

@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 import { ActivityRecord } from '../../../../../platform/activity/activity-record.js';
+import { takeTurns } from '../../../../../platform/database/take-turns.js';
 import { Clock } from '../../../../../shared-kernel/clock.js';
 import { Ids } from '../../../../../shared-kernel/ids.js';
 import { SchoolList, type FavoriteView, type SchoolListChange, type TargetSchoolView } from '../../application/ports/school-list.js';
 import { SchoolNotFound } from '../../../directory/domain/school-errors.js';
+import { importedSchool, undoOf, type ImportedSchool, type LastListImport, type UndoneListImport } from '../../domain/list-import.js';
 import { refuseOverwriting } from '../../domain/refuse-overwriting.js';
-import { UNTRACKED, type TrackingChange, type TrackingTexts } from '../../domain/tracking.js';
+import { NoListImport } from '../../domain/tracking-errors.js';
+import { UNTRACKED, type Tracking, type TrackingChange, type TrackingTexts } from '../../domain/tracking.js';
 import { FAVORITES } from './favorite.sql.js';
+import { LAST, LISTED, REMEMBER, TAKE, UNTRACK } from './list-imports.sql.js';
 import { TARGET_SCHOOLS } from './target-school.sql.js';
 import { withinTrackingCap } from './within-tracking-cap.js';
 import { markFavorites, unmarkFavorites } from './write-favorites.js';
@@ -16,6 +20,8 @@ import { writeTracking } from './write-tracking.js';
 
 /** Thrown inside the transaction to roll it back; no caller sees it. */
 class RolledBack extends Error {}
+
+type ListedRow = Tracking & { schoolId: number; isTracked: boolean; favorite: boolean };
 
 const FAVORITE = `${FAVORITES} and f.school_id = $2`;
 const TARGET_SCHOOL = `${TARGET_SCHOOLS} and t.school_id = $2`;
@@ -67,13 +73,54 @@ export class SqlSchoolList extends SchoolList {
     let touched: number[] = [];
     try {
       await this.source.transaction(async (manager) => {
+        const imported = await this.imported(manager, userId, changes);
         touched = await this.write(manager, userId, changes);
         if (!keep) throw new RolledBack();
+        if (imported.length > 0) await manager.query(REMEMBER, [userId, this.clock.now(), JSON.stringify(imported)]);
       });
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error;
     }
     return touched;
+  }
+
+  async lastImport(userId: string): Promise<LastListImport | null> {
+    const [last] = await this.source.query<LastListImport[]>(LAST, [userId]);
+    return last ?? null;
+  }
+
+  undoImport(userId: string): Promise<UndoneListImport> {
+    return this.source.transaction(async (manager) => {
+      await takeTurns(manager, 'tracking', userId);
+      await takeTurns(manager, 'favorites', userId);
+      const [[last]] = await manager.query<[{ schools: ImportedSchool[] }[]]>(TAKE, [userId]);
+      if (!last) throw new NoListImport();
+      const now = await this.listed(manager, userId, last.schools);
+      const undone = last.schools.flatMap((school) => {
+        const row = now.get(school.schoolId);
+        return row ? [undoOf(school, row)] : [];
+      });
+      await this.write(manager, userId, undone);
+      await manager.query(UNTRACK, [userId, last.schools.filter(({ isNew }) => isNew).map(({ schoolId }) => schoolId)]);
+      const restored = undone.filter(({ isWhole }) => isWhole).length;
+      return { restored, kept: undone.length - restored };
+    });
+  }
+
+  private async imported(manager: EntityManager, userId: string, changes: readonly SchoolListChange[]): Promise<ImportedSchool[]> {
+    await takeTurns(manager, 'tracking', userId);
+    await takeTurns(manager, 'favorites', userId);
+    const before = await this.listed(manager, userId, changes);
+    return changes.flatMap((change) => {
+      const row = before.get(change.schoolId);
+      const imported = row ? importedSchool(row.isTracked ? row : null, row.favorite, change) : null;
+      return imported ? [imported] : [];
+    });
+  }
+
+  private async listed(manager: EntityManager, userId: string, schools: readonly { schoolId: number }[]): Promise<Map<number, ListedRow>> {
+    const rows = await manager.query<ListedRow[]>(LISTED, [userId, schools.map(({ schoolId }) => schoolId)]);
+    return new Map(rows.map((row) => [row.schoolId, row]));
   }
 
   private async write(manager: EntityManager, userId: string, changes: readonly SchoolListChange[]): Promise<number[]> {

@@ -6,6 +6,7 @@ export const OUTREACH_USER_DATA: UserDataOwner = {
   tables: [
     { table: 'favorites', label: 'Favorite schools', ends: 'cascade' },
     { table: 'target_schools', label: 'Tracked schools and notes', ends: 'cascade' },
+    { table: 'own_list_imports', label: 'What the last import of your list changed', ends: 'cascade' },
     { table: 'corrections', label: 'Corrections you proposed', secrets: ['decided_by'], ends: 'cascade' },
   ],
 };

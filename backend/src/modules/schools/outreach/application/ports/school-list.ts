@@ -1,4 +1,5 @@
 import type { Division } from '../../../directory/domain/division.js';
+import type { LastListImport, UndoneListImport } from '../../domain/list-import.js';
 import type { Tracking, TrackingChange, TrackingTexts } from '../../domain/tracking.js';
 
 export interface FavoriteView {
@@ -39,8 +40,15 @@ export abstract class SchoolList {
    */
   abstract track(userId: string, schoolId: number, change: TrackingChange, before?: TrackingTexts): Promise<TargetSchoolView>;
   /**
-   * Writes all changes or, when `keep` is false, none; schools that do not exist are passed over. Returns the ids of the
-   * schools that read, or would read, differently. Throws TooManyTrackedSchools, TooManyFavorites.
+   * Writes all changes of an import or, when `keep` is false, none; schools that do not exist are passed over. Returns the
+   * ids of the schools that read, or would read, differently. Throws TooManyTrackedSchools, TooManyFavorites.
    */
   abstract apply(userId: string, changes: readonly SchoolListChange[], options: { keep: boolean }): Promise<number[]>;
+  /** The last import that changed something and was not undone. */
+  abstract lastImport(userId: string): Promise<LastListImport | null>;
+  /**
+   * Takes the last import back, where nothing was changed since; schools that only the import added are no longer
+   * tracked. Throws NoListImport.
+   */
+  abstract undoImport(userId: string): Promise<UndoneListImport>;
 }

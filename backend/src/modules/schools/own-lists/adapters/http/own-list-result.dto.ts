@@ -2,6 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
 import type { OwnListImport } from '../../application/import-own-list.use-case.js';
 import type { OwnListInspection } from '../../application/inspect-own-list.use-case.js';
+import type { LastOwnListImport, UndoneOwnList } from '../../application/undo-own-list.use-case.js';
 import type { OpenRow, ReadAs } from '../../application/own-list-reading.js';
 import { OWN_LIST_FIELDS, type OwnListField, type OwnListMapping } from '../../domain/own-list-field.js';
 import type { OwnListIssue } from '../../domain/read-own-list-row.js';
@@ -146,4 +147,28 @@ export class OwnListImportDto implements OwnListImport {
 
   @ApiProperty({ type: [OwnListIssueDto], description: 'At most 200' })
   errors: OwnListIssueDto[];
+}
+
+class LastListImportDto {
+  @ApiProperty({ type: String, format: 'date-time' })
+  at: Date;
+
+  @ApiProperty({ example: 12, description: 'Schools that it changed' })
+  schools: number;
+}
+
+export class LastOwnListImportDto implements LastOwnListImport {
+  @ApiProperty({ type: LastListImportDto, nullable: true, description: 'Null when there is none that can be undone' })
+  last: LastListImportDto | null;
+}
+
+export class UndoneOwnListDto implements UndoneOwnList {
+  @ApiProperty({ example: '12 schools read as before the import.' })
+  message: string;
+
+  @ApiProperty({ example: 12, description: 'Schools that read again as before the import' })
+  restored: number;
+
+  @ApiProperty({ example: 0, description: 'Schools of which something was changed since; that stays' })
+  kept: number;
 }

@@ -11,9 +11,10 @@ import type { SessionUser } from '../../../../../platform/http/access/session-us
 import { ExportOwnList } from '../../application/export-own-list.use-case.js';
 import { ImportOwnList, type OwnListImport } from '../../application/import-own-list.use-case.js';
 import { InspectOwnList, type OwnListInspection } from '../../application/inspect-own-list.use-case.js';
+import { UndoOwnList, type LastOwnListImport, type UndoneOwnList } from '../../application/undo-own-list.use-case.js';
 import { ImportFileError } from '../../../tables/domain/import-file-error.js';
 import { choicesOf, mappingOf } from './own-list-form.js';
-import { OwnListImportDto, OwnListInspectionDto } from './own-list-result.dto.js';
+import { LastOwnListImportDto, OwnListImportDto, OwnListInspectionDto, UndoneOwnListDto } from './own-list-result.dto.js';
 import { ExportOwnListQuery, ImportOwnListDto, OwnListFileDto } from './own-list.dto.js';
 
 /** The part of an uploaded file that is read; whether it is a table is decided by its content. */
@@ -46,6 +47,7 @@ export class OwnListController {
     private readonly exportList: ExportOwnList,
     private readonly inspectList: InspectOwnList,
     private readonly importList: ImportOwnList,
+    private readonly undoList: UndoOwnList,
   ) {}
 
   @Get('export.csv')
@@ -97,6 +99,23 @@ export class OwnListController {
       choices: choicesOf(form.choices),
       dryRun: form.dryRun === 'true',
     });
+  }
+
+  @Get('import-csv/last')
+  @ApiOperation({ operationId: 'lastOwnListImport', summary: 'The last import of your list that can be undone' })
+  @ApiOkResponse({ type: LastOwnListImportDto })
+  @ApiProblem(401)
+  last(@CurrentUser() user: SessionUser): Promise<LastOwnListImport> {
+    return this.undoList.last(user.id);
+  }
+
+  @Post('import-csv/undo')
+  @HttpCode(HttpStatus.OK)
+  @ApiOperation({ operationId: 'undoOwnListImport', summary: 'Undoes the last import of your list, except what you changed since' })
+  @ApiOkResponse({ type: UndoneOwnListDto })
+  @ApiProblem(401, 404, 409)
+  undo(@CurrentUser() user: SessionUser): Promise<UndoneOwnList> {
+    return this.undoList.run(user.id);
   }
 }
 
