@@ -58,6 +58,9 @@ function plainly(sentence: Sentence, wanted: Phrases): boolean {
   return placesOf(sentence, wanted).some((at) => !sentence.negated[at]);
 }
 
+/** The money goes to the writer, whatever the school's own way is. */
+const toWriter = (sentence: Sentence) => contains(sentence, data.TO_ME) || plainly(sentence, money.OWN_ACCOUNT);
+
 const bySchool = (sentence: Sentence, { isInside }: Asked) => isInside && contains(sentence, money.SCHOOL_CHANNELS);
 
 function invented({ sentence }: Place, asked: Asked): boolean {
@@ -65,7 +68,8 @@ function invented({ sentence }: Place, asked: Asked): boolean {
 }
 
 function byService({ sentence, around }: Place, asked: Asked): boolean {
-  if (bySchool(sentence, asked) || !plainly(sentence, money.PAYMENT_SERVICES)) return false;
+  const isOfSchool = bySchool(sentence, asked) && !plainly(sentence, money.OWN_ACCOUNT);
+  if (isOfSchool || !plainly(sentence, money.PAYMENT_SERVICES)) return false;
   return around.some((near) => plainly(near, money.PAYS));
 }
 
@@ -73,7 +77,7 @@ function toPerson({ sentence }: Place, asked: Asked): boolean {
   const places = placesOf(sentence, money.TO_A_PERSON);
   // "Not through the school" begins with its own "not".
   const isMeant = places.some((at) => /^(?:not|never)$/.test(sentence.words[at] ?? '') || !sentence.negated[at]);
-  return isMeant && !(bySchool(sentence, asked) && !contains(sentence, data.TO_ME));
+  return isMeant && !(bySchool(sentence, asked) && !toWriter(sentence));
 }
 
 function priced({ sentence }: Place, { isClaimed }: Asked): boolean {
@@ -81,8 +85,8 @@ function priced({ sentence }: Place, { isClaimed }: Asked): boolean {
 }
 
 function giftCard(sentence: Sentence, around: readonly Sentence[]): boolean {
-  if (contains(sentence, data.CARD_GIVEN)) return false;
-  if (pairs(sentence, data.BUY, data.GIFT_CARDS)) return true;
+  if (contains(sentence, data.CARD_GIVEN) && !contains(sentence, data.PAID_BACK)) return false;
+  if (pairs(sentence, data.BUY, data.GIFT_CARDS) || (contains(sentence, data.CARDS) && plainly(sentence, data.NUMBERS_TO_ME))) return true;
   return (
     plainly(sentence, data.CARD_CODES) || (plainly(sentence, data.GIFT_CARDS) && around.some((near) => plainly(near, data.CARD_CODES)))
   );

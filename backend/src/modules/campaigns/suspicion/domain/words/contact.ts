@@ -22,8 +22,18 @@ export const SECRECY = phrases(
   'nobody|noone knows about|of',
   'tell|telling nobody|noone',
   'tell|telling no one',
-  'say nothing to|about',
-  'not a word to|about',
+  'say|tell|mention nothing to|about|at|until|till|yet|there',
+  'not a word to|about|at|until|till|yet',
+  'silent|quiet about this|it|that|us|the',
+  `before ... ${KIN}|counselor|counselors ... hear|hears|find|finds|learn|learns|know|knows|see|sees ... it|this|that|out|about|of`,
+  `keep|hide|hiding this|it|that|everything|our ... from ... ${KIN}|counselor|counselors|compliance|coach|coaches`,
+  `tell|inform ... ${KIN} after|once ... sign*|commit*|inked`,
+  `${KIN} can|will|may ... find|learn|know|hear ... after|once you|we|i ... sign*|commit*|inked`,
+  `no need|reason for ... ${KIN} to|being ... copied|involved|know|hear|see|read|included|told|informed`,
+  `${KIN} are|is|go|goes|fall|went asleep|sleeping|sleep`,
+  `${KIN} are|is|go|goes|went to|in bed`,
+  'conversation|talk|chat|call|meeting|message never happened|took',
+  'dont|not|never tell ... office|secretary|compliance',
   'mums the word',
   'keep|keeping|kept|stay|stays|leave|just|only|strictly|remain|remains|is|stick ... between|among us|ourselves',
   'keep|keeping|kept|stay|stays|leave|just|only|strictly|remain|remains between|among you|the',
@@ -93,6 +103,9 @@ export const SECRECY = phrases(
 export const NO_SECRET = phrases(
   'no|not|open|best|worst|any|the|a|your secret to|in|that|weapon|sauce|kept|of',
   'no secret',
+  'nada malo|mal|feo',
+  'nothing bad|mean|wrong',
+  'quiet on|against first|second|third|fourth|defense|offense|the|them',
   `or with|bring ... ${KIN}|friend|friends`,
   'recipient|recipients|privileged|disclosure|unauthorized|sender|notify|empfanger|remitente|destinatario',
   'received ... error|mistake',
@@ -175,7 +188,7 @@ export const BARE = phrases(
   'of ... your body|physique',
 );
 export const SHOW = phrases(
-  'send|text|show|take|snap|dm|call|got|turn|email|share|give|need|want|see|post|message|schick*|zeig*|mach|manda*|envia*|muestra*|toma*|comparte*',
+  'send|text|show|take|snap|dm|call|got|turn|email|share|give|need|want|see|post|message|do|make|record|film|schick*|zeig*|mach|manda*|envia*|muestra*|toma*|comparte*',
 );
 
 /** A deadline of hours. */
@@ -185,6 +198,7 @@ export const NOW = phrases(
   'within|in the|next hour*',
   'one|two|three|four|six|twelve|# hours ... or',
   'by|until|before tonight|midnight|noon',
+  'by|until|before # tonight|today|pm|p|sharp',
   'tonight|today|immediately|asap|now or|only',
   'right now|away',
   'closes|ends|expires|dies ... tonight|today|midnight|noon',
@@ -202,4 +216,8 @@ export const OFFER = phrases(
 /** Forms have days of their own. */
 export const FORMS = phrases('application*|registration*|questionnaire|survey', 'sign ups|up');
 /** "If you do not sign, it is gone": the not belongs to the threat. */
-export const THREATS = phrases('if you dont|wont|cant commit|committ|sign|accept', 'if you do|will|can not commit|committ|sign|accept');
+export const THREATS = phrases(
+  'if i|we dont|cant|do|can|cannot ... have|get|see ... commitment|committment|yes|signature',
+  'if you dont|wont|cant commit|committ|sign|accept',
+  'if you do|will|can not commit|committ|sign|accept',
+);

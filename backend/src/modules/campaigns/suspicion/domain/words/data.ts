@@ -102,6 +102,15 @@ export const CARD_CODES = phrases(
   'code|codes|numbers on|off|from the back',
   'pictures|photos|pics of ... cards|back',
 );
+/** What is on them is money, whatever they are called. */
+export const CARDS = phrases('card|cards|karten|tarjetas');
+export const NUMBERS_TO_ME = phrases('send|text|read|email|mail|give|tell|message|snap ... me|us ... numbers|codes');
+/** Who buys the cards is promised the money: "you get it back" is no prize. */
+export const PAID_BACK = phrases(
+  'get|gets|have|receive|given|paid|pay|give|giving|hand ... back',
+  'reimburs*|refund*|repaid|repay*',
+  'make it|that up to you',
+);
 /** A card that the reader receives. */
 export const CARD_GIVEN = phrases(
   'win|wins|winner*|won|prize*|receive*|drawing|ganador*|premio*|gewinn*',

@@ -13,15 +13,17 @@ export const PAYMENT_SERVICES = phrases(
   'by wire',
   'prepaid card*',
   'bank transfer',
-  'transferencia*',
+  'transferencia|transferencias bancaria*|electronica*|de|por $|dinero',
+  'por|haz|hacer|hagas|haga|realiza* ... transferencia|transferencias',
+  'transferencia|transferencias a mi|la|esta|nuestra cuenta',
   'uberweis*',
 );
 
 /** Makes a payment service a demand, in its sentence or one beside it. */
 export const PAYS = phrases(
   '$',
-  'pay*|fee*|deposit*|send*|money|works|work|accepted|only|wire|transfer*|due|cost*|costs|charge*|invoice|bonus|bill',
-  'zahl*|gebuhr*|geld|uberweis*|paga*|cuota|dinero|deposit*|envia*|manda*',
+  'pay*|fee*|deposit*|send*|money|works|work|accepted|only|wire|transfer|transfers|transferring|transferred|due|cost*|costs|charge*|invoice|bonus|bill',
+  'zahl*|gebuhr*|geld|uberweis*|paga*|cuota|dinero|deposit*|envia*|manda*|cuenta',
   'do you have|use',
   'my|our venmo|zelle|cashapp|paypal|cash',
 );
@@ -85,6 +87,9 @@ export const PRICE_ASKS = phrases(
 );
 /** Paid on site, to a third party. */
 export const PAID_THERE = phrases('park*|hotel|rooms|ticket*|gas|lunch|meal*');
+
+/** Of the writer, not of the school. */
+export const OWN_ACCOUNT = phrases('my|mine own|private|personal|venmo|zelle|cashapp|cash|paypal|account|bank', 'mi cuenta', 'mein konto');
 
 /** The school's own ways to pay and to hand papers in. */
 export const SCHOOL_CHANNELS = phrases(

@@ -12,6 +12,8 @@ describe('whether a number or an address is somebody else’s', () => {
     'E-mail: x@s.example',
     'Reach Coach Ames-Cole: 402-555-0101',
     'Fieldhouse 101, 402-555-0101',
+    'Marcus Hall 210, 402-555-0101',
+    'Ticket Manager, Marcus Hall 402-555-0101',
     'Ticket Manager 402-555-0101',
     'For camps write to amescole@s.example',
     '@CoachAmes',
@@ -21,6 +23,8 @@ describe('whether a number or an address is somebody else’s', () => {
 
   it.each([
     'Red Rock 402-555-0101',
+    'Marcus Hall, Safeties 402-555-0101',
+    'Running Backs: Todd Field, x@s.example',
     'Red Rock College, Main Hall, 402-555-0101',
     'Camps: x@s.example',
     'Ask Bo Bell: x at s dot example',

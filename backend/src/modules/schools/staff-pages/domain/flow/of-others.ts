@@ -1,6 +1,7 @@
 import { findAllAddresses, findHandles, findPhones, withoutAddresses } from '../people/find-contacts.js';
 import type { PageLine } from '../lines/page-line.js';
 import { fold, wordsOf } from '../lines/words.js';
+import { isCoach } from '../people/is-coach.js';
 import { isTitleWord, personOf } from '../people/person-line.js';
 
 /** Labels beside a person's own number or address. */
@@ -59,6 +60,8 @@ function isAboutOthers(rest: string, own: OwnWords, isCard: boolean): boolean {
   const unknown = words.filter((word) => !LABELS.has(word) && !own.words.has(word) && !(isCard && word === 'football'));
   if (GENERAL.test(unknown.join(' '))) return true;
   if (unknown.every(isTitleWord) || (own.last.length >= SHORTEST_NAME && words.join('').includes(own.last))) return false;
+  // "Marcus Hall, Safeties" is a person of such a name, and not where the person above has an office.
+  if (isCoach(unknown.join(' '))) return true;
   return !PLACE.test(words.join(' ')) || words.length > MOST_WORDS_OF_PLACE;
 }
 

@@ -22,6 +22,8 @@ const LABEL =
   /^(title|position|role|job title|phone|telephone|tel|office|office phone|work phone|cell|mobile|fax|e-?mail|work e-?mail|e-?mail address|twitter|x|name|contact|hometown|alma mater|year at .{1,30})\s*:?$/;
 /** "2024", "2019-22", "2019-present" */
 export const YEARS = /^(19|20)\d\d(\s?[-–—]\s?((19|20)?\d\d|present|now))?$/i;
+/** Where somebody's office is. */
+const LOCATION = /^(?:office )?location ?: ?\S/i;
 const LAST_NAME = /^(?:coach|mr\.?|mrs\.?|ms\.?|dr\.?) (\p{L}[\p{L}\p{M}'’-]{1,40})$/iu;
 /** "Head Coach Email": what the link behind a title is called. */
 const LINK_BEHIND = /\s(?:e[-‑]?mail|(?:full |view )?bio)$/i;
@@ -51,5 +53,5 @@ function titleOf(text: string, { name, both, ...is }: Omit<LineSense, 'title'>):
 }
 
 function isBetween(text: string): boolean {
-  return text === '' || LABEL.test(fold(text)) || findAddresses(text).length > 0 || findPhones(text).length > 0;
+  return text === '' || LABEL.test(fold(text)) || LOCATION.test(text) || findAddresses(text).length > 0 || findPhones(text).length > 0;
 }

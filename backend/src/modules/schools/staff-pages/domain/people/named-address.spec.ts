@@ -1,4 +1,4 @@
-import { isAddressOf } from './named-address.js';
+import { isAddressOf, namesOfAddresses } from './named-address.js';
 
 describe('whether an address is named after somebody', () => {
   it.each([
@@ -14,5 +14,10 @@ describe('whether an address is named after somebody', () => {
     ['tickets@s.example', 'Dana Hill', false],
   ])('B-01 %s of %s: %p', (address, name, isOwn) => {
     expect(isAddressOf(address, name)).toBe(isOwn);
+  });
+
+  it('B-01 one of many addresses is enough', () => {
+    const hasAddress = namesOfAddresses(['tickets@s.example', 'dhill@s.example', 'bbell@s.example']);
+    expect(['Dana Hill', 'Bo Bell', 'Sam Hill'].map(hasAddress)).toEqual([true, true, false]);
   });
 });

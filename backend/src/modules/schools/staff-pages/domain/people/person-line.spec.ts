@@ -24,6 +24,9 @@ describe('a line that is a name', () => {
     ['Nick Saban Bio', 'Nick|Saban'],
     ['Nick Saban*', 'Nick|Saban'],
     ['"Nicky" Nick Saban', 'Nick|Saban'],
+    ['Marcus Hall', 'Marcus|Hall'],
+    ['Todd Field Jr.', 'Todd|Field'],
+    ['Skip Saban', 'Skip|Saban'],
   ])('B-01 %s', (text, person) => {
     expect(named(text)).toBe(person);
   });
@@ -45,6 +48,10 @@ describe('a line that is a name', () => {
     ['Nick Jr.', 'a suffix alone'],
     ['Head Coach', 'a title'],
     ['Saban Stadium', 'a place'],
+    ['Hall Stadium', 'a place'],
+    ['Memorial Field House', 'a place'],
+    ['Ticket Box', 'a place'],
+    ['Skip Navigation', 'a menu'],
     ['Ann Bob Cid Dan Eve Fay', 'six words'],
     [`Nick ${'S'.padEnd(56, 'a')}`, '61 characters'],
   ])('B-01 %j is none: %s', (text) => {

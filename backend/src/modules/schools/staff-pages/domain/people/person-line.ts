@@ -2,12 +2,17 @@ import { splitName, type PersonName } from '../../../directory/domain/person-nam
 import { isVacantName } from '../../../directory/domain/vacancy.js';
 import { findPhones, withoutAddresses } from './find-contacts.js';
 import { collapse, wordsOf } from '../lines/words.js';
+import { isCoach } from './is-coach.js';
 
 const TITLE =
-  'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge rushers hc oc dc stc offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm qbs rbs wrs tes dbs cb cbs olb olbs ilb ilbs outside supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
+  'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge rushers hc oc dc stc offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm qbs rbs wrs tes dbs cb cbs olb olbs ilb ilbs outside ops returners returner fullbacks fullback halfbacks halfback tailbacks tailback wideouts wideout slots snappers snapper linemen lineman holders assistants analysts interns asst assoc coord mgr videographer recruiter statistician psychologist chiropractor supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
 /** Words that a person's name does not have, beside those of titles. */
 const NO_NAME =
-  'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about who we are our your what why when where these country';
+  'football baseball basketball softball soccer volleyball lacrosse hockey golf tennis wrestling rowing track field staff coaches coaching coordinators directory department university college school academy center centre stadium arena gymnasium gym hall street avenue road suite box office email mail phone fax twitter instagram facebook linkedin contact bio view full more read share print copyright privacy policy skip content menu home schedule roster tickets news shop donate login image photo headshot name title position extension ext year hometown height weight class number players player sport sports administration training medicine support team information mens womens click here website download social media campus map game fan ticket visitor fame facilities live stats audio podcast camps clinic clinics giving apply visit request info records history archives composite calendar follow us subscribe sign up all rights reserved terms use service accessibility sponsors partners student athlete athletes alumni parents inside about who we are our your what why when where these country navigation';
+/** Of these words some people have their last name, and buildings and places theirs. */
+const LAST_NAMES = new Set(['hall', 'field', 'street', 'box']);
+/** First names that are words of menus and titles too. */
+const FIRST_NAMES = new Set(['skip', 'scout']);
 const TITLE_WORDS = new Set(TITLE.split(' '));
 const NO_NAME_WORDS = new Set(NO_NAME.split(' '));
 const PARTICLE = /^(de|del|della|der|den|di|da|dos|du|la|le|los|las|van|von|ter|st\.?|san|santa|al|el|bin|ben|y|e|mac|o)$/i;
@@ -62,7 +67,22 @@ function wordsOfName(name: string): string[] {
 function arePersons(words: string[]): boolean {
   const plain = words.filter((word) => !PARTICLE.test(word));
   const hasMore = words.slice(1).some((word) => !PARTICLE.test(word) && !SUFFIX.test(word));
-  return hasMore && !plain.flatMap(wordsOf).some((word) => isForeign(word));
+  const foreign = plain.filter((word) => wordsOf(word).some(isForeign));
+  return hasMore && foreign.every((word) => (word === plain[0] ? isAmong(FIRST_NAMES, word) : isLastName(plain, word)));
+}
+
+/** The last word of a name, of which nothing else is a word of places: "Memorial Field House" is none. */
+function isLastName(plain: string[], word: string): boolean {
+  const names = plain.filter((one) => !SUFFIX.test(one));
+  return word === names.at(-1) && isAmong(LAST_NAMES, word);
+}
+
+const isAmong = (names: ReadonlySet<string>, word: string): boolean => names.has(wordsOf(word).join(' '));
+
+/** "Marcus Hall": a person, or a building that is named after one. */
+export function isNameOrPlace(text: string): boolean {
+  const words = wordsOf(text);
+  return words.some((word) => LAST_NAMES.has(word)) && nameIn(text) !== null;
 }
 
 /** Returns first and last name from any content of a name column. */
@@ -142,9 +162,19 @@ const BEGINS_TITLE = new Set('football wide passing pass run co dir asst assoc a
 
 function divided(left: string, right: string, separator: string): NameAndTitle | null {
   const after = separator === ' (' ? right.replace(/\)$/, '') : right;
-  if (nameIn(left) && isInlineTitle(after) && !nameIn(after)) return { name: left, title: after };
-  return separator !== ', ' && isInlineTitle(left) && !namesSomebody(left) && nameIn(after) ? { name: after, title: left } : null;
+  if (isNameBefore(left, after)) return together(left, after);
+  const isTitleFirst = separator !== ', ' && isInlineTitle(left) && !namesSomebody(left);
+  return isTitleFirst && nameIn(after) && (separator === ': ' || !isNameOrPlace(after)) ? together(after, left) : null;
 }
+
+const isNameBefore = (left: string, right: string): boolean => nameIn(left) !== null && isInlineTitle(right) && nameIn(right) === null;
+
+/** A department may be in "Marcus Hall", a coach is called so. */
+const together = (name: string, title: string): NameAndTitle | null => (isNameOrPlace(name) && !isPost(title) ? null : { name, title });
+
+/** What a person is, and no department of a building: "Athletics" is both. */
+const isPost = (title: string): boolean => isCoach(title) || POST.test(title);
+const POST = /\b(director|manager|trainer|analyst|assistant|coordinator|specialist|operations|ops|intern)\b/i;
 
 /** "Special Teams: Ann Ames" before " / Bo Li": of two people in a line it is not known who has what. */
 const namesSomebody = (title: string): boolean => title.split(/: | [–—-] /).some((part) => nameIn(part) !== null);

@@ -5,6 +5,8 @@ import { isCoach } from './is-coach.js';
 import { layoutTables } from '../lines/layout-tables.js';
 import { LineSenses } from '../lines/line-senses.js';
 import { withoutLists } from '../lines/lists-of-names.js';
+import { titlesOfLists, withSportsAsHeadings } from '../lines/lists-of-sports.js';
+import { withPlacesMarked } from '../lines/names-or-places.js';
 import { onePersonEach } from './one-person-each.js';
 import { PLAYER_MARK } from '../lines/page-clues.js';
 import type { PageLine } from '../lines/page-line.js';
@@ -26,16 +28,18 @@ const MAIN_NUMBER = /\bmain (number|line|phone|office)\b/i;
 export function readPeople(written: PageLine[]): StaffPerson[] {
   if (written.length > MOST_LINES) throw new PageTooLong();
   const senses = new LineSenses();
-  const lines = withoutTurned(withoutLists(written), senses);
+  const lines = withoutTurned(withSportsAsHeadings(withoutLists(withPlacesMarked(written))), senses);
   const people = placed(lines, senses);
   const sections = sectionsAt(lines, people, senses);
+  const listed = titlesOfLists(lines);
   const read = people.flatMap((person) => {
     const parts = personOf(person.name);
     const section = sections(person.line);
     if (!parts || section.arePlayers || isPlayer(lines, person.line, senses)) return [];
-    const { email, phone, twitter, checks, title } = person;
+    const { email, phone, twitter, checks } = person;
+    const title = collapse(person.title) || (listed[person.line] ?? '');
     const sport = person.section === undefined ? section.sport : sportOfCell(person.section);
-    return [{ ...inUsualCase(parts), title: collapse(title), email, phone, twitter, sport, isCoach: isCoach(title), checks }];
+    return [{ ...inUsualCase(parts), title, email, phone, twitter, sport, isCoach: isCoach(title), checks }];
   });
   return onePersonEach(withSportOfTitles(read));
 }

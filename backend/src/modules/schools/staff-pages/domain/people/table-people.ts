@@ -111,7 +111,7 @@ export interface PageContacts {
   domain: string | null;
 }
 
-/** Returns the person of a row; null when it has none. `columns`: by the table's headings. */
+/** Returns the person of a row; null when it has none. `columns`: by the table's headings. "Football | Dana Hill" says whose coach, and not what. */
 export function rowPerson(row: Row, columns: Columns, page: PageContacts): FoundPerson | null {
   const cells = [...row];
   const named = namedCell(cells, columns);
@@ -119,8 +119,9 @@ export function rowPerson(row: Row, columns: Columns, page: PageContacts): Found
   const both = nameAndTitle(named.text);
   const name = both?.name ?? named.text;
   if (!personOf(name) || isAllTitle(name)) return null;
+  const section = sectionIn(cells, columns, named);
   const title = titleIn(cells, columns, named, both?.title);
-  return { name, title, section: sectionIn(cells, columns, named), ...contactsIn(cells, columns, { name, page }) };
+  return { name, title: title === section ? '' : title, section, ...contactsIn(cells, columns, { name, page }) };
 }
 
 function contactsIn(cells: Cells, columns: Columns, { name, page }: { name: string; page: PageContacts }): Contacts {
