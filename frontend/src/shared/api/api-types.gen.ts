@@ -3217,6 +3217,9 @@ export type SchoolSuggestionDto = {
   name: string;
   city: string;
   state: string;
+  division: 'D1' | 'D2' | 'D3' | 'na';
+  subdivision: string | null;
+  association: ('NCAA' | 'NAIA' | 'NJCAA' | 'CCCAA' | 'NCCAA' | 'USCAA' | 'U SPORTS') | null;
   tier: 'likely' | 'target' | 'reach' | 'still_open';
   reasons: string[];
 };

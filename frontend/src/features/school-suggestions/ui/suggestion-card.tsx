@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { divisionWords } from '@/entities/school';
 import type { SchoolSuggestionDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { AppLink } from '@/shared/ui/app-link';
@@ -19,7 +20,8 @@ const tiers = {
   still_open: { tone: 'next', word: 'Still open' },
 } as const;
 
-function About({ school: { id, name, city, state, reasons, tier } }: Pick<SuggestionCardProps, 'school'>) {
+function About({ school }: Pick<SuggestionCardProps, 'school'>) {
+  const { id, name, city, state, reasons, tier } = school;
   const { tone, word } = tiers[tier];
   return (
     <Box sx={{ flex: '1 1 15rem', minWidth: 0 }}>
@@ -30,7 +32,7 @@ function About({ school: { id, name, city, state, reasons, tier } }: Pick<Sugges
         <StatusPill tone={tone}>{word}</StatusPill>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {city}, {state}
+        {divisionWords(school)} · {city}, {state}
       </Typography>
       <Typography variant="body2">{reasons.join(' ')}</Typography>
     </Box>

@@ -24,7 +24,8 @@ export function SuggestionsDialog({ onClose }: { onClose: () => void }) {
         <>
           <Typography sx={{ fontWeight: 600 }}>Your favorites: {listWords(data.counts)}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, mb: 1.5 }}>
-            A balanced list has some of each. At most three of these play in one conference or state.
+            A balanced list has some of each. The kind that yours lacks most comes first. At most three of these play in one conference or
+            state.
           </Typography>
           <LastLine last={last} />
           {data.suggestions.length === 0 ? (

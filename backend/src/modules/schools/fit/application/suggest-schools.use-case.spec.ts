@@ -11,13 +11,14 @@ const FITS = {
   highs: [70, 66, 95, 40, null],
   needs: [null, 80, null, null, null],
 };
+const D2 = { division: 'D2', subdivision: null, association: 'NCAA', conference: null } as const;
 const FACTS: SuggestionFacts = {
   position: 'QB',
   state: 'S3',
   favorites: [1],
   listed: [1, 4],
   dismissed: [],
-  schools: [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `School ${id}`, city: 'Town', state: `S${id}`, conference: null })),
+  schools: [1, 2, 3, 4, 5, 6].map((id) => ({ id, name: `School ${id}`, city: 'Town', state: `S${id}`, ...D2 })),
 };
 
 function suggest(facts: Partial<SuggestionFacts> = {}) {
@@ -31,8 +32,8 @@ describe('suggesting schools', () => {
     const { counts, suggestions } = await suggest();
     expect(counts).toMatchObject({ target: 1, reach: 0, likely: 0 });
     expect(suggestions.map(({ id, reasons }) => [id, reasons])).toEqual([
-      [3, ['You have no likely school yet.', 'In your home state.', 'Fit 90–95/100.']],
-      [2, ['You have 1 target school.', 'High need at QB in 2027, by its roster.', '20 miles from home.']],
+      [3, ['Fit 90–95/100.', 'In your home state.']],
+      [2, ['Fit 66/100.', 'High need at QB in 2027, by its roster.', '20 miles from home.']],
     ]);
   });
 

@@ -6,7 +6,10 @@ import { suggestionReasons } from '../domain/suggestion-reasons.js';
 import { type SuggestionFacts, SuggestionFactsQuery } from '../queries/suggestion-facts.query.js';
 import { ReadSchoolFits, type SchoolFits } from './read-school-fits.use-case.js';
 
-export interface SchoolSuggestion extends Pick<SuggestedSchool, 'id' | 'name' | 'city' | 'state'> {
+export interface SchoolSuggestion extends Pick<
+  SuggestedSchool,
+  'id' | 'name' | 'city' | 'state' | 'division' | 'subdivision' | 'association'
+> {
   tier: FitTier;
   reasons: string[];
 }
@@ -28,10 +31,10 @@ export class SuggestSchools {
 
   async of(userId: string): Promise<SchoolSuggestions> {
     const { own, open, entryYear, facts } = await this.read(userId);
-    const scope = { own, entryYear, position: facts.position };
+    const scope = { entryYear, position: facts.position };
     const suggestions = suggestSchools(open, own).map((school) => {
-      const { id, name, city, state, tier } = school;
-      return { id, name, city, state, tier, reasons: suggestionReasons(school, scope) };
+      const { id, name, city, state, division, subdivision, association, tier } = school;
+      return { id, name, city, state, division, subdivision, association, tier, reasons: suggestionReasons(school, scope) };
     });
     return { counts: own, suggestions, dismissed: facts.dismissed };
   }

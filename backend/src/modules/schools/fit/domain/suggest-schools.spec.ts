@@ -2,14 +2,13 @@ import fc from 'fast-check';
 
 import type { FitTier } from './overall-fit.js';
 import { countTiers, type SuggestedSchool, suggestSchools } from './suggest-schools.js';
-import { suggestionReasons } from './suggestion-reasons.js';
 
 const school = (id: number, more: Partial<SuggestedSchool> = {}): SuggestedSchool => ({
   id,
   name: `School ${String(id).padStart(3, '0')}`,
   city: 'Town',
   state: `S${id}`,
-  conference: `C${id}`,
+  ...{ division: 'D2', subdivision: null, association: 'NCAA', conference: `C${id}` },
   tier: 'target',
   miles: 100,
   need: null,
@@ -73,11 +72,6 @@ describe('R-14 a balanced list', () => {
     const reaches = Array.from({ length: 12 }, (_, at) => school(at, { tier: 'reach' }));
     const found = suggestSchools([...reaches, ...colleges], NONE);
     expect(ids(found.filter(({ tier }) => tier === 'still_open'))).toEqual([101, 102, 103, 100]);
-    const scope = { own: { ...NONE, still_open: 2 }, entryYear: 2027, position: 'QB' };
-    expect(suggestionReasons(school(1, { tier: 'still_open', miles: 80 }), scope)).toEqual([
-      'A junior college, open below the NCAA minimum.',
-      '80 miles from home.',
-    ]);
   });
 
   it('R-14 schools without a known conference or state are not of one', () => {
@@ -109,33 +103,5 @@ describe('R-14 a balanced list', () => {
       }),
       { numRuns: 300 },
     );
-  });
-
-  it('R-14 reasons say what is known and nothing else', () => {
-    const scope = { own: { ...NONE, target: 1, likely: 2 }, entryYear: 2027, position: 'QB' };
-    expect(suggestionReasons(school(1, { need: 90, miles: 1200 }), scope)).toEqual([
-      'You have 1 target school.',
-      'High need at QB in 2027, by its roster.',
-      '1,200 miles from home.',
-    ]);
-    expect(suggestionReasons(school(1, { tier: 'reach', need: 70, miles: null }), scope)).toEqual([
-      'You have no reach school yet.',
-      'Fit 70/100.',
-    ]);
-    expect(suggestionReasons(school(1, { tier: 'likely', need: 90, miles: 1 }), { ...scope, entryYear: null })).toEqual([
-      'You have 2 likely schools.',
-      '1 mile from home.',
-    ]);
-  });
-
-  it('R-14 a kind of which the list has enough is no reason for one more', () => {
-    const scope = { own: { ...NONE, target: 4, reach: 3, likely: 2 }, entryYear: 2027, position: 'QB' };
-    expect(suggestionReasons(school(1, { tier: 'target', miles: 12 }), scope)).toEqual(['12 miles from home.']);
-    expect(suggestionReasons(school(1, { tier: 'reach', miles: 12 }), scope)).toEqual(['12 miles from home.']);
-    expect(suggestionReasons(school(1, { tier: 'likely', miles: null, isInHomeState: true }), scope)).toEqual([
-      'You have 2 likely schools.',
-      'In your home state.',
-      'Fit 70/100.',
-    ]);
   });
 });

@@ -1,3 +1,5 @@
+import type { Association } from '../../directory/domain/association.js';
+import type { Division } from '../../directory/domain/division.js';
 import type { FitTier } from './overall-fit.js';
 import { HIGH_NEED } from './rosters/position-needs.js';
 
@@ -7,6 +9,10 @@ export interface SuggestedSchool {
   name: string;
   city: string;
   state: string;
+  division: Division;
+  subdivision: string | null;
+  /** Null where it is not known. */
+  association: Association | null;
   /** Null when it plays in no known conference. */
   conference: string | null;
   tier: FitTier;

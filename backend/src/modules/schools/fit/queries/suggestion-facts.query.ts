@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-export interface ListedSchool {
-  id: number;
-  name: string;
-  city: string;
-  state: string;
-  conference: string | null;
-}
+import type { SuggestedSchool } from '../domain/suggest-schools.js';
+
+/** A school of the directory without its fit. */
+export type ListedSchool = Pick<
+  SuggestedSchool,
+  'id' | 'name' | 'city' | 'state' | 'division' | 'subdivision' | 'association' | 'conference'
+>;
 
 /** The data for suggestions besides the fits. */
 export interface SuggestionFacts {
@@ -30,7 +30,9 @@ select p.position, p.state,
   (select coalesce(json_agg(school_id), '[]') from favorites where user_id = $1) as favorites,
   (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.name, s.id), '[]')
     from school_dismissals d join schools s on s.id = d.school_id where d.user_id = $1) as dismissed,
-  (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city, 'state', state, 'conference', conference)), '[]')
+  (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'city', city, 'state', state,
+      'division', division, 'subdivision', subdivision, 'association', case when division = 'na' then association else 'NCAA' end,
+      'conference', conference)), '[]')
     from schools) as schools
 from users u left join athlete_profiles p on p.user_id = u.id where u.id = $1`;
 

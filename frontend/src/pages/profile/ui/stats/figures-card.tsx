@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -20,11 +21,13 @@ interface FiguresCardProps {
 export function FiguresCard({ card: { title, figures }, season, career }: FiguresCardProps) {
   if (!isRecorded(figures, career)) {
     return (
-      <SectionCard title={title}>
-        <Typography variant="body2" color="text.secondary">
-          No stats recorded.
-        </Typography>
-      </SectionCard>
+      <Box sx={{ alignSelf: 'start' }}>
+        <SectionCard title={title}>
+          <Typography variant="body2" color="text.secondary">
+            No stats recorded.
+          </Typography>
+        </SectionCard>
+      </Box>
     );
   }
   return (

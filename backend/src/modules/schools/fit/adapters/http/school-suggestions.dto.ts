@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 
+import { ASSOCIATIONS } from '../../../directory/domain/association.js';
 import type { SchoolSuggestion, SchoolSuggestions } from '../../application/suggest-schools.use-case.js';
 import type { FitTier } from '../../domain/overall-fit.js';
 import type { ListCounts } from '../../domain/suggest-schools.js';
@@ -37,10 +38,19 @@ export class SchoolSuggestionDto implements SchoolSuggestion {
   @ApiProperty({ example: 'OH' })
   state: string;
 
+  @ApiProperty({ enum: ['D1', 'D2', 'D3', 'na'], example: 'D1' })
+  division: SchoolSuggestion['division'];
+
+  @ApiProperty({ type: String, nullable: true, example: 'FBS' })
+  subdivision: string | null;
+
+  @ApiProperty({ enum: ASSOCIATIONS, nullable: true, example: 'NCAA' })
+  association: SchoolSuggestion['association'];
+
   @ApiProperty({ enum: ['likely', 'target', 'reach', 'still_open'], example: 'target' })
   tier: FitTier;
 
-  @ApiProperty({ type: [String], example: ['You have no target school yet.', '12 miles from home.'] })
+  @ApiProperty({ type: [String], example: ['Fit 74/100.', '12 miles from home.'] })
   reasons: string[];
 }
 
