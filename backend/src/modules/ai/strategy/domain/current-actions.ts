@@ -105,7 +105,7 @@ const BASICS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['city'], 'town'],
 ];
 
-const UNKNOWN_TOWN = 'Your town is not in our list of towns: enter the nearest larger one in your profile, and distances can be told.';
+const UNKNOWN_TOWN = 'Your town is not in our list of towns: enter the nearest larger one in your profile, and we can work out distances.';
 
 function isOfUnknownTown({ fit }: StrategySchool): boolean {
   return fit.parts.some(({ key, score, missingFrom }) => key === 'geographic' && score === null && missingFrom === 'profile');

@@ -73,7 +73,7 @@ describe('what to work on', () => {
     const schools = ['Akron', 'Kent'].map((name) => school(name, { tier: 'reach' }));
     const untested = MARCUS_MATERIAL.facts.filter(({ key }) => !['satScore', 'actScore'].includes(key));
     expect(areas(schools, untested).join(' ')).toContain('That is usual without a test score');
-    expect(areas(schools).join(' ')).toContain('Add some that fit better.');
+    expect(areas(schools).join(' ')).toContain('Add targets: Suggestions on your Schools page names some.');
   });
 
   it('E-10 is a list that is all of one kind, as far as that is known', () => {

@@ -90,7 +90,7 @@ function gainOf(sentence: string): number {
   return Number(to) - Number(from);
 }
 
-const ALL_REACH = 'Every school on your list is a reach. Add some that fit better.';
+const ALL_REACH = 'Every school on your list is a reach. Add targets: Suggestions on your Schools page names some.';
 /** Without a test score the lower end of a range counts, so that nearly everything is a reach. */
 const ALL_REACH_UNTESTED =
   'Every school on your list is a reach. That is usual without a test score: look again when you have one, and add schools near home.';

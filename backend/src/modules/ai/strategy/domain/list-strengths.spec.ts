@@ -44,8 +44,16 @@ describe('what speaks for the athlete', () => {
       withParts('Toledo', part({ isBaseline: true })),
     ];
     expect(strengths(schools, [])).toEqual(['Academics: strong at 1 of 3 (Akron).']);
-    const both = [withParts('Akron', part({}), part({ label: 'Distance', band: 'weak' })), withParts('Kent', part({}))];
+    const both = [withParts('Akron', part({}), part({ key: 'geographic', band: 'weak' })), withParts('Kent', part({}))];
     expect(strengths(both, [])).toEqual(['Academics: strong at 2 of 2 (Akron and Kent).']);
+  });
+
+  it.each([
+    ['athletic', 'Size: fits well at 1 of 1 (Akron).'],
+    ['geographic', 'Distance: near enough at 1 of 1 (Akron).'],
+    ['need', 'Position need: many leave at 1 of 1 (Akron).'],
+  ] as const)('E-10 a strong part is named as a weak one is: %s', (key, words) => {
+    expect(strengths([withParts('Akron', part({ key }))], [])).toEqual([words]);
   });
 
   it('Y-05 grades that are low at most of the schools are no strength', () => {

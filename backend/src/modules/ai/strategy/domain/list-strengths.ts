@@ -1,6 +1,6 @@
 import { type AthleteWords, athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import { nameList } from './name-list.js';
-import type { StrategyMaterial, StrategySchool } from './strategy-material.js';
+import type { FitPartResult, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
 /** With fewer games the figures do not count as a strength. */
 const FEW_GAMES = 3;
@@ -32,13 +32,18 @@ function areGradesLow(schools: readonly StrategySchool[]): boolean {
   return low.length * 2 > schools.length;
 }
 
+/** What a high part means, in the words in which a low one is named. */
+const STRONG: readonly (readonly [key: FitPartResult['key'], words: string])[] = [
+  ['academic', 'Academics: strong'],
+  ['athletic', 'Size: fits well'],
+  ['geographic', 'Distance: near enough'],
+  ['need', 'Position need: many leave'],
+];
+
 function strongParts(schools: readonly StrategySchool[]): string[] {
-  const labels = [...new Set(schools.flatMap(({ fit }) => fit.parts.map(({ label }) => label)))];
-  return labels.flatMap((label) => {
-    const strong = schools.filter(({ fit }) =>
-      fit.parts.some((part) => part.label === label && part.band === 'strong' && !part.isBaseline),
-    );
-    return strong.length === 0 ? [] : [`${label}: strong at ${strong.length} of ${schools.length} (${nameList(strong)}).`];
+  return STRONG.flatMap(([key, words]) => {
+    const strong = schools.filter(({ fit }) => fit.parts.some((part) => part.key === key && part.band === 'strong' && !part.isBaseline));
+    return strong.length === 0 ? [] : [`${words} at ${strong.length} of ${schools.length} (${nameList(strong)}).`];
   });
 }
 

@@ -122,7 +122,7 @@ export class StrategyDto implements Strategy {
   @ApiProperty({ example: 'You are a quarterback in the class of 2027. Of your 5 target schools, 3 are a target.' })
   overview: string;
 
-  @ApiProperty({ type: [String], example: ['Academic: strong at 3 of 5 (Akron, Toledo and Kent State).'] })
+  @ApiProperty({ type: [String], example: ['Academics: strong at 3 of 5 (Akron, Toledo and Kent State).'] })
   strengths: string[];
 
   @ApiProperty({ type: [String], example: ['Add your Hudl film to your profile.'] })

@@ -56,7 +56,7 @@ export const CLASS_CALENDAR: readonly CalendarLine[] = [
     grades: LOWER,
     months: [11],
     say: 'Put your best plays on film as you get them, from any team you play on: five good plays are enough to begin.',
-    unless: 'film',
+    unless: ['film', 'firstFilm'],
   },
   {
     grades: LOWER,

@@ -64,10 +64,16 @@ describe('what a month brings to a class', () => {
       return seasonalActions(day, 10, { ...MARCUS_MATERIAL, facts: known }).join('\n');
     };
     expect(sophomore('2026-11-01', [])).not.toContain('on film');
-    expect(sophomore('2026-11-01', ['film'])).toContain('Put your best plays on film');
+    expect(sophomore('2027-11-01', ['film'])).toContain('Put your best plays on film');
     expect(sophomore('2026-10-01', [])).not.toContain('PSAT');
     expect(sophomore('2026-10-01', ['satScore'])).toContain('Take the PSAT');
     expect(sophomore('2026-10-01', ['satScore'], [{ key: 'actScore', value: '27' }])).not.toContain('PSAT');
+  });
+
+  it('Y-05 the month that asks for a first film already does not ask for it twice', () => {
+    const { facts, ...rest } = ofClass(2029);
+    const lines = seasonalActions(rest.today, 10, { ...MARCUS_MATERIAL, facts: facts.filter(({ key }) => key !== 'film') });
+    expect(lines.join('\n')).not.toContain('on film');
   });
 
   it('Y-05 leaves out what is decided after a signature, and names that school alone', () => {
