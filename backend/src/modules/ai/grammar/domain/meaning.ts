@@ -9,7 +9,7 @@ const DENIALS =
 
 /** "let me no": another word was meant. */
 const NO_FOR_KNOW =
-  /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|not|don't|dont|didn't) no (?=if|that|how|what|when|where|about|more|why|you|your|my|it|and|weather|whether|which|witch|who|\.)/g;
+  /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|not|don't|dont|didn't) no (?=if|that|how|what|when|were|where|i |we |they |about|more|why|you|your|my|it|and|weather|whether|which|witch|who|\.)/g;
 
 /** Chat abbreviations, expanded so that numbers, negations and persons in them count. */
 const CHAT: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const IN_LETTERS =
   /\b(?:idk|lmk|lyk|ty|b4|2nite|2night|2day|2moro|2mrw|gr8|l8r?|(?:thanks|thx|ready|waiting) 4(?! (?:yards|games|touchdowns|tds|years|weeks|days)))\b/g;
 /** "ain't never" denies once. */
 const TWICE =
-  /\b(?:can'?t|couldn'?t) (?=hardly|barely|scarcely)|\b(?:was|were|is|are)n'?t (?=[a-z]{3,14} (?:by|from|to|with|for) nobody\b)|\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;
+  /\b(?:can'?t|couldn'?t) (?=hardly|barely|scarcely)|\b(?:was|were|is|are)n'?t (?=no\b|[a-z]{3,14} (?:by|from|to|with|for) nobody\b)|\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;
 
 /** A text in small letters with the letters of a chat written out. */
 export function spelledOut(low: string): string {
@@ -49,7 +49,7 @@ const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
 /** Negations that deny nothing: "no cap". */
 const IDLE =
-  /\b(?:whether or not|(?:may|might) or (?:may|might) not|believe it or not|no worries if not|i do(?: not|n't) know if you remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie|worries|problem|biggie|big deal|joke)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b|[.!]|$))/g;
+  /\b(?:(?:whether|weather|wether) or not|(?:may|might) or (?:may|might) not|believe it or not|no worries if not|i do(?: not|n't) know if you remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie|worries|problem|biggie|big deal|joke)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b|[.!]|$))/g;
 
 /** "don't only" is "do not only". */
 const SHORT_NOT = /n't\b/g;

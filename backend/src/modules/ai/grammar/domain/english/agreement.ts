@@ -20,7 +20,7 @@ const WISHES = new Set(['if', 'though', 'although', 'whether', 'that', 'wish', '
 
 const VERBS = new Set([
   ...USUAL_VERBS,
-  ...'impress inspire motivate remind excite surprise include require seem appear happen matter remain become deserve complain argue worry listen laugh respond mind agree disagree arrive belong block break bring build call care carry change cheer choose compete create deliver demand develop drop eat explain fight fill fly focus gain grow handle hate joke kick know lead leave lift lose meet miss move notice own pass pick prefer prepare produce provide push reach realize receive rely remember ride save score serve shoot sing sleep smile spend start stop struggle study suit swim tackle taste thank throw touch treat trust try wait wake walk warm watch wear win wish wonder worry write yell'.split(
+  ...'cry cheer clap scream freeze impress inspire motivate remind excite surprise include require seem appear happen matter remain become deserve complain argue worry listen laugh respond mind agree disagree arrive belong block break bring build call care carry change cheer choose compete create deliver demand develop drop eat explain fight fill fly focus gain grow handle hate joke kick know lead leave lift lose meet miss move notice own pass pick prefer prepare produce provide push reach realize receive rely remember ride save score serve shoot sing sleep smile spend start stop struggle study suit swim tackle taste thank throw touch treat trust try wait wake walk warm watch wear win wish wonder worry write yell'.split(
     ' ',
   ),
 ]);

@@ -1,4 +1,5 @@
 import type { Edit } from './words/pattern.js';
+import { severalOf } from './syntax/possessives.js';
 import { lowerAt, posAt, type Word } from './words/word.js';
 
 /** A plural follows these words, so an apostrophe is wrong. */
@@ -25,13 +26,15 @@ export function apostropheEdits(words: readonly Word[]): Edit[] {
       OWNED.test(posAt(words, at + 1))
     )
       return [];
-    return [{ start, end, text: text.replace(/['’]s$/, 's') }];
+    return [{ start, end, text: severalOf(text.replace(/['’]s$/, '')) }];
   });
 }
 
 function isCounted(words: readonly Word[], at: number): boolean {
   const before = lowerAt(words, at - 1);
   return (
-    COUNTING.has(before) || /^(?:[2-9]|\d{2,})$/.test(before) || (posAt(words, at - 1) === 'ADJ' && COUNTING.has(lowerAt(words, at - 2)))
+    COUNTING.has(before) ||
+    /^(?:[2-9]|\d{2,})$/.test(before) ||
+    (/^(?:ADJ|PROPN)$/.test(posAt(words, at - 1)) && COUNTING.has(lowerAt(words, at - 2)))
   );
 }

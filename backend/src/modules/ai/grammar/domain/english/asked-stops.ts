@@ -4,6 +4,10 @@ import { lowerAt, type Word } from './words/word.js';
 /** A polite question has few words before what is asked: "Could you please tell me whether". */
 const LONGEST_LEAD = 6;
 
+/** "Can you send me", "What do you think": the verb before its subject. */
+const ASKS =
+  /^(?:(?:could|can|would|will|do|did|are|have) you|(?:what|when|where|who|why|how|which|(?:what|which|how) \p{L}+) (?:do|does|did|are|can|could|should|would|will) (?:i|you|we|they|he|she|it|your|my)|(?:when|where|what time) is (?:the|your|it)) /u;
+
 /** "Could you tell me whether there is room." is a question. */
 export function askedStops(words: readonly Word[]): Edit[] {
   const edits: Edit[] = [];
@@ -18,5 +22,5 @@ export function askedStops(words: readonly Word[]): Edit[] {
 
 function asks(words: readonly Word[], at: number): boolean {
   const lead = Array.from({ length: LONGEST_LEAD }, (_, next) => lowerAt(words, at + next)).join(' ');
-  return /^(?:could|can|would|will) you (?:please )?(?:tell me|let me know) (?:if|whether|when|where|how|what|which|who)\b/.test(lead);
+  return ASKS.test(lead);
 }

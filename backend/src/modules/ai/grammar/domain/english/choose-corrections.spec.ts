@@ -18,6 +18,7 @@ import { ROUGH_G } from '../../testing/rough-sentences-g.js';
 import { GOOD_H, ROUGH_H } from '../../testing/rough-sentences-h.js';
 import { GOOD_I, ROUGH_I } from '../../testing/rough-sentences-i.js';
 import { GOOD_J, ROUGH_J } from '../../testing/rough-sentences-j.js';
+import { GOOD_ALIKE, ONE_FOR_ANOTHER } from '../../testing/sound-sentences.js';
 import { KNOWN_SCHOOLS } from '../../testing/school-names.js';
 import { SCHOOL_CAPITALS } from '../../testing/school-sentences.js';
 import { chooseCorrections } from './choose-corrections.js';
@@ -75,6 +76,14 @@ describe('I-06 the English of athletes', () => {
   });
 
   it.each(GOOD_TRANSFERRED)('I-06 leaves what looks like those: "%s"', (sentence) => {
+    expect(corrected(sentence, FACTS).text).toBe(sentence);
+  });
+
+  it.each(ONE_FOR_ANOTHER)('I-06 of one word for another and clauses without a stop: "%s" becomes "%s"', (written, right) => {
+    expect(corrected(written, FACTS).text).toBe(right);
+  });
+
+  it.each(GOOD_ALIKE)('I-06 leaves what is built like one of these: "%s"', (sentence) => {
     expect(corrected(sentence, FACTS).text).toBe(sentence);
   });
 

@@ -153,7 +153,9 @@ function agreesWithSubject({ start, rule }: Finding, words: readonly Word[]): bo
   const subject = words[at - 1];
   // "you guys" is no verb.
   if (words[at]?.pos === 'NOUN' || isSecondOfTwo(words, at - 1)) return false;
-  return rule === 'ThereIsAgreement' || (/^(?:i|you|he|she|it|we|they)$/.test(subject?.lower ?? '') && opensClause(words, at - 1));
+  // "we were there when"
+  if (rule === 'ThereIsAgreement') return !/^(?:PRON|NOUN|PROPN)$/.test(subject?.pos ?? '');
+  return /^(?:i|you|he|she|it|we|they)$/.test(subject?.lower ?? '') && opensClause(words, at - 1);
 }
 
 /** "Jordan and I are" */

@@ -6,7 +6,7 @@ import { withEdits } from './with-edits.js';
 const PERSONS: readonly RegExp[] = [
   /\b(?:i|i'm|im|i've|ive|i'll|ill|i'd|id|me|my|mine|myself)\b(?!')/g,
   /\b(?:we|us|we've|weve|ourselves)\b(?!')/g,
-  /\b(?:you|your|you're|youre|yours|u|ur|you've|youve|you'll|youll|you'd|youd|yourself)\b(?!')/g,
+  /\b(?:you|your|you're|youre|yours|yous|u|ur|you've|youve|you'll|youll|you'd|youd|yourself)\b(?!')/g,
   /\b(?:he|him|his|he's|hes|himself|hisself)\b(?!')/g,
   /\b(?:she|her|hers|she's|shes|herself)\b(?!')/g,
 ];
@@ -72,6 +72,8 @@ const TWICE = new Set([
   'he ',
   'she ',
   'they ',
+  'us our',
+  "one's ones",
   'no any',
   'nothing anything',
   'nobody anybody',

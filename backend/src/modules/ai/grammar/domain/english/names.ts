@@ -39,6 +39,10 @@ export function nameCapitals(words: readonly Word[], { unknown, known }: NameKno
 function afterTitle(words: readonly Word[], at: number, unknown: ReadonlySet<number>): Edit[] {
   const title = words[at];
   if (title === undefined || !TITLES.has(title.lower)) return [];
+  if (title.lower !== 'coach')
+    return [title, words[lowerAt(words, at + 1) === '.' ? at + 2 : at + 1]].flatMap((word) =>
+      word && /^\p{L}{2}/u.test(word.text) ? capital(word) : [],
+    );
   const isPlain = !NAMED.has(lowerAt(words, at + 1));
   const named = nameAt(words, isPlain ? at + 1 : at + 2, unknown);
   const isTitle = isPlain && named.length > 0 && !DESCRIBED.has(lowerAt(words, at - 1));

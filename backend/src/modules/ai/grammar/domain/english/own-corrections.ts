@@ -1,5 +1,8 @@
 import { ARTICLE_RULES } from './rules/articles.js';
 import { CLASS_RULES } from './rules/by-class.js';
+import { CASE_AND_DEGREE_RULES, LAST_TIME_RULES } from './rules/good-or-well.js';
+import { ONE_FOR_ANOTHER_RULES } from './rules/one-for-another.js';
+import { OTHER_ORDER_RULES } from './rules/order-of-others.js';
 import { CONSTRUCTION_RULES } from './rules/by-construction.js';
 import { DOUBLED_RULES } from './rules/doubled.js';
 import { GERUND_RULES } from './rules/gerunds.js';
@@ -26,6 +29,9 @@ import type { Word } from './words/word.js';
 
 const LINES = [
   ...TEXTING_RULES,
+  ...ONE_FOR_ANOTHER_RULES,
+  ...CASE_AND_DEGREE_RULES,
+  ...OTHER_ORDER_RULES,
   ...CONSTRUCTION_RULES,
   ...EVERYDAY_RULES,
   ...LEFT_OUT_RULES,
@@ -49,6 +55,7 @@ const LINES = [
   ...ARTICLE_RULES,
   ...WRITTEN_WRONG_RULES,
   ...WRITTEN_MORE_RULES,
+  ...LAST_TIME_RULES,
 ];
 
 interface Rules {

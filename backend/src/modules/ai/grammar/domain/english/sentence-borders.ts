@@ -1,4 +1,5 @@
 import { isPoint, runsOnAt } from './run-on-borders.js';
+import { newClauseAt } from './run-on-clauses.js';
 import type { Edit } from './words/pattern.js';
 import { lowerAt, posAt, type Word } from './words/word.js';
 import { PASTS } from './words/word-forms.js';
@@ -54,7 +55,15 @@ function parted(before: Word | undefined, word: Word): Edit[] {
 /** The words before are a whole sentence, and at this word one begins. */
 function bordersAt(words: readonly Word[], at: number, from: number): boolean {
   const preceding = words.slice(from, at);
-  return !isJoined(words, at) && isWhole(preceding) && (beforeThat(words, at) || measuredThen(words, at) || actsThen(words, at, preceding) || judgedThen(words, at, preceding) || describedThen(words, at, preceding) || timedThen(words, at, preceding) || runsOnAt(words, at, preceding)); // prettier-ignore
+  return !isJoined(words, at) && (endsWhole(words, at, preceding) || (isWhole(preceding) && isNextAt(words, at, preceding)));
+}
+
+function endsWhole(words: readonly Word[], at: number, preceding: readonly Word[]): boolean {
+  return newClauseAt(words, at, preceding) && (isWhole(preceding) || isThingFirst(preceding));
+}
+
+function isNextAt(words: readonly Word[], at: number, preceding: readonly Word[]): boolean {
+  return (beforeThat(words, at) || measuredThen(words, at) || actsThen(words, at, preceding) || judgedThen(words, at, preceding) || describedThen(words, at, preceding) || timedThen(words, at, preceding) || runsOnAt(words, at, preceding)); // prettier-ignore
 }
 
 /** "I started this year before that I was on JV" */
@@ -70,6 +79,12 @@ function isJoined(words: readonly Word[], at: number): boolean {
   // "until June now it is healed": the new sentence began with "now".
   if (last === 'now' && isPoint(before)) return true;
   return /^(?:and|but|so|then|or|how)$/.test(before) && ENDS.has(last);
+}
+
+/** "the snap was low": one thing and one verb. */
+function isThingFirst([first, ...rest]: readonly Word[]): boolean {
+  const verb = rest.findIndex(({ pos }) => /^(?:VERB|AUX)$/.test(pos));
+  return first?.lower === 'the' && verb > 0 && verb < 3 && !rest.slice(0, verb).some(({ pos }) => pos === 'PRON');
 }
 
 /** A subject at its beginning and a verb, and nothing that waits for more. */

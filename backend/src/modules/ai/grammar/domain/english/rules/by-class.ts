@@ -36,6 +36,7 @@ export const CLASS_RULES: readonly string[] = [
   // are, our
   `${PREP} [are>our] *yours|counselor|counselors|trainer|principal|weightroom|jersey|uniforms|parents|kicker|punter|backfield|secondary|ranking|record|class|town|kids`,
   `${PREP} [are>our] *kin`,
+  "even|only|all|except|not the [one's>ones]",
   'that|because|when|since|and|but [are>our] season|team|offense|defense|coach|school|quarterback|line|game|field|district /VERB|AUX',
   // wait, weight · here, hear, her · loss, lost · were, where
   'sorry|thanks|thank|apologize|apologies|worth /ADP|PRON the [weight>wait]',
@@ -103,9 +104,9 @@ export const CLASS_RULES: readonly string[] = [
   "i|we|you|they [ain't>haven't] *doneto /DET|PRON|ADP|NUM|NOUN|ADV|PART",
   "he|she|it|coach [ain't>hasn't] *doneto /DET|PRON|ADP|NUM|NOUN|ADV|PART",
   "i|we|they [ain't>didn't] get|go|come|see|do",
-  "don't|doesn't|didn't [got>have] a|an|any|the|my|to|enough|much|many|time|no",
+  "don't|doesn't [got>have] a|an|any|the|my|to|enough|much|many|time|no",
   "won't|don't|didn't|can't [never>ever]",
-  'dont|doesnt|didnt [got>have] a|an|any|the|my|to|enough|much|many|time|no',
+  'dont|doesnt [got>have] a|an|any|the|my|to|enough|much|many|time|no',
   'would|could|should|must|might [been>have_been]',
   'went|go|goes|going [good>well] $',
   'went [good>well] and|but|so|with|in|at|for|today|this',

@@ -8,6 +8,7 @@ export const LOOK_ALIKE_RULES: readonly string[] = [
   '[youre>your] *yours',
   "[your>you're] going|gonna|welcome|the|a|an|not|always|so|very|really|interested|coming|able|doing|looking|gonna",
   'for|of|visit|see|tour|join|on|with|about|in|at|to|by|from [you>your] time|campus|team|program|school|staff|facilities|roster|consideration|camp|camps|website|interest|stadium|offense|defense',
+  'watch|watched|watching|see|saw|seen|at|in [are>our] game|games|film|practice|highlights',
   'watch|watched|watching|seen|saw|studied [you>your] film|games|tape',
   'like|love|visit|watch|join|respect|attend|appreciate|follow|admire|represent|enjoy|about|into|inside [you>your] campus|team|program|school|staff|time|help|offense|defense|scheme|support|fans|stadium|facilities|culture|tradition|coaching',
   'you and [you>your] /NOUN',

@@ -11,7 +11,10 @@ export const SENTENCE_RULES: readonly string[] = [
   'high [school>+.] i *main',
   'class|year of [/NUM>+.] i *main',
   '[*thanked>+,] [coach>Coach.] it|this|i|we|my',
-  '^ [hi|hello|hey>+,] coach $',
+  '^ [hi|hello|hey>+,] coach $ !,',
+  '^ thank you for /VERB|NOUN [us|me>+,] [coach>Coach]',
+  '^ dear|hi|hello [coach>Coach] /NAME',
+  '[game|tour|invite|offer|film|letter|note|text|visit|talk|drills|shirt|tickets|lunch|practice>+,] [coach>Coach.] we|i|it|my',
   '^ [thanks>+,] coach $',
   '^ [thanks>+,] [coach>Coach.] see|i|we|you|have|talk|looking|hope|my|let',
 ];

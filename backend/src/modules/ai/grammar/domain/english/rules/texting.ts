@@ -7,6 +7,7 @@ export const TEXTING_RULES: readonly string[] = [
   // a figure for a word that sounds like it
   `${BEFORE_TO} [2>to] ${BASE}`,
   'have|has|had|got [2>to] be|go|get|see|know|make|take|say|think|tell|leave|learn|improve',
+  'have|has|had|got [2>to] work|help|watch|leave|stay|wait|pay|drive|talk|meet|sit|miss|move|study|finish|sleep|eat|write|read|send|show|ask|get|do|keep|find|bring',
   `${BEFORE_TO} you|u|me|us|him|her|them [2>to] ${BASE}`,
   'need|needs|want|have|used|said|going [2>to] $',
   'it|this|that|film|you|everything|him|me [4>for] me|you|u|us|the|my|your|ur|everything|a',

@@ -50,6 +50,10 @@ export const USAGE_RULES: readonly string[] = [
   // its, it's
   "^ [its>it's] me|you|been|time|good|nice|cold|hot|funny|easy|true|fun|okay|fine|cool|about",
   "so|and|but|,|then|that [ill>I'll] be|send|have|see|get|make|come|play|give|call|keep|try|do|let|work|take|bring|need|go",
+  "^ [your>you're] invited|recruiting|right",
+  "of|at|to|in|for|on|with|from [you're|youre>your] home|next|last|first|own|other|away",
+  'the|your|our|a|this|next|last [may|march>=capital] camp|visit|date|trip|clinic|combine|showcase',
+  'and|but|because|when|so [are>our] *kin /VERB|NOUN',
   "^ [were>we're] going|gonna|looking|coming|having|trying|getting",
   "[theres>there's] any|a|an|no|some|something|anything|still|one|many",
   // know, no · write, right · break, brake · whole, hole · week, weak

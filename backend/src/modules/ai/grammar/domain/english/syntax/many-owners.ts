@@ -14,8 +14,16 @@ const TIME = /^(?:other|day|week|night|year|time|month)$/;
 export function manyOwnerEdits(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => {
     const owner = /^(\p{Ll}{3,})'s$/u.exec(word.lower)?.[1];
-    if (owner === undefined || word.pos === 'NAME' || /^\p{Lu}/u.test(word.text) || !OWNERS.test(lowerAt(words, at - 1))) return [];
-    return isOfMany(words, at) || actsOn(words, at) ? [{ start: word.start, end: word.end, text: severalOf(owner) }] : [];
+    if (
+      owner === undefined ||
+      word.pos === 'NAME' ||
+      /^\p{Lu}/u.test(word.text) ||
+      !(OWNERS.test(lowerAt(words, at - 1)) || lowerAt(words, at - 1) === 'of')
+    )
+      return [];
+    return isOfMany(words, at) || actsOn(words, at) || isJoinedToMany(words, at)
+      ? [{ start: word.start, end: word.end, text: severalOf(owner) }]
+      : [];
   });
 }
 
@@ -25,6 +33,12 @@ function isOfMany(words: readonly Word[], at: number): boolean {
   const next = lowerAt(words, at + 1);
   const acts = (isVerb(next) || baseOfThird(next) !== null) && !/^(?:VERB|AUX|ADP|PUNCT|CCONJ|X|)$/.test(posAt(words, at + 2));
   return STATE.test(next) || acts;
+}
+
+/** "my parent's and my two sisters", "a lot of guy's say" */
+function isJoinedToMany(words: readonly Word[], at: number): boolean {
+  const isPair = /^(?:parent|grandparent|teammate|classmate|guy)'s$/.test(lowerAt(words, at));
+  return isPair && (lowerAt(words, at + 1) === 'and' || isVerb(lowerAt(words, at + 1)));
 }
 
 /** "our receiver's drop some balls" */

@@ -38,7 +38,11 @@ function isSeveral(words: readonly Word[], at: number): boolean {
 /** Nothing that could belong to it is after it. */
 function isThing(words: readonly Word[], at: number): boolean {
   const next = lowerAt(words, at + 1);
-  if (closesClause(words, at + 1) || /^(?:last|this|next|every|each)$/.test(next)) return true;
+  if (
+    closesClause(words, at + 1) ||
+    /^(?:last|this|next|every|each|when|where|while|because|before|after|since|until|so|but|with|at|on|for|from|to|by|during)$/.test(next)
+  )
+    return true;
   return !OWNED_NEXT.test(posAt(words, at + 1)) || /^(?:and|or)$/.test(next);
 }
 

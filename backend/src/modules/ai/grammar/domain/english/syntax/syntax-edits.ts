@@ -4,6 +4,7 @@ import { askedOrderEdits } from './asked-order.js';
 import { deniedTwiceEdits } from './denied-twice.js';
 import { manyOwnerEdits } from './many-owners.js';
 import { severalEdits } from './numbers-of.js';
+import { objectOwnerEdits } from './object-owners.js';
 import { ownOrBeEdits } from './own-or-be.js';
 import { owningEdits, pluralEdits } from './possessives.js';
 import { pronounVerbEdits } from './subject-verb.js';
@@ -18,6 +19,7 @@ export function syntaxEdits(words: readonly Word[]): Edit[] {
     ...deniedTwiceEdits(words),
     ...manyOwnerEdits(words),
     ...ownOrBeEdits(words),
+    ...objectOwnerEdits(words),
     ...pluralEdits(words),
     ...owningEdits(words),
     ...pronounVerbEdits(words),

@@ -78,7 +78,15 @@ function doneAt(words: readonly Word[], at: number): string | null {
   const have = behind(words, at);
   if (!HAVE.test(lowerAt(words, have)) || !isVerb(lower) || /^(?:be|have|do|let|need|want)$/.test(lower)) return null;
   if (isOnlyVerb(lower)) return /^(?:VERB|AUX)$/.test(pos) ? participleOf(lower) : null;
+  if (isShortened(words, at, have)) return participleOf(lower);
   return isPart(words, at, have) || (pos === 'VERB' && takesObject(words, at)) ? participleOf(lower) : null;
+}
+
+/** "I've start 12 games", "have gain 15 pounds": no noun stands there. */
+function isShortened(words: readonly Word[], at: number, have: number): boolean {
+  const helper = lowerAt(words, have);
+  if (posAt(words, at + 1) === 'NUM') return helper !== 'had';
+  return /'?ve$/.test(helper) && helper !== 'have' && posAt(words, at + 1) !== 'PART';
 }
 
 /** "has always support", "haven't visit": nothing but a verb goes there. */

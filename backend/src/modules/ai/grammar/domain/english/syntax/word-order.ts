@@ -11,7 +11,8 @@ export function orderEdits(words: readonly Word[]): Edit[] {
 /** "the game more important of" → "the most important game of" */
 function superlativeAt(words: readonly Word[], at: number): Edit[] {
   const [noun, more, quality] = [words[at + 1], words[at + 2], words[at + 3]];
-  const isOrder = lowerAt(words, at) === 'the' && more?.lower === 'more' && /^(?:of|in|that|on)$/.test(lowerAt(words, at + 4));
+  const isOrder =
+    lowerAt(words, at) === 'the' && /^(?:more|most)$/.test(more?.lower ?? '') && /^(?:of|in|that|on)$/.test(lowerAt(words, at + 4));
   if (!isOrder || !noun || !quality || noun.pos !== 'NOUN' || quality.pos !== 'ADJ') return [];
   return [{ start: noun.start, end: quality.end, text: `most ${quality.text} ${noun.text}` }];
 }

@@ -36,7 +36,27 @@ export function opensSubject(words: readonly Word[], at: number): boolean {
   if (!opensClause(words, at)) return false;
   if (before === 'but' && !/^(?:nothing|all|not|anything|no)$/.test(lowerAt(words, at - 2))) return true;
   if (!/^(?:and|or|nor|plus|but)$/.test(before)) return !/^(?:than|as|like)$/.test(before);
+  if (before === 'and' && /^(?:my|our|your)$/.test(lowerAt(words, at)) && isToldOf(words, at - 2)) return true;
   return /^(?:ADJ|ADV|PUNCT|NUM)$/.test(posAt(words, at - 2));
+}
+
+const NOMINATIVE = /^(?:i|we|i'm|i've|we've)$/;
+/** What somebody thinks or sees may be two who act: "I saw my dad and my mom were there". */
+const TAKES_CLAUSE =
+  /^(?:think|thought|hope|hoped|believe|know|knew|said|say|says|guess|swear|see|saw|seen|hear|heard|tell|told|feel|felt|wish|glad|happy|sure|proud|that|if|when|because|since|so|where|how|what|who|let|make|made|sorry|like|love|bet|mean)$/;
+const BACK = 14;
+
+/** "I threw 14 touchdowns and our offense": the clause before "and" has its own actor and what is done, so another begins. */
+function isToldOf(words: readonly Word[], last: number): boolean {
+  if (!/^(?:NOUN|PROPN)$/.test(posAt(words, last))) return false;
+  let isDone = false;
+  for (let at = last; at >= Math.max(0, last - BACK); at -= 1) {
+    const { lower, pos, text } = words[at] as Word;
+    if (TAKES_CLAUSE.test(lower) || pos === 'BREAK' || /^[,.;:!?]$/.test(text)) return false;
+    if (NOMINATIVE.test(lower)) return isDone || /'/.test(lower);
+    isDone ||= /^(?:VERB|AUX)$/.test(pos) && !/^(?:am|is|are|was|were)$/.test(lower);
+  }
+  return false;
 }
 
 const THINKING_VERBS = /^(?:think|thinks|hope|believe|know|knows|said|says|guess|swear)$/;

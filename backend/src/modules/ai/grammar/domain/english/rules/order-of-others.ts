@@ -1,0 +1,21 @@
+/** How other languages build a sentence, beside what `transferred.ts` and `by-construction.ts` have. */
+export const OTHER_ORDER_RULES: readonly string[] = [
+  '^ please [to>] /VERB',
+  "say|says|said|think|thinks|thought|know|claim|claims|believe [there>they're] /ADJ ,|but|and|enough|to|when|until",
+  "say|says|said|think|thinks|thought|know|claim|claims|believe [there>they're] /ADJ $",
+  'and my|our|the|his|her two|three|four|little|older|younger|big *people [*thirds/VERB|NOUN>=plain]',
+  'and my|our|the|his|her two|three|four|little|older|younger|big *people [is|was|has|does>=base]',
+  'not|if|whether|that|and|but|because freshmen|linemen|women|men|children [has|is|was|does>=base]',
+  'how much [cost|costs>it_costs] [it>]',
+  'how much [cost|costs] the|a|your [camp|visit|school|trip|ticket|clinic>+_costs]',
+  'excited|ready|happy|glad|nervous|thankful|thanks|grateful|plan|waiting for [visit|meet|see|know|join|become|attend|learn|improve|go|come|take|give|send>=doing] your|the|you|my|this|at|in|with|to|a|me|us',
+  'i|he|she|we|to|have|has play|plays|played [of>] *position',
+  'because|but|and i|we think|believe [is>it_is]',
+  'i|we think|believe [is>it_is] /ADJ $',
+  '[can>could] not [to>] /VERB because i|we|he|she was|were|had|got|broke|hurt',
+  'can not [to>] /VERB',
+  'cannot|can|could|should|must|would|will [to>] *bases|see|be|visit|read|help|have|do',
+  '^ [the>] last|next year|week|month|summer|season it',
+  '/NOUN|PRON|PROPN [the>] last|next week|month|year|summer $',
+  '^ what [you>do_you] think|thought of|about it|that|them|this|my $',
+];
