@@ -189,6 +189,11 @@ describe('MaxPreps over HTTP', () => {
       expect(await games()).toEqual([]);
     });
 
+    it('P-10 takes a file that was saved as Unicode text', async () => {
+      const bytes = Buffer.from('\ufeffJersey|RushingNum|RushingYards|\r\n12|6|31|\r\n', 'utf16le');
+      expect((await send(new Blob([bytes]))).body.games).toMatchObject([{ stats: { carries: 6, rushingYards: 31 } }]);
+    });
+
     it('P-10 takes one game from two files, offence and defence', async () => {
       await send('Jersey|RushingNum\n12|6');
       expect((await send('Jersey|TotalTackles|Sacks\n12|3|0.5')).body.imported.updated).toBe(1);

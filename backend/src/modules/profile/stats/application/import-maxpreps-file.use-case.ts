@@ -37,11 +37,18 @@ export class ImportMaxPrepsFile {
     const named = readGame({ opponent, date }, now);
     const number = jersey?.trim() || (await this.profiles.of(userId))?.jerseyNumber;
     if (!number) throw jerseyMissing();
-    const figures = readStatFile(new TextDecoder().decode(bytes), number);
+    const figures = readStatFile(textOf(bytes), number);
     const game: GameDraft = { ...named, stats: statsOf(figures) };
     const merge = await this.games.merge({ userId, source: 'stat_file', games: [game], now, dryRun });
     return maxPrepsImport(merge, [], null);
   }
+}
+
+/** Notepad's "Unicode" is UTF-16 with a byte order mark. */
+function textOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const isUtf16 = first === 0xff && second === 0xfe;
+  return new TextDecoder(isUtf16 ? 'utf-16le' : 'utf-8').decode(bytes);
 }
 
 function jerseyMissing(): StatFileNotValid {

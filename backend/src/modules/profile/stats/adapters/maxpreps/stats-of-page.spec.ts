@@ -36,6 +36,23 @@ describe('an athlete stats page', () => {
     }
   });
 
+  it('P-10 does not mix the figures of two contests against one school on one day', () => {
+    const of = (contestUrl: string | undefined, fields: Record<string, string>) => ({
+      ...PrepSite.line('Bowie', '2026-09-04', fields),
+      contestUrl,
+    });
+    const data = PrepSite.dataOf([
+      of('https://prep.test/varsity#passing', { PassingComp: '18' }),
+      of('https://prep.test/jv', { PassingComp: '3' }),
+      of('https://prep.test/jv', { RushingNum: '9' }),
+      of(undefined, { TotalTackles: '2' }),
+      of('https://prep.test/varsity#defense', { Sacks: '.5' }),
+    ]);
+    const { games, notes } = readPublishedGames(statsOfPage(PrepSite.html(data)).games, NOW);
+    expect(games).toEqual([{ opponent: 'Bowie', date: '2026-09-04', stats: { completions: 18, tackles: 2, sacks: 0.5 } }]);
+    expect(notes).toEqual(['Bowie, Sep 4, 2026: the page has several games. Recruit took the first; add the others by hand.']);
+  });
+
   it('P-10 needs no build id, old or new', () => {
     expect(statsOfPage(PrepSite.html({ ...SAMPLE, buildId: '1' })).games).toHaveLength(2);
   });

@@ -6,6 +6,8 @@ import { pagePropsOf } from './page-props.js';
 /** Texts of a bot check shown instead of the page. */
 const WALL = /captcha|access denied|are you a (?:human|robot)|verify you are human/i;
 const MAX_TEXT = 200;
+/** Varsity, JV, freshmen, and one more. */
+const MOST_A_DAY = 4;
 
 /** The games of an athlete's stats page. Throws NoPublishedStats, MaxPrepsRefused, MaxPrepsFormatChanged. */
 export function statsOfPage(html: string): PublishedStats {
@@ -25,22 +27,45 @@ export function statsOfPage(html: string): PublishedStats {
   return { athleteName, games };
 }
 
-/** One line for each game and subgroup becomes one game; what is recorded first counts. */
+interface JoinedGame extends PublishedGame {
+  fields: Map<string, string>;
+  /** Where the page says more of the game; '' where it does not. */
+  contest: string;
+}
+
+/**
+ * One line for each game and subgroup becomes one game; what is recorded first counts. Two contests against one school on one day, as of varsity and
+ * JV, stay two games.
+ */
 function joined(lines: unknown[]): PublishedGame[] {
-  const games = new Map<string, PublishedGame & { fields: Map<string, string> }>();
+  const games = new Map<string, JoinedGame[]>();
   for (const line of lines) {
     const opponent = textOf(at(line, 'opponentSchoolName'));
     const date = textOf(at(line, 'stamp')).slice(0, 'YYYY-MM-DD'.length);
     if (opponent === '' || date === '') continue;
     const key = `${date} ${opponentKey(opponent)}`;
-    const game = games.get(key) ?? { opponent, date, fields: new Map<string, string>() };
-    games.set(key, game);
-    for (const stat of listAt(line, 'stats')) {
-      const [name, value] = [textOf(at(stat, 'name')), textOf(at(stat, 'value'))];
-      if (name !== '' && !game.fields.get(name)) game.fields.set(name, value);
-    }
+    const same = games.get(key) ?? [];
+    games.set(key, same);
+    const contest = textOf(at(line, 'contestUrl')).split('#', 1)[0] ?? '';
+    addTo(gameOf(same, { opponent, date, contest }), line);
   }
-  return [...games.values()];
+  return [...games.values()].flat().map(({ opponent, date, fields }) => ({ opponent, date, fields }));
+}
+
+/** Of the games against one school on one day the one that is meant, or a new one. */
+function gameOf(same: JoinedGame[], wanted: Omit<JoinedGame, 'fields'>): JoinedGame {
+  const known = same.find(({ contest }) => wanted.contest === '' || contest === '' || contest === wanted.contest);
+  if (known) return known;
+  const game = { ...wanted, fields: new Map<string, string>() };
+  if (same.length < MOST_A_DAY) same.push(game);
+  return game;
+}
+
+function addTo({ fields }: JoinedGame, line: unknown): void {
+  for (const stat of listAt(line, 'stats')) {
+    const [name, value] = [textOf(at(stat, 'name')), textOf(at(stat, 'value'))];
+    if (name !== '' && !fields.get(name)) fields.set(name, value);
+  }
 }
 
 function at(value: unknown, ...keys: string[]): unknown {

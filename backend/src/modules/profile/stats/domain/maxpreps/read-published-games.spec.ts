@@ -33,6 +33,21 @@ describe('published games', () => {
     ]);
   });
 
+  it('P-10 are read as they are written: halves without a zero, the longest with a touchdown, nothing of what Recruit does not know', () => {
+    const fields = { Sacks: '.5', RushingLong: '72t', ReceivingLong: '40 TD', PassingCompPct: '.667', CompAtt: '18/27', QBRating: 'n/a' };
+    const { games, notes } = read(game(fields));
+    expect(games).toMatchObject([{ stats: { sacks: 0.5, longestRush: 72, longestReception: 40 } }]);
+    expect(notes).toEqual([]);
+    expect(read(game({ Sacks: '.', RushingNum: '7t', PassingComp: '1' })).notes).toEqual([
+      'Bowie, Sep 18, 2026: Sacks is no number and was left out.',
+      'Bowie, Sep 18, 2026: RushingNum is no number and was left out.',
+    ]);
+  });
+
+  it('P-10 say nothing of the schedule: games to come have no figures', () => {
+    expect(read(game({ RushingNum: '' }, { date: '2026-12-04' }), game({}, { date: '2026-12-11' }))).toEqual({ games: [], notes: [] });
+  });
+
   it('P-10 leave out games of no day, of days to come and without figures', () => {
     const { games, notes } = read(
       game({ RushingNum: '1' }, { date: 'yesterday' }),

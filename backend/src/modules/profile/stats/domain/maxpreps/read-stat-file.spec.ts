@@ -42,6 +42,11 @@ describe('a stat text file', () => {
     expect(read('Jersey|RushingNum|Sacks\n12|3')).toEqual({ RushingNum: 3 });
   });
 
+  it('P-10 takes lines that end with a "|", and a jersey with its sign', () => {
+    expect(read('Jersey|RushingNum|Sacks|\r\n12|3|.5|\r\n7|1||\r\n')).toEqual({ RushingNum: 3, Sacks: 0.5 });
+    expect([read('Jersey|RushingNum\n#12|3'), read('Jersey|RushingNum\n12|3', '#12')]).toEqual([{ RushingNum: 3 }, { RushingNum: 3 }]);
+  });
+
   it('P-10 refuses a file of more than 1,000 lines, or of longer lines than MaxPreps has, before it is taken apart', () => {
     const lines = (count: number) => `Jersey|RushingNum\n${'12|1\n'.repeat(count)}`;
     expect(read(lines(999))).toEqual({ RushingNum: 999 });

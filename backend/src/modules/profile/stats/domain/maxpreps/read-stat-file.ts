@@ -35,13 +35,16 @@ export interface FileFigures {
  */
 export function readStatFile(text: string, jersey: string): FileFigures {
   const { names, players } = readLines(text);
-  const own = players.filter(({ cells }) => cells[0] === jersey);
+  const own = players.filter(({ cells }) => numberOf(cells[0]) === numberOf(jersey));
   if (own.length === 0) throw missing(jersey, players);
   const figures = { fields: new Map<string, number>(), lines: new Map<string, number[]>() };
   const errors = own.flatMap((line) => addLine(line, names, figures));
   if (errors.length > 0) throw refusal(errors);
   return figures;
 }
+
+/** "#12" is 12. */
+const numberOf = (jersey = ''): string => jersey.replace(/^# ?/, '');
 
 /** Adds the figures of a line; returns its errors. */
 function addLine({ number, cells }: Line, names: string[], { fields, lines }: Figures): string[] {
@@ -50,7 +53,7 @@ function addLine({ number, cells }: Line, names: string[], { fields, lines }: Fi
   }
   const errors: string[] = [];
   for (const [at, name] of names.entries()) {
-    const value = at === 0 ? undefined : fieldValue(cells[at] ?? '');
+    const value = at === 0 ? undefined : fieldValue(cells[at] ?? '', name);
     if (value === null) errors.push(`Line ${number}, ${name}: “${shown(cells[at])}” is not a number.`);
     if (value === undefined || value === null) continue;
     fields.set(name, joined(name, fields.get(name), value));
@@ -71,13 +74,19 @@ function readLines(text: string): { names: string[]; players: Line[] } {
     .filter(({ line }) => line !== '');
   checkLengths(written);
   const lines = written
-    .map(({ number, line }) => ({ number, cells: line.split('|').map((cell) => cell.trim()) }))
+    .map(({ number, line }) => ({ number, cells: cellsOf(line) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
   if (lines[0]?.cells.length === 1) lines.shift();
   const [head, ...players] = lines;
   if (!head) throw refusal(['The file has no line with field names. They are split by “|” and begin with Jersey.']);
   checkNames(head);
   return { names: head.cells, players };
+}
+
+/** Some programs end each line with a "|". */
+function cellsOf(line: string): string[] {
+  const cells = line.split('|').map((cell) => cell.trim());
+  return cells.slice(0, Math.max(1, cells.findLastIndex((cell) => cell !== '') + 1));
 }
 
 /** Checked before the text is split: a megabyte of lines would block other requests. Blank lines count too. */
