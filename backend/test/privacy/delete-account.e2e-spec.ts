@@ -14,6 +14,8 @@ interface Receipt {
   items: { label: string; count: number }[];
 }
 
+const JOBS_ABOUT = `select 1 from pgboss.job where data::text like '%' || $1 || '%'`;
+
 describe('deleting an account', () => {
   let app: TestApp;
 
@@ -56,6 +58,8 @@ describe('deleting an account', () => {
     const kept = (await columnsWith(app.source, 'Brackenwood')).sort();
 
     const { receipt } = await deleted(gone);
+    // The job writes the receipt before it is removed itself.
+    await until(async () => (await app.source.query<unknown[]>(JOBS_ABOUT, [goneId])).length === 0);
 
     // An import is the server's; what of it named the admin is its link, which is gone.
     const ofImports = ['imports.file_name', 'imports.failure'];

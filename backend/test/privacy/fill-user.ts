@@ -39,11 +39,15 @@ const MADE_ELSEWHERE = new Set([
   'data_exports',
   'data_export_parts',
 ]);
+/** No worker takes a row that is due then. */
+const NEVER_DUE = (): Date => new Date('2099-03-04T05:06:07Z');
 /** Where a value has a form of its own. */
 const FIXED: Record<string, (who: { email: string }) => unknown> = {
   'gmail_accounts.state': () => 'needs_reconnect',
   'campaign_emails.status': () => 'failed',
   'campaigns.status': () => 'draft',
+  'reply_mailboxes.next_check_at': NEVER_DUE,
+  'mailbox_sends.file_at': NEVER_DUE,
   'outbox_mails.user_id': () => null,
   'outbox_mails.to_address': ({ email }) => email,
   // Words of the program, and an address without its last part.
