@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { SharedProfileDto } from '@/shared/api';
 import { AvatarInitials } from '@/shared/ui/avatar-initials';
 import { StatusPill } from '@/shared/ui/status-pill';
+import { originOf } from '../model/origin';
 
 interface SharedHeadProps {
   profile: SharedProfileDto;
@@ -12,9 +13,13 @@ interface SharedHeadProps {
   children: ReactNode;
 }
 
+/** Letters of a name that takes more than three lines of a phone in large type. */
+const longName = 36;
+
 /** Who it is; on a phone in one line, so that the film begins on the first screen. */
-export function SharedHead({ profile: { name, photoUrl, headline }, children }: SharedHeadProps) {
+export function SharedHead({ profile: { name, photoUrl, headline, details }, children }: SharedHeadProps) {
   const shown = name ?? 'Student Athlete';
+  const origin = originOf(details).words;
   return (
     <Card sx={{ p: { xs: 2, md: 3 }, display: 'flex', alignItems: 'center', gap: { xs: 2, md: 3 } }}>
       <Box
@@ -26,7 +31,11 @@ export function SharedHead({ profile: { name, photoUrl, headline }, children }: 
         <AvatarInitials name={shown} src={photoUrl} size={104} />
       </Box>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere', fontSize: { xs: '1.5rem', md: undefined } }}>
+        <Typography
+          variant="h1"
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere', fontSize: { xs: shown.length > longName ? '1.125rem' : '1.5rem', md: undefined } }}
+        >
           {shown}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
@@ -36,6 +45,11 @@ export function SharedHead({ profile: { name, photoUrl, headline }, children }: 
             </StatusPill>
           ))}
         </Box>
+        {origin !== '' && (
+          <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
+            {origin}
+          </Typography>
+        )}
         {children}
       </Box>
     </Card>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { SharedFactDto, SharedProfileDto } from '@/shared/api';
 import { fakeApi } from '@/shared/testing/fake-api';
 import { renderPage } from '@/shared/testing/render-page';
+import { originOf } from '../model/origin';
 import { SharedProfile } from './shared-profile';
 
 const word = { coach: 'Dale Rivers', school: 'Akron East High', day: '2026-11-21', verified: true };
@@ -16,7 +17,11 @@ const profile: SharedProfileDto = {
   measurements: [{ label: '40-yard dash', value: '4.62 s', note: 'laser, Nike camp, June 2026', word: null }],
   nextGames: [{ date: '2026-11-27', opponent: 'Marble Creek', where: 'Home, 7:30 PM' }],
   stats: { season: 2026, seasonGames: 2, careerGames: 2, groups: [{ title: 'Passing', figures: [] }] },
-  details: [tile('City', 'Austin', 'about')],
+  details: [
+    tile('High school', 'Westlake High School', 'football'),
+    tile('City', 'Austin', 'contact'),
+    tile('Level', 'Varsity', 'football'),
+  ],
 };
 const show = (over: Partial<SharedProfileDto> = {}) => {
   fakeApi({});
@@ -31,6 +36,30 @@ describe('the shared page for a coach who has ten seconds', () => {
     const places = parts.map((part) => text.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
+
+  it('P-15 name, high school and town are in the head, and only what is shared of them', () => {
+    const { container } = show();
+    const text = container.textContent;
+    expect(text.indexOf('Westlake High School · Austin')).toBeLessThan(text.indexOf('Junior highlights'));
+    expect(screen.getAllByText(/Austin/u)).toHaveLength(1);
+    expect(originOf([tile('State', 'TX', 'contact')]).words).toBe('TX');
+    expect(originOf([tile('City', 'Austin', 'contact'), tile('State', 'TX', 'contact')]).words).toBe('Austin, TX');
+    expect(originOf([]).words).toBe('');
+  });
+
+  it.each([
+    ['Level', 'Varsity', 'Your message goes to Marcus, whose email address stays hidden. A guardian may read it too.'],
+    ['Email', 'marcus@athlete.example.org', 'Your message goes to Marcus. A guardian may read it too.'],
+  ])('P-15 the form says that the address is hidden where it is: %s is shared', (label, value, words) => {
+    show({ details: [tile(label, value, 'contact')] });
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('P-14 P-15 a GPA of another scale keeps its scale below the figure', () => {
+    show({ tiles: [tile('GPA', '96 (100-point)', 'academics')] });
+    expect(screen.getByRole('group', { name: 'GPA' })).toHaveTextContent('96 (100-point)');
+    expect(screen.getByText('(100-point)')).toBeVisible();
   });
 
   it('P-15 a figure says where it is from: the athlete, a coach with a name, or how, where and when it was measured', () => {

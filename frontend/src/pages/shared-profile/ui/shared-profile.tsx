@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { SharedProfileDto } from '@/shared/api';
+import { originOf } from '../model/origin';
 import { printScale } from '../model/print-scale';
 import { useLightPrint } from '../model/use-light-print';
 import { PhoneBar, SharedActions } from './shared-actions';
@@ -49,7 +50,13 @@ export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0, '@media print': { gap: 1 } }}>
           <Parts profile={profile} />
         </Box>
-        {isTaking && <WriteForm token={token} athlete={profile.name?.split(' ')[0] ?? 'the athlete'} />}
+        {isTaking && (
+          <WriteForm
+            token={token}
+            athlete={profile.name?.split(' ')[0] ?? 'the athlete'}
+            isAddressShown={profile.details.some(({ label }) => label === 'Email')}
+          />
+        )}
       </Box>
       {isPhone && <PhoneBar profile={profile} resume={resume} />}
     </Box>
@@ -57,6 +64,7 @@ export function SharedProfile({ profile, token, resume }: SharedProfileProps) {
 }
 
 function Parts({ profile: { tiles, measurements, details, stats, film, nextGames } }: { profile: SharedProfileDto }) {
+  const about = originOf(details).others;
   return (
     <>
       {film.length > 0 && <SharedFilm film={film} />}
@@ -65,7 +73,7 @@ function Parts({ profile: { tiles, measurements, details, stats, film, nextGames
       <SharedTiles title="Academics" tiles={tiles.filter(({ group }) => group === 'academics')} />
       {nextGames.length > 0 && <SharedNextGames games={nextGames} />}
       {stats !== null && <SharedStats stats={stats} />}
-      {details.length > 0 && <SharedFacts title="About" facts={details} />}
+      {about.length > 0 && <SharedFacts title="About" facts={about} />}
     </>
   );
 }

@@ -21,17 +21,30 @@ const grid = {
   '@media print': { gap: 1, gridTemplateColumns: equal(4) },
 };
 
+/** "96 (100-point)" → the figure, and what it is of. */
+function parted(value: string): [figure: string, of: string | null] {
+  const at = value.indexOf(' (');
+  return at < 0 ? [value, null] : [value.slice(0, at), value.slice(at + 1)];
+}
+
 const figure = { fontSize: { xs: '1.625rem', md: '1.75rem' }, whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' };
 
 function Tile({ tile: { label, value, word }, hasSource }: { tile: SharedFactDto; hasSource: boolean }) {
   const id = useId();
+  const [main, of] = parted(value);
   return (
     <Box role="group" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Typography id={id} variant="body2" color="textSecondary">
         {label}
       </Typography>
       <Typography variant="h4" component="p" sx={figure}>
-        {value}
+        {main}
+        {of !== null && (
+          <Typography component="span" variant="body2" sx={{ display: 'block', whiteSpace: 'normal' }}>
+            {' '}
+            {of}
+          </Typography>
+        )}
       </Typography>
       {hasSource && (
         <Typography

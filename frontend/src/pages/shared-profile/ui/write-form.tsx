@@ -16,6 +16,8 @@ interface WriteFormProps {
   token: string;
   /** The first name, or "the athlete". */
   athlete: string;
+  /** The athlete ticked the email address, so that it is on the page. */
+  isAddressShown: boolean;
 }
 
 const fields: readonly { field: keyof MessageDraft; label: string; hint?: string; autoComplete?: string; type?: string }[] = [
@@ -103,12 +105,13 @@ function useMessage(token: string) {
 
 type Message = ReturnType<typeof useMessage>;
 
-function Writing({ athlete, message }: { athlete: string; message: Message }) {
+function Writing({ athlete, isAddressShown, message }: Omit<WriteFormProps, 'token'> & { message: Message }) {
   const { draft, setDraft, website, setWebsite, errors, isLoading, error, submit } = message;
   return (
     <Box component="form" noValidate onSubmit={(event: FormEvent) => void submit(event)} sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="body2" color="textSecondary">
-        Your message goes to {athlete}, whose email address stays hidden. A guardian may read it too.
+        Your message goes to {athlete}
+        {isAddressShown ? '' : ', whose email address stays hidden'}. A guardian may read it too.
       </Typography>
       <Fields draft={draft} errors={errors} onChange={setDraft} />
       <Box sx={offPage} aria-hidden="true">
@@ -129,13 +132,17 @@ function Writing({ athlete, message }: { athlete: string; message: Message }) {
   );
 }
 
-/** "Email the athlete": no address of the athlete is on the page. */
-export function WriteForm({ token, athlete }: WriteFormProps) {
+/** "Email the athlete": a message that needs no address of the athlete. */
+export function WriteForm({ token, athlete, isAddressShown }: WriteFormProps) {
   const message = useMessage(token);
   return (
     <Box id={writeFormId} tabIndex={-1} className="no-print" sx={{ scrollMarginTop: 16 }}>
       <SectionCard title={`Email ${athlete}`}>
-        {message.isSent ? <Sent athlete={athlete} onAnother={message.startAnew} /> : <Writing athlete={athlete} message={message} />}
+        {message.isSent ? (
+          <Sent athlete={athlete} onAnother={message.startAnew} />
+        ) : (
+          <Writing athlete={athlete} isAddressShown={isAddressShown} message={message} />
+        )}
       </SectionCard>
     </Box>
   );
