@@ -1,6 +1,7 @@
 // npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round,
-// the laws of the fit over 10,000 random athletes, all recorded readings of the library for grammar, the campaign whose server is
-// killed 20 times, every page in both widths while it comes, and every step of the Docker image.
+// every kind of text for each function that reads texts, the laws of the fit over 10,000 random athletes, all recorded readings of
+// the library for grammar, the campaign whose server is killed 20 times, every page in both widths while it comes, and every step
+// of the Docker image.
 import './lib/require-node.mjs';
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './lib/ensure-built.mjs';
@@ -46,11 +47,12 @@ main(async () => {
     const env = environment({ SOAK_ROUND: String(round) });
     const { code } = await run('jest', ['--ci', ...FILES, '--selectProjects', 'api'], { cwd: inRoot('backend'), env });
     const readings = await run('jest', ['--ci', READINGS, '--selectProjects', 'medium'], { cwd: inRoot('backend'), env });
+    const growth = await run('jest', ['--ci', 'test/growth/growth.spec', '--selectProjects', 'unit'], { cwd: inRoot('backend'), env });
     const laws = await fitLaws(env);
     const browser = await run('playwright', ['test', 'trusted-campaign', 'still-pages', '--reporter=list'], {
       cwd: inRoot('frontend'),
       env: { ...env, CHROMIUM_PATH: await findChromium() },
     });
-    if ([{ code }, readings, ...laws, browser].some((part) => part.code !== 0)) throw new Error(`Round ${round} failed.`);
+    if ([{ code }, readings, growth, ...laws, browser].some((part) => part.code !== 0)) throw new Error(`Round ${round} failed.`);
   }
 });
