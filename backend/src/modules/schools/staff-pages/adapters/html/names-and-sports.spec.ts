@@ -106,3 +106,30 @@ describe('lists of the coaches of all sports', () => {
     expect(sports(page).map(([name]) => name)).toEqual(names);
   });
 });
+
+describe('rows with several people', () => {
+  const found = (html: string) =>
+    read({ html: `<h1>Staff</h1><table>${html}</table>` }).map((one) => [one.firstName, one.title, one.email, one.sport]);
+
+  it('B-01 a column for each sport: everybody has the title of the row and only the own address', () => {
+    const html =
+      row('', 'Football', 'Volleyball') +
+      row('Head Coach', 'Ann Ames<br>aames@s.example', 'Bo Bell') +
+      row('Assistant Coach', 'Cy Cruz', 'Di Dole<br>ddole@s.example');
+    expect(found(html)).toEqual([
+      ['Ann', 'Head Coach', 'aames@s.example', 'Football'],
+      ['Bo', 'Head Coach', null, 'Volleyball'],
+      ['Cy', 'Assistant Coach', null, 'Football'],
+      ['Di', 'Assistant Coach', 'ddole@s.example', 'Volleyball'],
+    ]);
+  });
+
+  it('B-01 a cell of somebody else beside a person is not about that person, and a town is nobody', () => {
+    const html =
+      row('Ann Ames', 'Head Coach', 'Zoe Zink<br>zzink@s.example') + row('Bo Bell', 'Safeties', 'Lake Placid', 'bbell@s.example');
+    expect(found(html)).toEqual([
+      ['Ann', 'Head Coach', null, null],
+      ['Bo', 'Safeties', 'bbell@s.example', null],
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import type { PageLine } from '../lines/page-line.js';
 import { sectionOf } from '../lines/section.js';
 import type { PlacedPerson } from '../flow/flow-people.js';
 import { isCoach } from './is-coach.js';
-import { isTitle } from './person-line.js';
+import { isTitle, nameIn } from './person-line.js';
 import { headerOf, rowPerson, type Column, type FoundPerson, type PageContacts, type Row } from './table-people.js';
 
 interface Table {
@@ -11,6 +11,8 @@ interface Table {
   columns: Map<number, Column> | null;
   /** The last sport in the column of sports. */
   section: string;
+  /** What columns of people are headed with, one sport each. */
+  sports: Map<number, string>;
   /** Cells that take rows below theirs too, by column. */
   above: Map<number, { lines: PageLine[]; rows: number }>;
 }
@@ -20,16 +22,55 @@ export function rowReader(page: PageContacts): (lines: PageLine[]) => PlacedPers
   const tables = new Map<number, Table>();
   return (lines) => {
     const number = lines[0]?.cell?.table ?? 0;
-    const table = tables.get(number) ?? { title: '', columns: null, section: '', above: new Map() };
+    const table = tables.get(number) ?? { title: '', columns: null, section: '', sports: new Map(), above: new Map() };
     tables.set(number, table);
     const row = rowOf(lines);
-    const header = headerOf(row);
-    if (header) Object.assign(table, { columns: header, title: titleOver(row, header), section: '' });
+    const isHead = noteHead(row, table);
     addFromAbove(row, table);
-    if (header || isSectionRow(lines)) return [];
-    const person = rowPerson(row, table.columns, page);
-    return person ? [{ ...withSection(person, table), title: person.title || table.title, line: 0 }] : [];
+    return isHead || isSectionRow(lines) ? [] : peopleOf(row, { table, page });
   };
+}
+
+/** Whether a row names columns, or the sport of each. */
+function noteHead(row: Row, table: Table): boolean {
+  const header = headerOf(row);
+  if (header) Object.assign(table, { columns: header, title: titleOver(row, header), section: '' });
+  const sports = header ? null : sportsOver(row);
+  if (sports) table.sports = sports;
+  return header !== null || sports !== null;
+}
+
+function peopleOf(row: Row, of: { table: Table; page: PageContacts }): PlacedPerson[] {
+  const { table, page } = of;
+  const several = table.columns ? [] : peopleColumns(row, table);
+  if (several.length > 1) return several.flatMap((column) => personOfColumn(row, column, of));
+  const person = rowPerson(row, table.columns, page);
+  return person ? [{ ...withSection(person, table), title: person.title || table.title, line: 0 }] : [];
+}
+
+/** "| Football | Volleyball": in each column below are the people of one sport. */
+function sportsOver(row: Row): Map<number, string> | null {
+  const filled = [...row].flatMap(([column, lines]) => (textOf(lines) === '' ? [] : [[column, textOf(lines)] as const]));
+  const isSport = ([, text]: readonly [number, string]) => sectionOf(text, false)?.kind === 'sport';
+  return filled.length > 1 && filled.every(isSport) ? new Map(filled) : null;
+}
+
+const textOf = (lines: PageLine[]): string => lines.find(({ text }) => text !== '')?.text ?? '';
+
+/** Columns of people: below sports, or where behind a title each cell begins with a name. Each of them has only what is in the own cell. */
+function peopleColumns(row: Row, { sports }: Table): number[] {
+  const filled = [...row].filter(([, lines]) => textOf(lines) !== '');
+  const named = filled.flatMap(([column, lines]) => (nameIn(textOf(lines)) === null ? [] : [column]));
+  const isTitled = named.length === filled.length - 1 && isTitle(textOf(filled[0]?.[1] ?? []));
+  return isTitled || named.every((column) => sports.has(column)) ? named : [];
+}
+
+function personOfColumn(row: Row, column: number, { table, page }: { table: Table; page: PageContacts }): PlacedPerson[] {
+  const [first = column] = row.keys();
+  const own: Row = new Map([first, column].flatMap((at) => [[at, row.get(at) ?? []] as const]));
+  const person = rowPerson(isTitle(textOf(own.get(first) ?? [])) ? own : new Map([[column, row.get(column) ?? []]]), null, page);
+  const sport = table.sports.get(column);
+  return person ? [{ ...person, ...(sport !== undefined && { section: sport }), line: 0 }] : [];
 }
 
 /** A column that names a sport in the first of its rows alone: coaches below coach it too. */

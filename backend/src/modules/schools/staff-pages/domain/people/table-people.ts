@@ -121,7 +121,14 @@ export function rowPerson(row: Row, columns: Columns, page: PageContacts): Found
   if (!personOf(name) || isAllTitle(name)) return null;
   const section = sectionIn(cells, columns, named);
   const title = titleIn(cells, columns, named, both?.title);
-  return { name, title: title === section ? '' : title, section, ...contactsIn(cells, columns, { name, page }) };
+  const contacts = contactsIn(ownCells(cells, columns, named), columns, { name, page });
+  return { name, title: title === section ? '' : title, section, ...contacts };
+}
+
+/** Without headings, what is in a cell that begins with another name is not about the person. */
+function ownCells(cells: Cells, columns: Columns, named: { column: number }): Cells {
+  if (columns) return cells;
+  return cells.filter(([at, lines]) => at === named.column || nameIn(lines[0]?.text ?? '') === null);
 }
 
 function contactsIn(cells: Cells, columns: Columns, { name, page }: { name: string; page: PageContacts }): Contacts {
