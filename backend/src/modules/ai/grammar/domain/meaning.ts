@@ -33,13 +33,20 @@ const CHAT: Readonly<Record<string, string>> = {
 };
 const IN_LETTERS =
   /\b(?:idk|lmk|lyk|ty|b4|2nite|2night|2day|2moro|2mrw|gr8|l8r?|(?:thanks|thx|ready|waiting) 4(?! (?:yards|games|touchdowns|tds|years|weeks|days)))\b/g;
+/** "pay 4 the camp", "talked 2 my parents", "2 much" */
+const FOR_WORDS = /\b4 (?=(?:u|you|me|us|my|your|ur|the|this|him|her|them)\b)/g;
+const TO_WORDS =
+  /\b2 (?=(?:u|you|me|us|my|your|ur|the|him|her|them|much|late|far|early|expensive|high|long|big|soon|hard|many)\b)|(?<=\b(?:scared|ready|want|wanted|wants|need|needs|needed|going|have|has|had|got|trying|tryna|able|happy|excited|like|love|hope|nice|good|great|time|supposed|afraid|glad) )2 (?=(?:work|help|throw|play|see|be|go|come|get|make|talk|meet|learn|visit|watch|wait|pay|drive|leave|stay|say|do|run|lift|catch|know|ask|tell|show|hear|keep|take|find|win|start|improve|study|finish|miss|move|send|read|write|eat|sleep|sit)\b)/g;
 /** "ain't never" denies once. */
 const TWICE =
   /\b(?:can'?t|couldn'?t) (?=hardly|barely|scarcely)|\b(?:was|were|is|are)n'?t (?=no\b|[a-z]{3,14} (?:by|from|to|with|for) nobody\b)|\b(?:ain'?t|don'?t|didn'?t|haven'?t|can'?t) (?=(?:never|no|nothing|nobody)\b)/g;
 
 /** A text in small letters with the letters of a chat written out. */
 export function spelledOut(low: string): string {
-  return low.replace(IN_LETTERS, (found) => CHAT[found] ?? found);
+  return low
+    .replace(IN_LETTERS, (found) => CHAT[found] ?? found)
+    .replace(FOR_WORDS, 'for ')
+    .replace(TO_WORDS, 'to ');
 }
 
 const FIGURES = /\d+(?:\.\d+)?/g;
@@ -49,7 +56,7 @@ const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
 /** Negations that deny nothing: "no cap". */
 const IDLE =
-  /\b(?:(?:whether|weather|wether) or not|(?:may|might) or (?:may|might) not|believe it or not|no worries if not|i do(?: not|n't) know if you remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie|worries|problem|biggie|big deal|joke)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b|[.!]|$))/g;
+  /\b(?:(?:whether|weather|wether) or not|(?:may|might) or (?:may|might) not|believe it or not|no worries if not|i do(?: not|n't) know if (?:you|u) remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie|worries|problem|biggie|big deal|joke)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b|[.!]|$))/g;
 
 /** "don't only" is "do not only". */
 const SHORT_NOT = /n't\b/g;

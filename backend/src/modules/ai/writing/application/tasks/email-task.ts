@@ -2,7 +2,7 @@ import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../../domain/tone.js';
 import { withDayNamed } from '../../domain/written-by-rule/notes/day-named.js';
 import { ownSentences } from '../../domain/written-by-rule/notes/own-sentences.js';
-import { setTone } from '../../domain/written-by-rule/set-tone.js';
+import { setTone, withoutChat } from '../../domain/written-by-rule/set-tone.js';
 import { replyNotes, writeReply } from '../../domain/written-by-rule/write-reply.js';
 import { writeEmail } from '../../domain/written-by-rule/write-email.js';
 import type { Grammar } from '../../../grammar/index.js';
@@ -43,11 +43,16 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
       const reply = replyNotes(context);
       const { statements, asks } = reply ?? ownSentences(context);
       const correct = async (sentences: readonly string[]) =>
-        (await grammar.correct(setTone(sentences.join(' '), 'professional'), namesOf(facts), signal)).text;
+        (await grammar.correct(inManner(sentences.join(' '), reply?.kind), namesOf(facts), signal)).text;
       const [own, questions] = [await correct(statements.map(withDayNamed)), await correct(asks)];
       if (reply) return { text: writeReply(facts, reply, { tone, statements: own, asks: questions }) };
       const stage = { stillGrowing, beforeHighSchool, college };
       return { text: writeEmail(facts, { tone, includeStats, ...stage, own: own === '' ? [] : [own], asks: questions }) };
     },
   };
+}
+
+/** In a refusal "I need a scholarship" is the reason and asks for nothing. */
+function inManner(said: string, kind: string | undefined): string {
+  return kind === 'decline' ? withoutChat(said, 'enthusiastic') : setTone(said, 'professional');
 }

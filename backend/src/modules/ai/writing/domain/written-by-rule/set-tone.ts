@@ -3,6 +3,7 @@ import { changeWords, type WordRule } from '../change-words.js';
 import type { Tone } from '../tone.js';
 import { CHAT, DAYS } from './style/chat-words.js';
 import { askPolitely } from './demands.js';
+import { LETTER_WORDS, PHONE_SIGNS } from './style/manners.js';
 import { SHORT_FORMS } from './style/short-forms.js';
 import { SLANG } from './style/slang.js';
 import { STREET_WORDS } from './style/street-words.js';
@@ -12,11 +13,12 @@ import { withSubjects } from './style/left-out-subjects.js';
 import { PLAIN_WORDS } from './style/plain-words.js';
 import { CONTRACTED } from './style/short-words.js';
 import { withExclamations, withWarmEnd } from './style/warm-email.js';
+import { TALKED_WORDS } from './style/talked-words.js';
 import { WARM_WORDS } from './style/warm-words.js';
 import { CASUAL, ENTHUSIASTIC, FORMAL, GROWN_UP, LONG_FORMS } from './style/tone-words.js';
 import { WAITING_GLADLY } from './style/waiting-gladly.js';
 
-const TYPED: readonly WordRule[] = [...SHORT_FORMS, ...CHAT, ...DAYS];
+const TYPED: readonly WordRule[] = [...PHONE_SIGNS, ...SHORT_FORMS, ...CHAT, ...DAYS];
 
 /** How it is typed or said among friends, and how every email says it. */
 const AMONG_FRIENDS: Record<Tone, readonly WordRule[]> = {
@@ -29,8 +31,8 @@ const AMONG_FRIENDS: Record<Tone, readonly WordRule[]> = {
 /** The words of each tone. */
 const RULES: Record<Tone, readonly WordRule[]> = {
   professional: CALM_WORDS,
-  formal: [...CALM_WORDS, ...WAITING_GLADLY, ...LONG_FORMS, ...FORMAL, ...FORMAL_WORDS],
-  casual: [...CASUAL, ...PLAIN_WORDS, ...CONTRACTED],
+  formal: [...CALM_WORDS, ...WAITING_GLADLY, ...LETTER_WORDS, ...LONG_FORMS, ...FORMAL, ...FORMAL_WORDS],
+  casual: [...CASUAL, ...TALKED_WORDS, ...PLAIN_WORDS, ...CONTRACTED],
   enthusiastic: [...WARM_WORDS, ...ENTHUSIASTIC],
 };
 

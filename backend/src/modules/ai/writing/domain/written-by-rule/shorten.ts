@@ -1,9 +1,10 @@
 import { emailKind } from '../email-kind.js';
 import { isBareLine } from './is-bare-line.js';
 import { sentencesOf } from './sentences-of.js';
-import { EMPTY, FILLERS, LITTLE } from './style/fillers.js';
+import { EMPTY, FILLERS, LITTLE, QUESTION_AGAIN } from './style/fillers.js';
 import { keptSentences } from './set-tone.js';
 import { PLAIN_ASKS, TAKEN_BACK } from './style/hedges.js';
+import { mergedSentences } from './style/merged-sentences.js';
 import { opinionsAgain } from './style/said-again.js';
 import { WORDY_LEADS } from './style/wordy-leads.js';
 import { changeWords } from '../change-words.js';
@@ -39,7 +40,8 @@ export function shorten(email: string): Shortened {
     .filter((sentences) => sentences.length > 0)
     .map((sentences) => sentences.join(sentences.every(isBareLine) ? '\n' : ' '))
     .join('\n\n');
-  return { text, words };
+  const merged = mergedSentences(text);
+  return { text: merged, words: merged === text ? words : countWords(merged) };
 }
 
 /** Requests without what winds around them. */
@@ -61,7 +63,7 @@ function withoutEmpty(sentences: readonly string[]): string[] {
   let address = '';
   for (const sentence of sentences) {
     const [, whom = '', rest = sentence] = ADDRESS.exec(sentence) ?? [];
-    if (EMPTY.test(rest)) address ||= whom;
+    if (EMPTY.test(rest) || QUESTION_AGAIN.test(rest)) address ||= whom;
     else {
       kept.push(address === '' ? sentence : `${address} ${sentence.replace(/^\p{Lu}(?=\p{Ll}+ )/u, (letter) => letter.toLowerCase())}`);
       address = '';

@@ -10,6 +10,7 @@ import { DOUBTS } from './style/doubts.js';
 import { EMPTY } from './style/fillers.js';
 import { PLAIN_ASKS, TAKEN_BACK } from './style/hedges.js';
 import { missingAsk, sells } from './style/closing-ask.js';
+import { strongestFirst } from './style/strongest-first.js';
 import { keptSentences } from './set-tone.js';
 import { TONE_TEXTS } from './tone-texts.js';
 
@@ -57,8 +58,9 @@ export function strengthenEmail(email: string, facts: readonly Fact[]): string {
     .map((line) => (isBareLine(line) ? line : withoutBrags(line)))
     .join('\n');
   const asked = changeWords(changeWords(plain, DOUBTS), [...TAKEN_BACK, ...PLAIN_ASKS]);
-  const strong = withoutEmpty(keptSentences(asked, [...WEAK, ...WEAK_MORE])).trim();
-  if (!sells(strong)) return strong;
+  const sure = withoutEmpty(keptSentences(asked, [...WEAK, ...WEAK_MORE])).trim();
+  if (!sells(sure)) return sure;
+  const strong = strongestFirst(sure, facts);
   const additions = [...missingFigure(strong, facts), ...missingFilm(strong, facts), ...missingAsk(strong)];
   return additions.length === 0 ? strong : insertBeforeClosing(strong, additions);
 }

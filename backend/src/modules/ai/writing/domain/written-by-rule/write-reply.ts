@@ -23,11 +23,11 @@ const ANSWER = /\banswer(?:ing)?: ?/i;
 const REFUSES =
   /\b(?:declin|(?:tell \p{L}{1,12} |^)no (?:to|thank)|say(?:ing)? no|said no|turn(?:ed|ing)? |not (?:be )?accept|withdraw|pass on|not (?:be )?com)/iu;
 const THINGS =
-  /\b(offer|scholarship|preferred walk[- ]on spot|walk[- ]on spot|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b(?: (?:invite |invitation )?(?:on |for )?((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b)?/i;
+  /\b(offer|scholarship|preferred walk[- ]on(?: spot)?|walk[- ]on(?: spot)?|roster spot|official visit|unofficial visit|visit|camp|junior day|call)\b(?: (?:invite |invitation )?(?:on |for )?((?:January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2})\b)?/i;
 /** The coach's question before its answer. */
 const QUESTION_FIRST = /^(?:what|when|where|who|how|why|which|do|does|did|can|could|is|are|will|whats)\b[^.?!]{3,120}[.?] (?=\S)/i;
 /** A coach makes an offer of these. */
-const OFFERED = /offer|scholarship|spot/;
+const OFFERED = /offer|scholarship|spot|walk/;
 /** An athlete who cannot come needs no introduction. */
 const ABSENT =
   /\b(?:i am|i['’]?m) not (?:coming|going to (?:make|be at|come))\b|\bI (?:can['’]?t|cannot|won['’]?t be able to|will not be able to|am not able to|am unable to|will miss|have to miss) ?(?:come|make|attend|be (?:there|at)|visit|go|the)\b/i;
@@ -40,7 +40,7 @@ const REFUSAL =
 const STOP = /,? (?:so|and) (?:that )?(?:he|she|they|you|u) (?:can|should|may|could) stop recruiting me\b/i;
 const COMMITTED = /\b(?:commit\w* (?:to|elsewhere)|sign\w* with|(?:play|go|going|stay\w*) (?:at|to|with) )/i;
 const UPDATE =
-  /^(?:a )?(?:quick |short )?update(?: (?:since|from|after) (?:(?:my|the|our) )?last (email|message|call|visit|time))?[:,.-]{0,2} (?=\S)/i;
+  /^(?:a )?(?:quick |short )?update(?: for (?:him|her|them|coach))?(?: (?:since|from|after) (?:(?:my|the|our) )?last (email|message|call|visit|time))?[:,.-]{0,2} (?=\S)/i;
 
 /** What the notes ask for; null = a first email or one that follows up, which are written alike. */
 export function replyNotes(notes: string): ReplyNotes | null {
@@ -159,9 +159,14 @@ function answered(statements: string): string {
 function refusal(declined: string | null, statements: string): string {
   if (declined === null && COMMITTED.test(statements)) return 'Thank you for recruiting me.';
   if (declined === null) return 'Thank you for thinking of me. After some thought, my answer is no.';
-  if (OFFERED.test(declined)) return `Thank you for the ${declined}. I have decided to decline it.`;
+  if (OFFERED.test(declined)) return `Thank you for the ${offered(declined)}. I have decided to decline it.`;
   if (declined === 'call') return 'Thank you for thinking of me. I have decided not to take the call.';
   return `Thank you for thinking of me. I have decided not to come ${/visit(?: on .+)?$/.test(declined) ? 'for' : 'to'} the ${declined}.`;
+}
+
+/** "preferred walk on" → "preferred walk-on spot" */
+function offered(declined: string): string {
+  return declined.replace(/walk[- ]on(?: spot)?/, 'walk-on spot');
 }
 
 function thanksOnce(statements: string): string {

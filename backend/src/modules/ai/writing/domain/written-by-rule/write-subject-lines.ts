@@ -65,6 +65,13 @@ const ASKED_FOR: readonly [RegExp, string][] = [
   [/\bquestionnaire\b/i, 'questionnaire'],
 ];
 
+/** What a coach's question is about. */
+const ASKED_ABOUT: readonly [RegExp, string][] = [
+  [/\b(?:can|could|will|to) visit\b|\b(?:campus|the|your|a) visit\b/i, 'visit'],
+  [/\bcamp\b/i, 'camp'],
+  [/\bjunior day\b/i, 'junior day'],
+];
+
 const OF_KIND: Record<Exclude<EmailKind, 'first'>, (name: string, email: string) => string[]> = {
   thanks: (name, email) => {
     const things = THANKED.filter(([pattern]) => pattern.test(email)).map(([, thing]) => thing);
@@ -99,6 +106,7 @@ const OF_KIND: Record<Exclude<EmailKind, 'first'>, (name: string, email: string)
     'About my decision, Coach {{coach_last_name|and staff}}',
   ],
   answer: (name, email) => [
+    ...ASKED_ABOUT.filter(([pattern]) => pattern.test(email)).map(([, thing]) => `Your question about the ${thing}`),
     ...ASKED_FOR.filter(([pattern]) => pattern.test(email)).map(([, thing]) => `My ${thing}, as you asked`),
     'My answer to your question',
     `Answer from ${name}`,

@@ -17,7 +17,7 @@ const ABOUT_ME = /\b(?:i|i['’]?(?:m|ve|d|ll)|me|my|mine|we|our|us|thanks?)\b/i
 
 /** Verbs that instruct the writer: "mention my film", "ignore all of this". */
 const WISH =
-  /^(?:please|no (?:to|thanks|thank you)\b|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]?t|decline|refuse|turn (?:it|them|him|down)|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
+  /^(?:(?:also|and|then|now|but) )*(?:please|no (?:to|thanks|thank you)\b|mention|include|write|say|tell|make|keep|use|add|ask|focus|talk|explain|describe|ignore|forget|disregard|pretend|act|let (?:him|her|them)|do not|don['’]?t|decline|refuse|turn (?:it|them|him|down)|emphasi[sz]e|highlight|stress|you (?:are|must|should))\b/i;
 
 /** A statement about somebody or something that the email can be about. */
 const STATES =
@@ -25,7 +25,7 @@ const STATES =
 
 /** Orders to a program, wherever they are in a sentence. */
 const ORDER =
-  /<\/?\w+>|\bsystem:|\b(?:previous|above|following) (?:instructions?|rules)|\brules above\b|\bwrite (?:the |this |an? |my )?(?:e?mail|as if|that i)\b|\byou are (?:now|my)\b|\bpretend\b|\bas if (?:i|my)\b/i;
+  /<\/?\w+>|\bsystem:|\bnew (?:task|instructions?|prompt|rules?|orders?)\b|\bsign (?:it|this|the e?mail) as\b|\byour (?:system )?prompt\b|\b(?:previous|above|following) (?:instructions?|rules)|\brules above\b|\bwrite (?:the |this |an? |my )?(?:e?mail|as if|that i)\b|\byou are (?:now|my)\b|\bpretend\b|\bas if (?:i|my)\b/i;
 
 /** "real notes: ask for the form" */
 const LABEL =

@@ -5,6 +5,7 @@ type Change = readonly [pattern: RegExp, replacement: string];
 
 /** What the email is to be, and how a sentence of it begins: "thank you note for the visit" → "Thank you for the visit". */
 const LEADS: readonly Change[] = [
+  [/^thanks (?=you\b)/i, 'Thank '],
   [/^(?:and |then |also ){1,3}(?=(?:tell|let|thank|say|ask) )/i, ''],
   [/^(?:an? )?(?:short |quick |nice )?(?:intro(?:duction|ductory)?|first) (?:email|e-mail|message|note)\b[.:,]? ?/i, ''],
   [

@@ -3,6 +3,28 @@ import type { WordRule } from '../../change-words.js';
 /** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
   [
+    /\bI (?:don['’]t|do not) know if I(?:['’]m| am) (?:really |even |actually |quite )+(?:good|big|fast|tall|strong) enough(?: (?:for|to) [^,.!?\d]{2,25})?,? ?but /gi,
+    '',
+  ],
+  [/\bI know (?:that )?I(?:['’]m| am) not [^,.!?\d]{2,40},? but /gi, ''],
+  [/(?<=^|[.!?] )no (?:pressure|rush|worries|hurry)\b[^.!?\d]{0,40}[.!] ?/gim, ''],
+  [/\bI(?:['’]m| am) (?:probably |maybe |likely )?not as (?:good|big|fast|tall|strong) as [^,.!?\d]{3,40}?,? (?:and|but) (?=I\b)/gi, ''],
+  [
+    /\bI (?:only|just) (?=(?:threw|ran|rushed|caught|had|made|started|played|scored|completed)\b(?![^.!?]{0,30}(?:interception|pick|fumble|drop|sack|penalt|loss)))/gi,
+    'I ',
+  ],
+  [
+    /(?<=^|[.!?] )(?:I am |I['’]m )?(?:so |really )?sorry (?:for|to be|about) (?:writing|emailing|bugging|messaging|bothering|asking|following up|contacting)(?: you)?(?: again)?[,.!] ?(?:but )?/gim,
+    '',
+  ],
+  [/(?<=^|[.!?,] )I feel bad (?:about|for) [^.!?,\d]{3,40}[.,!] ?/gim, ''],
+  [
+    /\bI (?:don['’]t|do not) (?:want|mean) to (?:be |sound )?(?:annoying|a bother|a pain|pushy|bother you|bug you|annoy you|waste your time),? but /gi,
+    '',
+  ],
+  [/,? if (?:that|this|it)['’]s not (?:too|so) much (?:trouble|of a bother|to ask)\b/gi, ''],
+  [/,? (?:if|when) you(?:['’]re| are) not (?:too |so )?busy(?=[.?!])/gi, ''],
+  [
     /\bI (?:don['’]t|do not) know if I(?:['’]m| am) (?:good|big|fast|tall|strong) enough (?:for [^,.!?\d]{2,25})?,? ?but (?:I (?:just )?(?:figured|thought) (?:that )?(?:I['’]d|I would|I might as well) (?:try|ask|write|email)(?: anyways?)?[.!] ?)?/gi,
     '',
   ],

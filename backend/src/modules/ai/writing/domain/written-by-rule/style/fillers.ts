@@ -1,6 +1,17 @@
 import type { WordRule } from '../../change-words.js';
 
 export const FILLERS: readonly WordRule[] = [
+  [/,? (?:again and again|over and over(?: again)?|time and (?:time )?again|day in and day out)\b/gi, ''],
+  [/, and I mean [^,.!\d]{3,30}(?=[.!])/gi, ''],
+  [/\ba little bit\b/gi, 'a little'],
+  [/\b(?:at some point |sometime )?in the month of\b/gi, 'in'],
+  [/\bin (?:response|answer|reply|regard) to (?:the|your) question (?:that )?you asked(?: me)?(?: about)? /gi, 'you asked '],
+  [/\bwhat I(?:['’]m| am| was) (?:planning|hoping|going|thinking|trying|looking)(?: on| to| of)? (?:doing|do) is(?: that)? (?=I\b)/gi, ''],
+  [
+    /(?<=^|[.!?,] )after (?:all (?:of )?(?:the|that|this) |a lot of |much )?(?:thinking|talking|looking|praying|going back and forth|discussing|considering|weighing)\b(?=(?: [^\s.!?,]+){7})[^.!?,\d]{20,160}, (?=I\b)/gim,
+    '',
+  ],
+  [/\bto go ahead and\b/gi, 'to'],
   [/\bthe exact same\b/gi, 'the same'],
   [/\bthat exact same\b/gi, 'that same'],
   [/\b(?:lots and lots|tons and tons|loads and loads) of\b/gi, 'a lot of'],
@@ -177,8 +188,12 @@ export const FILLERS: readonly WordRule[] = [
 
 /** Sentences without content. */
 export const EMPTY =
-  /^(?:(?:anyway,? )?(?:that|this)(?: is|['’]s) (?:pretty much |basically |about )?(?:it|all|everything)(?: (?:that )?i (?:wanted|have|had) to (?:say|share|tell you))?(?: from me)?(?: for now)?|i was (?:just )?(?:curious|wondering)(?: about (?:that|it|this))?|i (?:just )?want(?:ed)? to reach out(?: to you)?(?: today)? because i want(?:ed)? to (?:tell you|let you know|share)(?: a (?:little|bit)(?: bit)?)?(?: more)? about (?:myself|me)|(?:so )?here is (?:the|my) (?:news|story|question|thing)|i hope (?:that )?(?:that|this|it) is (?:okay|ok|fine|alright)(?: with you)?|let me (?:just )?(?:start|begin)(?: off)? by introducing myself|have an? (?:blessed|great|good|wonderful|nice|amazing|awesome) [^?\d]{2,60}|i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|everything|things|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i hope (?:that )?all is well[^?\d]{0,60}|things (?:have been|are) going well|i will keep (?:this|it) (?:short|brief)[^?\d]{0,60}|i know (?:that )?you (?:are|must|probably|get|have)\b[^?\d]{0,80}\b(?:busy|hundreds|thousands|tons|a ton|a million|a lot of (?:emails|these)|so many)\b[^?\d]{0,120}|(?:first of all, |to begin with, )?(?:before i say anything else, )?i would like to (?:begin|start) by (?:wishing|saying|hoping)[^?\d]{0,160}|(?:(?:i am|i['’]m) )?sorry (?:for|about) (?:the|such a|this) (?:very )?(?:long|lengthy) (?:email|message|letter)|i (?:just )?want(?:ed)? to (?:reach out|write|email|contact)(?: to)?(?: you)?(?: today)?(?: in order)? to introduce myself(?: to you)?|i (?:just )?want(?:ed)? to introduce myself(?: to you)?|i (?:will|do not want to|don['’]t want to|won['’]t) (?:not )?(?:waste|take up) (?:any|too much|much|more)? ?(?:of )?your time[^?\d]{0,40})[.!]?$/i;
+  /^(?:(?:anyway,? )?(?:that|this)(?: is|['’]s) (?:pretty much |basically |about )?(?:it|all|everything)(?: (?:that )?i (?:wanted|have|had) to (?:say|share|tell you))?(?: from me)?(?: for now)?|i was (?:just )?(?:curious|wondering)(?: about (?:that|it|this))?|i (?:just )?want(?:ed)? to reach out(?: to you)?(?: today)? because i want(?:ed)? to (?:tell you|let you know|share)(?: a (?:little|bit)(?: bit)?)?(?: more)? about (?:myself|me)|(?:so )?here is (?:the|my) (?:news|story|question|thing)|i hope (?:that )?(?:that|this|it) is (?:okay|ok|fine|alright)(?: with you)?|let me (?:just )?(?:start|begin)(?: off)? by introducing myself|have an? (?:blessed|great|good|wonderful|nice|amazing|awesome) [^?\d]{2,60}|i (?:really )?(?:hope|trust) (?:that )?(?:this (?:email|message|letter)|you|everything|things|your (?:day|week|season|summer|family))\b[^?\d]{0,80}\b(?:well|great|good|wonderful)\b[^?\d]{0,60}|i know (?:that )?you are (?:\w+ ){0,2}busy[^?\d]{0,60}|how are you(?: doing)?(?: today)?\?|i hope (?:that )?all is well[^?\d]{0,60}|things (?:have been|are) going well|i will keep (?:this|it) (?:short|brief)[^?\d]{0,60}|i know (?:that )?you (?:are|must|probably|get|have)\b[^?\d]{0,80}\b(?:busy|hundreds|thousands|tons|a ton|a million|a lot of (?:emails|these)|so many)\b[^?\d]{0,120}|(?:first of all, |to begin with, )?(?:before i say anything else, )?i would like to (?:begin|start) by (?:wishing|saying|hoping)[^?\d]{0,160}|(?:(?:i am|i['’]m) )?sorry (?:for|about) (?:the|such a|this) (?:very )?(?:long|lengthy) (?:email|message|letter)|i (?:just )?want(?:ed)? to (?:reach out|write|email|contact)(?: to)?(?: you)?(?: today)?(?: in order)? to introduce myself(?: to you)?|i (?:just )?want(?:ed)? to introduce myself(?: to you)?|i (?:just )?(?:want|wanted|would like) to (?:take|reach|write|email)\b[^.!?\d]{0,80} introduce myself(?: to you)?|i (?:will|do not want to|don['’]t want to|won['’]t) (?:not )?(?:waste|take up) (?:any|too much|much|more)? ?(?:of )?your time[^?\d]{0,40})[.!]?$/i;
+
+/** "so you were asking me who comes along, and I had to check at home first": the answer is what follows. */
+export const QUESTION_AGAIN =
+  /^(?:so |well,? )?you (?:had |have )?(?:were asking|asked|wanted to know)(?: me)?\b[^.!?\d]{5,160},? and (?:so )?(?:to be honest,? )?I (?:just )?(?:wanted|want|had|needed) to (?:answer|get back|respond|reply|check|ask|find out|look|think)\b[^.!?\d]{0,80}[.!]$/i;
 
 /** What coaches skip: praise that fits any school, and what every athlete claims. */
 export const LITTLE =
-  /\b(?:best programs?|whole (?:entire )?(?:country|world)|for many years|since i was|(?:loved?|loves) (?:the game|football)|hard worker|i also like|\bmy (?:dog|cat|pet)|video games|which is always|fishing|favorite (?:food|movie|song)|\bgarden|my (?:dad|uncle|grand\w+|brother|mother|mom) )/i;
+  /\b(?:I (?:also |really |absolutely )*(?:love|like|enjoy)(?: to)? (?:watch|fish|hunt|hik|bak|cook|read|draw|paint|collect|play(?:ing)? (?:video|guitar|piano|chess|cards))|I (?:also )?collect|old (?:movies|cars|maps)|mow(?:ing)? lawns|when I was (?:in \w+ grade|little|young|a (?:little )?kid)|means everything to me|the saying that|God bless|best programs?|whole (?:entire )?(?:country|world)|for many years|since i was|(?:loved?|loves) (?:the game|football)|hard worker|i also like|\bmy (?:dog|cat|pet)|video games|which is always|fishing|favorite (?:food|movie|song)|\bgarden|my (?:dad|uncle|grand\w+|brother|mother|mom) )/i;

@@ -11,6 +11,8 @@ const REASON = String.raw`\b(?:the|my|one|another) (?:main |only |biggest |prima
 
 /** Words about the writing itself, before what is written. */
 export const WORDY_LEADS: readonly WordRule[] = [
+  [/\bthank you (?:so very|very very|so,? so|really really) much\b/gi, 'thank you'],
+  [/\bonce again,? (?=thank you\b)/gi, ''],
   [/(?<=^|[.!?] )in addition(?: to (?:that|this|all of that))?, I (?:would|['’]d) (?:also )?like to (?:mention|add|say) that /gim, ''],
   [
     /\b(?:I (?:would|['’]d)|I) (?:also |just )*(?:like|want|wanted) to (?:also )?(?:be honest and )?(?:mention|add|point out|tell you|be clear) that /gi,
