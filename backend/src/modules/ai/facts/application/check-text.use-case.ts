@@ -99,11 +99,11 @@ export class CheckText {
 
   private async athlete(userId: string): Promise<KnownAthlete> {
     const [profile, games] = await Promise.all([this.athletes.profile(userId), this.athletes.games(userId)]);
-    const names = [profile.highSchoolHeadCoach, profile.highSchoolPositionCoach].flatMap((name) => name ?? []);
+    const coaches = [profile.highSchoolHeadCoach, profile.highSchoolPositionCoach];
     return {
       ...profile,
       today: this.clock.now().toISOString().slice(0, 10),
-      coaches: names.map(coachOf),
+      coaches: coaches.flatMap((name, at) => (name ? [{ ...coachOf(name), isHead: at === 0 }] : [])),
       ...bySeason(games),
     };
   }

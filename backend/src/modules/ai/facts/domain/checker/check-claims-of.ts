@@ -3,6 +3,7 @@ import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './words/always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
+import { deedsOf } from './deeds/deeds-of.js';
 import { type PlayClaim, recordedPlays } from './plays/recorded-plays.js';
 import { recordsReturns } from './plays/return-figures.js';
 import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
@@ -123,13 +124,14 @@ function findingsWith(sentence: Sentence, scope: WordScope, { opponents, named, 
     ...recordedPlays(sentence.low, { athlete, games }),
     ...keptFrom(sentence.low, athlete.games, opponents),
   ];
-  const taken = takeWhole(without(sentence.low, [...read, ...compared]), athlete, games);
+  const deeds = deedsOf(sentence.low, { athlete, games: named }, opponents);
+  const taken = takeWhole(without(sentence.low, [...read, ...compared, ...deeds]), athlete, games);
   taken.findings.push(...findingsOf(read));
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
   const reading = readSentence(sentence.low);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
-    ...findingsOf(compared),
+    ...findingsOf([...compared, ...deeds]),
     ...opponentTimes(sentence.low, opponents),
     ...taken.findings
       .filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others))
@@ -141,9 +143,12 @@ function findingsWith(sentence: Sentence, scope: WordScope, { opponents, named, 
     ...numberFindings(taken.rest, { athlete, games }, reading),
     ...words
       .filter((one) => !isOfYearToCome(sentence.low, one))
-      .filter(({ severity, start, end }) => severity === 'confirm' || !isOfOthers(sentence.low, { start, end }, others)),
+      .filter(
+        ({ severity, start, end }) =>
+          severity === 'confirm' || OF_READER.test(sentence.low) || !isOfOthers(sentence.low, { start, end }, others),
+      ),
     ...alwaysConfirm(sentence, scope.athlete)
-      .filter(({ start, end }) => !read.some(({ whole }) => start < whole.end && whole.start < end))
+      .filter(({ start, end }) => ![...read, ...deeds].some(({ whole }) => start < whole.end && whole.start < end))
       .filter(({ start, end }) => !FUMBLED.test(sentence.low.slice(start, end)) || !athlete.games.some(({ stats }) => 'fumbles' in stats))
       .filter(({ start, end }) => !RETURNED.test(sentence.low.slice(start, end)) || !athlete.games.some(recordsReturns)),
   ];
@@ -183,12 +188,15 @@ function isOfYearToCome(low: string, { start, end }: Stretch): boolean {
 }
 
 const EXCEPT = quick(
-  /\b(?:every|each|all)\b[^.;]{0,40}\b(?:games?|week|night)\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/,
+  /^(?:except|but|save)(?: for)?(?: against| in)? [^.;]{3,40}, [^.;]{0,60}\b(?:every|each|all)\b[^.;]{0,20}\b(?:games?|week|night)\b|\b(?:every|each|all)\b[^.;]{0,40}\b(?:games?|week|night)\b[^.;]{0,20}\b(?:except|but|besides|other than|save for|aside from)\b/,
 );
 
 const TAKEN_AWAY = quick(
-  /\b(?:tak(?:e|ing) (?:the )?[a-z.' ]{3,40} away\b|throw(?:ing)? out (?:the )?[a-z]|without (?:the )?[a-z.' ]{3,30} game\b|drop(?:ping)? (?:the )?[a-z.' ]{3,30} game\b|ignor(?:e|ing)\b|(?:don't|do not) count\b|if you (?:take|leave|throw)\b|take away|taking away|take out|taking out|not counting|excluding|except for|outside of|apart from|aside from|minus(?! \d)|leaving out|leave out)\b/,
+  /\b(?:tak(?:e|ing) (?:the )?[a-z.' ]{3,40} away\b|throw(?:ing)? out (?:the )?[a-z]|without (?:the )?[a-z.' ]{3,30} game\b|drop(?:ping)? (?:the )?[a-z.' ]{3,30} game\b|ignor(?:e|ing)\b|(?:don't|do not) count\b|if you (?:take|leave|throw)\b|take away|taking away|take out|taking out|(?:not counting|excluding|except for|outside of|apart from|aside from|minus)(?! (?:my |the |those )?\d)|leaving out|leave out)\b/,
 );
+
+/** "My family is excited about a trip to Des Moines to see your campus": who speaks of the reader means the reader's school. */
+const OF_READER = quick(/\b(?:see|visit|tour|come to|at|on|of) your (?:campus|school|stadium|program|place|facilities)\b/);
 
 /** "in every game except Tidewell": the others are meant. */
 function withoutExcepted(low: string, athlete: KnownAthlete, named: readonly KnownGame[]) {

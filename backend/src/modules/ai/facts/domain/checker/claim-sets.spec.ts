@@ -33,6 +33,13 @@ import { POCKET_PASSER_SET } from '../../testing/claim-set-pocket-passer.js';
 import { RETOLD_PASSER_SET } from '../../testing/claim-set-passer-retold.js';
 import { SLOT_RECEIVER_SET } from '../../testing/claim-set-slot-receiver.js';
 import { STRONG_END_SET } from '../../testing/claim-set-strong-end.js';
+import { PLAIN_PASSER_SET } from '../../testing/claim-set-plain-passer.js';
+import { SAFETY_SET } from '../../testing/claim-set-safety.js';
+import { RETURNING_RUNNER_SET } from '../../testing/claim-set-returning-runner.js';
+import { FORMAL_PASSER_SET } from '../../testing/claim-set-formal-passer.js';
+import { PASSER_DEEDS } from '../../testing/claim-set-passer-deeds.js';
+import { SAFETY_DEEDS } from '../../testing/claim-set-safety-deeds.js';
+import { RUNNER_DEEDS } from '../../testing/claim-set-runner-deeds.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -70,6 +77,13 @@ describe.each([
   ['a passer, told once more', RETOLD_PASSER_SET],
   ['a receiver in the slot', SLOT_RECEIVER_SET],
   ['a defensive end', STRONG_END_SET],
+  ['a passer in short words', PLAIN_PASSER_SET],
+  ['a safety', SAFETY_SET],
+  ['a runner who brings kickoffs back', RETURNING_RUNNER_SET],
+  ['a passer who writes formally', FORMAL_PASSER_SET],
+  ['a passer by his games', PASSER_DEEDS],
+  ['a safety by his games', SAFETY_DEEDS],
+  ['a runner by his games', RUNNER_DEEDS],
 ])('claims of %s', (_, set) => {
   const scope = scopeOf(set);
 

@@ -43,7 +43,8 @@ export interface KnownAthlete extends Partial<Record<MeasurementName, KnownMeasu
   email: string | null;
   /** Omitted in tests of other things. */
   hudlProfileUrl?: string | null;
-  coaches: readonly { name: string; phone: string | null; email: string | null }[];
+  /** `isHead` is omitted in tests of other things. */
+  coaches: readonly { name: string; phone: string | null; email: string | null; isHead?: boolean }[];
   /** Of the latest season, oldest first. */
   games: readonly KnownGame[];
   /** Of the seasons before it, oldest first; not said in the tests of other things. */

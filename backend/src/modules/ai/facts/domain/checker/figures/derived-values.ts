@@ -33,7 +33,17 @@ export function isSomeAverage(
 ): boolean {
   const isNamedAverage = AVERAGE_BEHIND.test(after, sentence.text) || AVERAGE_BEFORE.test(before, sentence.text);
   if (!isNamedAverage && (!stated.includes('.') || !AVERAGE.test(sentence.text))) return false;
-  return averagesOf(games).some((value) => value !== null && holds(value, stated, 'exact'));
+  return (averageOfPlay(after, games) ?? averagesOf(games)).some((value) => value !== null && holds(value, stated, 'exact'));
+}
+
+const OF_PLAY = /^(?: yards?| yds)? (?:a|an|per|each|every) (?:(carry|rush)|(catch|reception)|(attempt|throw|pass)|(completion)|(punt))\b/;
+const PLAYS = ['carries', 'receptions', 'attempts', 'completions', 'punts'];
+
+/** "8.8 a carry" is an average of carries alone; null where no play is named. */
+function averageOfPlay(after: string, games: readonly KnownGame[]): (number | null)[] | null {
+  const [, ...plays] = OF_PLAY.exec(after) ?? [];
+  const per = PLAYS[plays.findIndex((play) => play !== undefined)];
+  return per === undefined ? null : PARTS.filter(([, one]) => one === per).map(([of, one]) => averageOf(games, [of], [one]));
 }
 
 const TIMES_OVER = quick(/\btimes? (?:over|above|past|beyond) $/);
@@ -49,11 +59,16 @@ export function isSomeFigure(
   const isAverage = /\baverag/.test(before) || /^[^.,;\d]{0,12}\b(?:a|an|per|each|every)\b/.test(after);
   if (Number(stated) < LEAST && !isAverage) return false;
   if (TIMES_OVER.test(before, null)) return games.some(({ stats }) => YARDS.some((key) => (stats[key] ?? 0) > Number(stated)));
-  const isListed = /^(?:,| and) \d/.test(after) || /\d(?:,| and) $/.test(before);
-  if (isListed && games.some(({ stats }) => Object.values(stats).includes(Number(stated)))) return true;
-  const values = isAverage ? averagesOf(games) : plainValuesOf(stated, games);
+  if (isListedFigure(stated, before, after, games)) return true;
+  const values = isAverage ? (averageOfPlay(after, games) ?? averagesOf(games)) : plainValuesOf(stated, games);
   const bound = CALLED.test(before) ? 'about' : 'exact';
   return values.some((value) => value !== null && holds(value, stated, bound));
+}
+
+/** "268, 255 and 301": figures of single games. */
+function isListedFigure(stated: string, before: string, after: string, games: readonly KnownGame[]): boolean {
+  const isListed = /^(?:,| and) \d/.test(after) || /\d(?:,| and) $/.test(before);
+  return isListed && games.some(({ stats }) => Object.values(stats).includes(Number(stated)));
 }
 
 function plainValuesOf(stated: string, games: readonly KnownGame[]): (number | null)[] {

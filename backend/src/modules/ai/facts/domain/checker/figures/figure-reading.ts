@@ -66,11 +66,14 @@ function isLengthOfElse(words: readonly Word[], index: number): boolean {
 }
 
 const UNITS = setOf('pound pounds lb lbs inch inches');
+/** "9 pounds short of where I want to be", "20 yards away" */
+const SHORT_OF = setOf('short shy away off');
 const GAINS = setOf('grow grew grown gain gained gaining add added adding lose losing drop dropped cut put');
 
 /** "put on 10 or 15 pounds" is no weight. */
 function isDelta(words: readonly Word[], index: number): boolean {
   const behind = words.slice(index + 1, index + 4).map(({ text }) => text);
+  if (behind.some((text) => SHORT_OF.has(text)) && behind.some((text) => UNITS.has(text) || /^y(?:ar)?ds?$/.test(text))) return true;
   if (!behind.some((text) => UNITS.has(text))) return false;
   const before = words.slice(Math.max(0, index - 5), index).map(({ text }) => text);
   return before.some((text) => GAINS.has(text)) && before.at(-1) !== 'to' && before.at(-1) !== 'at';
@@ -89,11 +92,15 @@ export function judgeFigure(number: StatedNumber, { athlete, games: some }: Numb
   const named = besideNumber(number, some);
   const read = countedAt(words, index);
   if (read === null) return bareFigure(number, words, index, named);
+  if (OF_TOTAL.test(number.after, number.sentence.text)) return null;
   return compared(number, measuresFor(read.counted, read.kind), named.length > 0 ? named : athlete.games, named.length > 0);
 }
 
 /** "2 of them in the same game" */
 const ONE_GAME = quick(/^[^.,;\d]{0,30}\bin (?:the same|(?:a|1|one) single) game\b/);
+
+/** "6 touchdowns total": of all kinds, which the games know better. */
+const OF_TOTAL = quick(/^ (?:touchdowns|tds|scores) (?:in )?total\b|^ touchdowns: \d/);
 
 function compared(number: StatedNumber, measures: readonly Measure[], games: readonly KnownGame[], isNamed: boolean): Judged {
   const known = ONE_GAME.test(number.after, number.sentence.text)

@@ -134,11 +134,19 @@ export function measuresOf(unit: string, near: string, before: string, after: st
   const part = partOf(unit);
   if (part === null) return plainMeasures(unit, before, after);
   if (part === 'yards' && /\bpunt/.test(before + near + after)) return [/\blong/.test(before + near) ? ['longestPunt'] : ['puntYards']];
-  if (part === 'touchdowns' && /\bthat(?:'s| is| makes)(?: me)?(?: a total of)? $/.test(before)) return [KINDS.total[part]];
-  if (BOTH_KINDS.test(after.slice(0, 60)) || BOTH_BEFORE.test(before)) return [KINDS.total[part]];
+  if (OF_ALL_KINDS.test(after)) return totals(part, ' ');
+  if (isOfTotal(part, before, after)) return [KINDS.total[part]];
   const kind = kindOf(near, before, after);
   const kinds = kind ? [kind] : (['pass', 'rush', 'receive', 'total'] as const);
   return kinds.flatMap((one) => (one === 'total' ? totals(part, before + near + after) : [KINDS[one][part]]));
+}
+
+/** "6 touchdowns total", "8 touchdowns: 6 rushing, 1 receiving" */
+const OF_ALL_KINDS = /^ ?(?:touchdowns?|tds?|scores)(?: (?:in )?total\b|: \d)/;
+
+function isOfTotal(part: 'yards' | 'touchdowns', before: string, after: string): boolean {
+  if (part === 'touchdowns' && /\bthat(?:'s| is| makes)(?: me)?(?: a total of)? $/.test(before)) return true;
+  return BOTH_KINDS.test(after.slice(0, 60)) || BOTH_BEFORE.test(before);
 }
 
 /** Touchdowns with and without those of returns; yards with them only where all purposes are named. */

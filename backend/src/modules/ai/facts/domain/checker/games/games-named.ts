@@ -73,7 +73,7 @@ function besideNamed(low: string, named: readonly Opponent[], all: readonly Oppo
 }
 
 /** "games 1 through 4" */
-const THROUGH = quick(/\b(?:games|weeks) (\d{1,2}) ?(?:through|thru|to|-) ?(\d{1,2})\b/);
+const THROUGH = quick(/\b(?:games|weeks) (\d{1,2}) ?(?:through|thru|to|and|-) ?(\d{1,2})\b/);
 
 /** "the second half of the season", not of a game */
 const HALF = quick(/\b(first|front|opening|second|back|last|final) half of (?:the|our|my|this) (?:(?:regular )?season|year|schedule)\b/);

@@ -117,8 +117,14 @@ const KINDS: Record<NamedMeasure, Kind> = {
 };
 
 /** The unit is that of the measure; without one the size of the number is. */
-function isOfMeasure(name: NamedMeasure, value: number, { feet, whole, unit, plain = '' }: Groups): boolean {
+/** "36 feet in the vertical": of the jump in any case. */
+function isInFeet(name: NamedMeasure, feet: string | undefined, rest: string | undefined): boolean {
+  return name === 'verticalJump' && rest === undefined && Number(feet ?? 0) >= KINDS[name].min;
+}
+
+function isOfMeasure(name: NamedMeasure, value: number, { feet, rest, whole, unit, plain = '' }: Groups): boolean {
   const { units, min, max } = KINDS[name];
+  if (isInFeet(name, feet, rest)) return true;
   if (value < min || value > max) return false;
   if (feet !== undefined) return units === INCHES;
   if (whole !== undefined) return units === SECONDS;

@@ -3,6 +3,14 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 export type Bound = 'over' | 'under' | 'near-under' | 'near-over' | 'about' | 'at-least' | 'at-most' | 'exact';
 
 const ALL_BOUNDS: readonly [RegExp, Bound][] = [
+  [
+    /(?:n't|\b(?:not|never|yet to))(?: (?:yet|even|ever|quite|once|been able to|managed to|have|had|thrown|run|rushed))* (?:hit|reach(?:ed)?|got(?:ten)? to|get to|made it to)(?: the)?$/,
+    'under',
+  ],
+  [
+    /(?:n't|\b(?:not|never|yet to))(?: (?:yet|even|ever|quite|once|been able to|managed to|have|had|thrown|run|rushed))* (?:pass(?:ed)?|cross(?:ed)?|crack(?:ed)?|br(?:eak|oken)|top(?:ped)?|clear(?:ed)?|surpass(?:ed)?|eclipsed?)(?: the)?$/,
+    'at-most',
+  ],
   [/\bnever (?:\w+ ){0,3}(?:below|under|less than|fewer than)$/, 'at-least'],
   [/\bnever (?:\w+ ){0,3}(?:above|over|more than)$/, 'at-most'],
   [

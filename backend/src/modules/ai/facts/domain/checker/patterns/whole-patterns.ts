@@ -11,6 +11,7 @@ import { EACH_IS, eachIs, MORE_OF, moreOf, NOT_PART, notPart } from './named-cou
 import { DEFENSE_SCORED, defenseScored, NOT_SCORED, notScored, WITHOUT, without } from './named-plays.js';
 import type { NumberScope } from '../numbers/number-findings.js';
 import { height, inTheNumbers, weighsBetween } from './stated-body.js';
+import { CHANGED, changed } from './changes.js';
 import { DAY_NAMED, DAY_SLASHED, dayNamed, daySlashed } from './stated-days.js';
 import { BEST_GAME, bestGame } from './best-game.js';
 import {
@@ -101,6 +102,7 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: ALL_OF_RUN, judge: allOfRun },
   { pattern: BEGAN_WITH, judge: beganWith },
   { pattern: ONE_IN, judge: oneIn },
+  { pattern: CHANGED, judge: changed },
   { pattern: SLASHED_FIGURES, judge: slashedFigures },
   { pattern: LIST, judge: listed },
   { pattern: WEIGHT_RANGE, judge: weightRange },
@@ -176,7 +178,8 @@ export const WHOLE_PATTERNS = PATTERNS.map((one) => ({ ...one, quick: quick(one.
 export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
 
 /** Whose number it is: of whom the words before it speak last. */
-const WHOSE = /\b(?:(coach(?:'s)?|his|him)|(my (?:cell|phone|number|mobile)|(?:call|text|reach|contact|hit|get|and|or) me))\b/g;
+const WHOSE =
+  /\b(?:(coach(?:'s)?|his|him)|(my (?:own |personal )?(?:cell|phone|number|mobile)|(?:call|text|reach|contact|hit|get|and|or) me))\b/g;
 
 /** "Coach Varela's number is 512-555-0148" is not the athlete's. */
 function phone([found]: RegExpExecArray, { athlete }: NumberScope, low: string) {

@@ -7,11 +7,11 @@ import { plain } from './names-alike.js';
 import type { WordScope } from './word-scope.js';
 
 const MASCOT = quick(
-  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |(?:for|with|[Jj]oin(?:ing)?|[Ww]ear(?:ing)?|[Rr]epresent(?:ing)?|part of|[Pp]ut(?:ting)? on|[Pp]ull(?:ing)? on) the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g,
+  /\b(?:(?:[Bb]e|[Bb]ecome|[Bb]ecoming|[Bb]eing|[Aa]s|[Ii]nto) an? (?:future |proud |true |lifelong |real |fellow )?|[Gg][Oo],? |(?:for|with|[Ww]atch(?:ing|ed)?|[Ss](?:aw|ee|eeing)|[Ff]ollow(?:ed|ing)?|[Ll]ov(?:e|ed|ing)|[Jj]oin(?:ing)?|[Ww]ear(?:ing)?|[Rr]epresent(?:ing)?|part of|[Pp]ut(?:ting)? on|[Pp]ull(?:ing)? on) the )([A-Z][\w'-]*(?: [A-Z][\w'-]*)?)/g,
 );
 /** "in a Panthers uniform", "Panther Nation" */
 const OF_TEAM = quick(
-  /\b(?:in|wear(?:ing)?|put(?:ting)? on|of|for|in front of|join(?:ing)?|great|next|future|represent(?:ing)?) (?:(?:an?|the|your|that|those|next|great|future) ){0,3}([A-Z][\w'-]*(?: [A-Z][\w'-]*)?) (?:uniforms?|jerseys?|helmets?|colors?|sidelines?|locker room|family|[Nn]ation|football|program|roster|gear|purple|red|blue|green|gold|maroon|crimson|black|white|orange|tight end|quarterback|receiver|linebacker|cornerback|corner|safety|kicker|punter|running back|lineman|player|team)\b/g,
+  /\b(?:[Ii]n|[Ww]ear(?:ing)?|[Pp]ut(?:ting)? on|of|for|in front of|[Jj]oin(?:ing)?|great|next|future|[Rr]epresent(?:ing)?) (?:(?:an?|the|your|that|those|next|great|future) ){0,3}([A-Z][\w'-]*(?: [A-Z][\w'-]*)?) (?:uniforms?|jerseys?|helmets?|colors?|sidelines?|locker room|family|[Nn]ation|football|program|roster|gear|purple|red|blue|green|gold|maroon|crimson|black|white|orange|tight end|quarterback|receiver|linebacker|cornerback|corner|safety|kicker|punter|running back|lineman|player|team)\b/g,
 );
 /** "a Bison fan", "a fan of the Bison" */
 const FAN_OF = quick(
@@ -19,7 +19,7 @@ const FAN_OF = quick(
 );
 /** "The Bobcats run a spread", "see the Blazers play": of a team of no other league. */
 const THE_TEAM = quick(
-  /\b[Tt]he ([A-Z][a-z'-]+(?: [A-Z][a-z'-]+)?)(?= (?:run|play|throw|pass|use|have|need|take|do|are|were|win|won|practice|travel|compete|open|lost|lose|recruit|look|host|face)\b)/g,
+  /\b[Tt]he ([A-Z][a-z'-]+(?: [A-Z][a-z'-]+)?)(?= (?:run|play|throw|pass|use|have|need|take|do|are|were|win|won|practice|travel|compete|open|lost|lose|recruit|look|host|face)\b|[.,;!?]|$| (?:every|on|in|this|all|each|and|but|for|with|to)\b)/g,
 );
 /** Their names mean the team of a city too. */
 const OF_NFL = new Set(

@@ -54,7 +54,11 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   ],
   [
     'a comparison',
-    /\b(?:more|faster|better|higher|longer|stronger|quicker) than (?:any|every|all|anyone|anybody|everyone|everybody|the rest)\b|\b(?:most|best|highest|fastest|longest|strongest|biggest) (?:[a-z]+ ){0,2}(?:on|in) (?:the|our|my) (?:team|district|state|league|conference|county|school|region|area|city|class|section)\b|\bin (?:(?:our|my|the) )?(?:high school|school|program|team|state|district|conference|league|county|region)(?:'s)? history\b|\bin the history of (?:our|my|the)\b/g,
+    /\b(?:more|faster|better|higher|longer|stronger|quicker) than (?:any(?! (?:[a-z]+ )?(?:numbers?|stats?|words?|films?|emails?|e-mails|letters?|lists?|figures?|amount|thing|schools?|programs?|colleges?|places?)\b)|every|all|anyone|anybody|everyone|everybody|the rest)\b|\b(?:most|best|highest|fastest|longest|strongest|biggest) (?:[a-z]+ ){0,2}(?:on|in) (?:the|our|my) (?:team|district|state|league|conference|county|school|region|area|city|class|section)\b|\bin (?:(?:our|my|the) )?(?:high school|school|program|team|state|district|conference|league|county|region)(?:'s)? history\b|\bin the history of (?:our|my|the)\b/g,
+  ],
+  [
+    'a comparison',
+    /\b(?:every other|all the other|all other|the rest of (?:the|our|my)|everyone else)\b[^.;!?]{0,50}\b(?:more|fewer|less|better|worse) (?:[a-z]+ )?than (?:me|i|mine)\b|\bmost [a-z]+ ever (?:for|by|in|at)\b/g,
   ],
   [
     'a comparison',
@@ -100,6 +104,10 @@ export const ALL_CLAIMS: readonly [what: string, pattern: RegExp][] = [
   [
     'a visit',
     /\b(?:took|taken|had|have|scheduled|went on|been on) [^.;,?!]{0,20}\b(?:(?:un)?official|campus|game ?day) visits?\b|\b(?:took|taken|made|paid|had|have|got|scheduled|planned|set up|lined up) (?:an?|my|1|2|3) (?:[a-z]+ )?visit(?: out| up| down| over)? (?:to|at|with)\b|\b(?:hosted|welcomed|flew|flown) me\b|\b(?:had|brought|got) me (?:(?:out|up|down|over|in|back|on campus|there|by) ){0,2}(?:for|to|on)\b[^.;,?!]{0,20}\b(?:visit|game|camp|junior day|campus|official|unofficial)\b|\bcamped (?:at|with|there|this|last|in)\b|\b(?:i've|i have|i was|we've|we were|and) (?:also |already |just )?been (?:to|on|around|over) [^.;,?!]{0,25}\bcampus\b|\bon (?:an? |my |\d |both )?(?:un)?officials?(?: visits?)?\b/g,
+  ],
+  [
+    'a record',
+    /\b(?:to|between) (?:\d{1,2} )?different (?:receivers|targets|players|guys|teammates|quarterbacks|running backs|kids|passers)\b|\bhit \d{1,2} different (?:receivers|targets)\b/g,
   ],
   [
     'a record',

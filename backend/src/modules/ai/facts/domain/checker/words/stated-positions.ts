@@ -16,7 +16,7 @@ const LEAD =
 /** "I'm a two-way tailback", "I line up at safety" */
 export const POSITION = quick(
   new RegExp(
-    String.raw`\b${LEAD.source}(?: an?| the| your next| your)?(?: [\w'-]+){0,3}? (${NAMES})\b(?! (?:coach|room|camp|drills?|group|depth))`,
+    String.raw`\b${LEAD.source}(?: an?| the| your next| your)?(?: [\w'-]+){0,3}? (${NAMES})\b(?! (?:coach|room|camp|drills?|group|depth))|(?:^|, )(${NAMES}) (?:is|has been|has always been) (?:my|the) (?:[a-z]+ )?(?:position|spot)\b|(?:^|, )(${NAMES}) is (?:where i (?:play|line up|start)|what i play)\b`,
     'g',
   ),
 );

@@ -30,6 +30,10 @@ const OWN_SCHOOL = quick(
   /\bI (?:also |currently |still )?(?:play|start|kick|punt|go|attend|compete|go to school|suit up|line up)(?: (?:football|ball|varsity))? (?:(?:at|for|to) )?(?<=\b(?:at|for|to|attend) )((?:[A-Z][\w.'-]*)(?: [A-Z][\w.'-]*){0,3})/g,
 );
 const COACH = quick(/\b[Cc]oach(?:'s name)? is (?:[Cc]oach )?([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g);
+/** "Doug Varela is our offensive coordinator" of the head coach */
+const OTHER_ROLE = quick(
+  /\b(?:[Cc]oach )?([A-Z][\w'-]{1,24}(?: [A-Z][\w'-]{1,24})?)(?: is|,) (?:my|our) (?:(?:offensive|defensive|special teams) coordinator|assistant coach|position coach|(?:quarterbacks?|receivers?|linebackers?|line|running backs?|secondary|strength) coach)\b(?! and head| as well| too)/g,
+);
 const PLAYS_FOR = quick(/\bplay(?:ed|ing)? for Coach ([A-Z][\w'-]+)/g);
 const OWN_NAME = quick(
   /\b(?:I'm|I am|This is) ([A-Z][a-z'-]+ [A-Z][a-z'-]+)(?=, (?:a|an|the) )|^([A-Z][\w'-]+ [A-Z][\w'-]+)(?= here\b)|\b(?:[Mm]y (?:full )?name is|[Nn]ame:) ([A-Z][\w'-]+(?: [A-Z][\w'-]+){0,2})/g,
@@ -91,6 +95,7 @@ function aboutAthlete(sentence: Sentence, { athlete, right }: WordScope): Findin
     ...eachMatch(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
     ...eachMatch(text, OWN_NAME, (name) => isOwnName(name, athlete), 'Your profile says another name.'),
     ...eachMatch(text, MY_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
+    ...eachMatch(text, OTHER_ROLE, (name) => !athlete.coaches.some((coach) => coach.isHead === true && isCalled(name, coach.name)), 'Your profile says that this is your head coach.', 'confirm'),
     ...eachMatch(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
     ...eachMatch(text, PERSON, (name) => /^Coach /.test(name) || isWhollyOwn(name, athlete) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
     ...eachMatch(text, OWN_MENTOR, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Your profile does not name this person.', 'confirm'),
