@@ -53,8 +53,8 @@ export const PHONE_SIGNS: readonly WordRule[] = [
     /(?<=\b(?:scared|ready|want|wanted|wants|need|needs|needed|going|have|has|had|got|trying|tryna|able|happy|excited|like|love|hope|nice|good|great|time|supposed|afraid|glad) )2 (?=(?:work|help|throw|play|see|be|go|come|get|make|talk|meet|learn|visit|watch|wait|pay|drive|leave|stay|say|do|run|lift|catch|know|ask|tell|show|hear|keep|take|find|win|start|improve|study|finish|miss|move|send|read|write|eat|sleep|sit)\b)/gi,
     'to ',
   ],
-  [/ ?\${2,}(?= ?[.,!?]|$)/gm, ' money'],
-  [/\${2,}(?= \p{L})/gu, 'money'],
+  [/ ?(?<!\$)\${2,6}(?= ?[.,!?]|$)/gm, ' money'],
+  [/(?<!\$)\${2,6}(?= \p{L})/gu, 'money'],
   [/(?<!\b(?:an?|the|this|that|wrestling|boxing|his|her|my) )\bbout (?=[\p{L}$])/giu, 'about '],
 ];
 
