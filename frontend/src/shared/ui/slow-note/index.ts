@@ -1,0 +1,1 @@
+export { SlowNote } from './slow-note';
