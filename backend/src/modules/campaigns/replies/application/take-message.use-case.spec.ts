@@ -8,13 +8,13 @@ import { TakeMessage } from './take-message.use-case.js';
 const TYPED = { key: 'k', name: 'Quinn "QB" Dummett', school: 'Akron', address: 'quinn@akron.test', text: 'Send me your film.' };
 
 /** Takes one message at this moment, of which the directory knows the address or not. */
-async function taken(at: string, coachId: number | null = null): Promise<{ message: NewMessage; notifyAt: Date | null }> {
+async function taken(at: string, coachId: number | null = null, typed = TYPED): Promise<{ message: NewMessage; notifyAt: Date | null }> {
   const messages = new MemoryProfileMessages();
   const writers = {
-    of: async () => ({ coachId, schoolName: coachId === null ? null : 'Akron', websiteUrl: null, domains: [] }),
+    of: async () => ({ coachId, schoolName: coachId === null ? null : 'Akron', websiteUrl: 'https://akron.test', domains: [] }),
   } as unknown as KnownWriterQuery;
   const athletes = { byId: async () => ({ state: 'TX' }) } as unknown as AthleteQuery;
-  await new TakeMessage(messages, writers, athletes, new FixedClock(new Date(at))).run('marcus', TYPED);
+  await new TakeMessage(messages, writers, athletes, new FixedClock(new Date(at))).run('marcus', typed);
   const [kept] = messages.kept;
   return kept ?? Promise.reject(new Error('nothing was kept'));
 }
@@ -31,5 +31,14 @@ describe('a message by the form of a shared profile', () => {
 
   it.each([7, null])('P-15 it is in the conversation of the coach who has the address, and of nobody else (%s)', async (coachId) => {
     expect((await taken('2026-11-21T15:00:00.000Z', coachId)).message.coachId).toBe(coachId);
+  });
+
+  it('P-15 U-09 it is marked like a reply of a stranger: by what it asks for, and by an address that is not the school’s', async () => {
+    const marks = async (typed: Partial<typeof TYPED>, coachId: number | null = null) =>
+      (await taken('2026-11-21T15:00:00.000Z', coachId, { ...TYPED, ...typed })).message.suspicions;
+    expect(await marks({})).toEqual([]);
+    expect(await marks({ text: 'Pay the $250 deposit by Zelle today.' })).toEqual(['money']);
+    expect(await marks({ address: 'quinn@gmail.com' })).toEqual(['outside_domain', 'free_mail']);
+    expect(await marks({ address: 'quinn@gmail.com' }, 7)).toEqual([]);
   });
 });

@@ -26,6 +26,11 @@ describe('filters by how schools fit', () => {
     expect(labels('needs')).toEqual(['High (1)', 'Some (1)', 'Low (1)', 'Not known (2)']);
   });
 
+  it('R-12 the borders of a need are those of the server: high above 70, some above 50', () => {
+    const needs = new Map([71, 70, 51, 50].map((need, at) => [at + 1, fit('reach', null, need)]));
+    expect(fitChoices('needs', schools, needs).map(({ label }) => label)).toEqual(['High (1)', 'Some (2)', 'Low (1)', 'Not known (1)']);
+  });
+
   it('R-12 keeps what is in one of the chosen groups, and in each kind of group', () => {
     expect(kept({ tiers: ['likely', 'target'] })).toEqual([1, 2]);
     expect(kept({ distances: ['100'] })).toEqual([1]);

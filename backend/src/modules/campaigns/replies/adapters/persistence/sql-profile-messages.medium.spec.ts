@@ -16,6 +16,13 @@ const FILL = `
 insert into replies (id, user_id, account, provider_message_id, kind, from_address, from_name, subject, snippet, body, body_state, received_at, found_at)
 select gen_random_uuid(), $1, '${BY_FORM}', 'old ' || n, 'human', 'q@x.test', '', '', '', '', 'kept', at, at
 from (select n, timestamptz '2025-01-01T00:00:00Z' + n * interval '1 second' as at from generate_series(1, $2::int) n) old`;
+const ADD_COACH = `
+with school as (insert into schools (name, name_key, division, city, state, created_at, updated_at)
+  values ('Akron', 'akron', 'D1', 'Akron', 'OH', now(), now()) returning id)
+insert into coaches (school_id, name, name_key, created_at, updated_at)
+select id, 'Quinn Dummett', 'quinn dummett', now(), now() from school returning id as "coachId"`;
+const MARKS = `
+select provider_message_id as key, outside_domain as outside, suspicions, coach_id as "coachId" from replies where user_id = $1 order by 1`;
 const REPORT = `update replies set reported_at = received_at where user_id = $1 and provider_message_id = $2`;
 
 describe('messages by the form of a shared profile in PostgreSQL', () => {
@@ -35,5 +42,19 @@ describe('messages by the form of a shared profile in PostgreSQL', () => {
       fill: (userId) => source.query(FILL, [userId, REPLY_CAPS.profileMessages.most]),
       report: (userId, key) => source.query(REPORT, [userId, key]),
     };
+  });
+
+  it('P-15 U-09 what is marked stays marked, and an address of no coach is outside of every school', async () => {
+    const id = v7();
+    await source.query(ADD_USER, [id, id]);
+    const [{ coachId } = { coachId: 0 }] = await source.query<{ coachId: number }[]>(ADD_COACH);
+    const messages = new SqlProfileMessages(source, { send: async () => undefined } as unknown as JobQueue, new RandomIds());
+    const message = { name: 'Quinn', school: 'Akron', address: 'quinn@akron.test', text: 'Pay by Zelle.', suspicions: ['money' as const] };
+    await messages.add(id, { ...message, key: 'stranger', coachId: null }, new Date(), null);
+    await messages.add(id, { ...message, key: 'coach', coachId }, new Date(), null);
+    expect(await source.query(MARKS, [id])).toEqual([
+      { key: 'coach', outside: false, suspicions: ['money'], coachId },
+      { key: 'stranger', outside: true, suspicions: ['money'], coachId: null },
+    ]);
   });
 });
