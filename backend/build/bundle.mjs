@@ -89,6 +89,6 @@ export async function bundle(folder) {
   });
   await made.close();
   for (const name of programs) await writeFile(join(folder, name), programOf(name));
-  // A program that has nothing to do leaves what the engine made of the chunks.
-  await promisify(execFile)(process.execPath, [join(folder, 'cli', 'restore.js')]).catch(() => undefined);
+  // A program that loads everything and has nothing to do leaves what the engine made of the chunks.
+  await promisify(execFile)(process.execPath, [join(folder, 'cli', 'user.js')]).catch(() => undefined);
 }

@@ -1,18 +1,19 @@
-import { DeliverabilityConfig } from './modules/gmail/deliverability/index.js';
-import { GrammarConfig } from './modules/ai/grammar/index.js';
-import { AiConfig } from './modules/ai/writing/index.js';
-import { AuthConfig } from './modules/auth/index.js';
-import { RepliesConfig } from './modules/campaigns/replies/index.js';
-import { SendingConfig } from './modules/campaigns/ledger/index.js';
-import { FactorsConfig } from './modules/factors/index.js';
-import { GuardiansConfig } from './modules/family/guardians/index.js';
-import { GmailConfig } from './modules/gmail/gateways/index.js';
-import { MicrosoftConfig } from './modules/gmail/microsoft/index.js';
-import { MaxPrepsConfig } from './modules/profile/stats/index.js';
+import { DeliverabilityConfig } from './modules/gmail/deliverability/config/deliverability-config.js';
+import { GrammarConfig } from './modules/ai/grammar/config/grammar-config.js';
+import { AiConfig } from './modules/ai/writing/config/ai-config.js';
+import { AuthConfig } from './modules/auth/config/auth-config.js';
+import { RepliesConfig } from './modules/campaigns/replies/config/replies-config.js';
+import { SendingConfig } from './modules/campaigns/ledger/config/sending-config.js';
+import { FactorsConfig } from './modules/factors/config/factors-config.js';
+import { GuardiansConfig } from './modules/family/guardians/config/guardians-config.js';
+import { GmailConfig } from './modules/gmail/gateways/config/gmail-config.js';
+import { MicrosoftConfig } from './modules/gmail/microsoft/config/microsoft-config.js';
+import { MaxPrepsConfig } from './modules/profile/stats/config/max-preps-config.js';
 import type { AppConfig } from './platform/config/app-config.js';
 import type { KeySource } from './platform/config/key-file.js';
 import { readConfigOf } from './platform/config/read-config-of.js';
 
+/** Each from its own file: by the index of its room every command would load the whole application, which takes three times as long. */
 const MODULES = [
   AuthConfig,
   FactorsConfig,

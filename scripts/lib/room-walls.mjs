@@ -126,6 +126,8 @@ const insideRooms = [
     EXTERNAL,
     CORE,
   ),
+  // Commands read the settings and load nothing else: by its index a room would bring all that it consists of.
+  policy(element('wiring', { fileInternalPath: 'read-config.ts' }), element('config')),
 ];
 
 const moduleOf = (room) => room.split('/')[0];
@@ -198,4 +200,6 @@ export const backendPolicies = [
     EXTERNAL,
     CORE,
   ),
+  // Commands read the settings and load nothing else: by its index a room would bring all that it consists of.
+  policy(element('wiring', { fileInternalPath: 'read-config.ts' }), element('config')),
 ];
