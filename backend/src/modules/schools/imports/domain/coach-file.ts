@@ -38,7 +38,7 @@ export class CoachFile extends RowsFile<CoachColumn, StaffRecord> {
       return;
     }
     this.noteDropped(row);
-    const title = row.value('coach_title');
+    const title = row.lines('coach_title');
     const { first, last } = splitName(name);
     const names = { name, nameKey: nameKey(name), firstName: first, lastName: last };
     this.accept({ schoolId, ...names, title, ...roleOfTitle(title), email, phone, xHandle }, row.place);

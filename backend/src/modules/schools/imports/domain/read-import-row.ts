@@ -60,7 +60,7 @@ export function readImportRow(columns: ImportColumns<SchoolColumn>, source: Sour
   const conference = row.oneLine('conference') || null;
   const coach = {
     coachName: coachNameOf(row),
-    coachTitle: row.value('coach_title'),
+    coachTitle: row.lines('coach_title'),
     coachEmail,
   };
   return { row: { name, division, city, state, conference, websiteUrl, association, ...coach }, cells: row };

@@ -23,6 +23,7 @@ describe('one row of a file', () => {
   it('K-07 white space of any kind within a text is one space', () => {
     expect(rowOf([' Slippery\n  Rock ']).oneLine('school_name')).toBe('Slippery Rock');
     expect(rowOf(['Slippery Rock']).oneLine('school_name')).toBe('Slippery Rock');
+    expect(rowOf(['', ' Head\u00a0 Coach /\nSafeties  ']).lines('coach_name')).toBe('Head Coach /\nSafeties');
   });
 
   it('K-06 a filled cell beyond the last column is an error of the row, and blank ones are none', () => {

@@ -76,6 +76,12 @@ export class RowCells<Column extends string> {
     return isFormulaError(this.text(column));
   }
 
+  /** With the ends of its lines, which part a long title. */
+  lines(column: Column): string {
+    const text = this.value(column);
+    return UNEVEN_SPACE.test(text) ? text.replace(/[^\S\r\n]+/g, ' ') : text;
+  }
+
   oneLine(column: Column): string {
     const text = this.value(column);
     return UNEVEN_SPACE.test(text) ? text.replace(/\s+/g, ' ') : text;

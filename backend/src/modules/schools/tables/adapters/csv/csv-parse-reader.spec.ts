@@ -127,6 +127,7 @@ describe('reading tables', () => {
   it.each([
     ['a spreadsheet', Buffer.from('PK\u0003\u0004rest')],
     ['a PDF', '%PDF-1.7'],
+    ['JSON', '[{"name": "Akron"}]'],
     ['a web page', '  <!DOCTYPE html><html></html>'],
     ['binary data', Buffer.from([0x6e, 0x61, 0x6d, 0x65, 0x2c, 0, 1, 2, 0x0a])],
     ['text behind the sign that ends a file', Buffer.from(`a,b\n${'1,2\n'.repeat(30_000)}\u001a3,4`)],

@@ -6,7 +6,7 @@ type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
 const SNIFFED_CHARACTERS = 4 * 1024;
 const SIGNATURE_BYTES = 4;
 const NOT_UTF_8 = 'ERR_ENCODING_INVALID_ENCODED_DATA';
-const OTHER_FORMATS = /^\s*(PK[\u0003\u0005]|%PDF|\{\\rtf|<(!doctype|html|\?xml|table)\b)/i;
+const OTHER_FORMATS = /^\s*(PK[\u0003\u0005]|%PDF|\{\\rtf|<(!doctype|html|\?xml|table)\b|[[{]\s{0,20}["{])/i;
 /** Byte order marks, and Latin text without one, which shows every other byte as zero. */
 const UTF_16: { encoding: Encoding; signature: (number | 'letter')[] }[] = [
   { encoding: 'utf-16le', signature: [0xff, 0xfe] },
