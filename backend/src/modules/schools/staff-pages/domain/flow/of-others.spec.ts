@@ -35,6 +35,8 @@ describe('whether a number or an address is somebody else’s', () => {
 
   it('B-01 the team’s office is one’s own only in one’s own block', () => {
     expect([isOthers('Football office 402-555-0101', true), isOthers('Football office 402-555-0101')]).toEqual([false, true]);
+    expect([isOthers('School: 402-555-0101', true), isOthers('School: 402-555-0101')]).toEqual([false, true]);
+    expect(isOthers('School: x@s.example', true)).toBe(true);
   });
 
   it('B-01 a link counts by the words around it', () => {

@@ -16,6 +16,8 @@ const PLACE =
 /** Words of shared contacts of a school or a team. */
 const GENERAL =
   /\b(ticket|tickets|ticketing|athletics|department|dept|college|university|school|camp|camps|clinic|clinics|info|information|general|questions?|admissions?|press|media|box|apply|donate|donations|giving|jobs|human|resources|website|webmaster|us|visit|copyright|hotline|rentals?|store|shop)\b/;
+/** In one's own block the team's number or address is one's own, and the number with the label "School". */
+const OWN_BLOCK = { contact: new Set(['football']), number: new Set(['football', 'school', 'numbers']) };
 const MOST_WORDS_OF_PLACE = 7;
 const SHORTEST_NAME = 3;
 
@@ -51,13 +53,17 @@ export function isOfOthers({ text, links }: PageLine, own: OwnWords, isCard: boo
   if (addresses.some((address) => isNamedAfter(address, own))) return false;
   if (text.length > LONGEST_LINE) return addresses.length > 0 || findPhones(text).length > 0 || findHandles(text).length > 0;
   const rest = withoutContacts(text);
-  return (rest !== text || links.length > 0) && isAboutOthers(rest, own, isCard);
+  return (rest !== text || links.length > 0) && isAboutOthers(rest, own, wordsOfBlock(isCard, addresses));
+}
+
+function wordsOfBlock(isCard: boolean, addresses: readonly string[]): ReadonlySet<string> {
+  return isCard ? OWN_BLOCK[addresses.length > 0 ? 'contact' : 'number'] : new Set();
 }
 
 /** `rest`: what is beside the contacts of a line. */
-function isAboutOthers(rest: string, own: OwnWords, isCard: boolean): boolean {
+function isAboutOthers(rest: string, own: OwnWords, ofBlock: ReadonlySet<string>): boolean {
   const words = wordsOf(rest).filter((word) => !DIGITS.test(word));
-  const unknown = words.filter((word) => !LABELS.has(word) && !own.words.has(word) && !(isCard && word === 'football'));
+  const unknown = words.filter((word) => !LABELS.has(word) && !own.words.has(word) && !ofBlock.has(word));
   if (GENERAL.test(unknown.join(' '))) return true;
   if (unknown.every(isTitleWord) || (own.last.length >= SHORTEST_NAME && words.join('').includes(own.last))) return false;
   // "Marcus Hall, Safeties" is a person of such a name, and not where the person above has an office.

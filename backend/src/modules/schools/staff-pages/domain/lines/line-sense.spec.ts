@@ -12,6 +12,7 @@ describe('what a line of a page says by itself', () => {
     ['a year', '2024', { isYears: true }],
     ['a title', 'Head Coach', { title: 'Head Coach' }],
     ['a labelled title', 'Position: Tight ends', { title: 'Tight ends' }],
+    ['labelled titles', 'Titles: Tight ends, Counselor', { title: 'Tight ends, Counselor' }],
     ['a labelled title of any words', 'Title : Wizard', { title: 'Wizard' }],
     ['name and title', 'Nick Saban, Head Coach', { both: { name: 'Nick Saban', title: 'Head Coach' } }],
     ['nobody', 'Vacant', { isVacant: true }],

@@ -19,7 +19,7 @@ export interface LineSense {
 }
 
 const LABEL =
-  /^(title|position|role|job title|phone|telephone|tel|office|office phone|work phone|cell|mobile|fax|e-?mail|work e-?mail|e-?mail address|twitter|x|name|contact|hometown|alma mater|year at .{1,30})\s*:?$/;
+  /^(titles?|positions?|roles?|job titles?|phones?|phone numbers?|telephone|tel|office|office phone|work phone|cell|mobile|fax|e-?mail|work e-?mail|e-?mail address|twitter|x|name|contact|hometown|alma mater|year at .{1,30})\s*:?$/;
 /** "2024", "2019-22", "2019-present" */
 export const YEARS = /^(19|20)\d\d(\s?[-–—]\s?((19|20)?\d\d|present|now))?$/i;
 /** Where somebody's office is. */
@@ -27,7 +27,7 @@ const LOCATION = /^(?:office )?location ?: ?\S/i;
 const LAST_NAME = /^(?:coach|mr\.?|mrs\.?|ms\.?|dr\.?) (\p{L}[\p{L}\p{M}'’-]{1,40})$/iu;
 /** "Head Coach Email": what the link behind a title is called. */
 const LINK_BEHIND = /\s(?:e[-‑]?mail|(?:full |view )?bio)$/i;
-const LABELLED = /^(title|position|role|job title) ?: ?(\S.*)$/i;
+const LABELLED = /^(titles?|positions?|roles?|job titles?) ?: ?(\S.*)$/i;
 
 export function senseOf(text: string): LineSense {
   const person = nameIn(text);

@@ -27,6 +27,9 @@ describe('a line that is a name', () => {
     ['Marcus Hall', 'Marcus|Hall'],
     ['Todd Field Jr.', 'Todd|Field'],
     ['Skip Saban', 'Skip|Saban'],
+    ['LTC Nick Saban', 'Nick|Saban'],
+    ['Lt. Col. Nick Saban', 'Nick|Saban'],
+    ['Col Saban', 'Col|Saban'],
   ])('B-01 %s', (text, person) => {
     expect(named(text)).toBe(person);
   });
@@ -118,6 +121,8 @@ describe('name and title in one line', () => {
     'Head Coach - Nick Saban',
     'Head Coach (Nick Saban)',
     'Nick Saban, Head Coach, ns@state.edu',
+    'Head Coach: Nick Saban (ns@state.edu) @CoachSaban',
+    'Nick Saban – Head Coach – @CoachSaban',
     'Nick Saban - Head Coach - Email: ns@state.edu',
     'Nick Saban, Head Coach, 205-555-0142',
     'Nick Saban, Head Coach (email) (bio)',

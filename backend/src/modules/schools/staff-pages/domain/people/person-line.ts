@@ -21,6 +21,8 @@ const SUFFIX = /^(jr|sr|ii|iii|iv|v)\.?$/i;
 const DEGREE =
   /^(ph\.?d|ed\.?d|ed\.?s|m\.?d|j\.?d|d\.?o|dpt|pt|m\.?ed|mba|m\.?b\.?a|m\.?s|m\.?a|b\.?s|b\.?a|lat|atc|at|cscs|scca|usaw|rd|ldn|rn|msed|esq|cpa|caa|med|edd|phd)\.?,?$/i;
 const HONORIFIC = /^(coach|mr|mrs|ms|dr|rev|prof)\.?$/i;
+/** Before a first and a last name; alone before one word they may be a name. */
+const RANK = /^(?:lt|ltc|lt\.?col|col|maj|capt|cpt|sgt|msgt|sfc|msg|cdr|cmdr|lcdr|adm|brig|gen)\.?$/i;
 /** "(he/him)" after a name. */
 const PRONOUNS = /\s?\((?:s?he|they)(?:\/[a-z]{2,6}){1,2}\)$/i;
 /** "Owen Shaw*": the mark of a note at the foot of the page. */
@@ -185,10 +187,13 @@ function isInlineTitle(text: string): boolean {
   );
 }
 
-/** Without addresses, phone numbers and the words around them at the end of the line. */
+/** "@CoachHill" behind a name. */
+const HANDLE = /(?<=\s)@\w{1,15}(?=[\s,;|]|$)/g;
+
+/** Without addresses, phone numbers, handles and the words around them at the end of the line. */
 function withoutContacts(line: string): string {
   const phones = findPhones(line).map(({ written }) => written);
-  const bare = phones.reduce((text, phone) => text.replace(phone, ' '), withoutAddresses(line));
+  const bare = phones.reduce((text, phone) => text.replace(phone, ' '), withoutAddresses(line)).replace(HANDLE, ' ');
   return withoutEnd(
     collapse(bare.replace(/\((?:(?:e-?mail|phone|bio|contact)\b[^()]{0,30})?\s?\)|<\s?>|(?<=\s)[\w.-]{1,64}@(?=\s|$)/gi, ' ')),
   );
@@ -211,6 +216,7 @@ function withoutAdditions(text: string): string {
     .replace(FOOTNOTE, '')
     .split(' ');
   while (words.length > 1 && HONORIFIC.test(words[0] ?? '')) words.shift();
+  while (words.length > 2 && RANK.test(words[0] ?? '')) words.shift();
   while (words.length > 2 && DEGREE.test(words.at(-1) ?? '')) words.pop();
   return words.join(' ').replace(/,$/, '');
 }
