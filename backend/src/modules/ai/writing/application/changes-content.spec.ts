@@ -7,6 +7,8 @@ const changes = (improvementType: 'grammar' | 'tone' | 'length' | 'persuasive', 
 describe('what a model made of an email', () => {
   it.each([
     ['a number that nobody said', 'persuasive', 'I threw 9 touchdowns.', 'I threw 19 touchdowns.'],
+    ['a number beside those of the email', 'tone', 'I threw 9 touchdowns.', 'I threw 9 touchdowns in 31 games.'],
+    ['a number that nobody said in a shorter email', 'length', 'I threw 9 touchdowns.', 'I threw 31.'],
     ['a number left out', 'tone', 'I threw 9 touchdowns.', 'I threw many touchdowns.'],
     ['a denial left out', 'grammar', 'I cant come.', 'I can come.'],
     ['denials that are new', 'tone', 'I can come, and I will.', 'I cannot come, and I will not.'],
