@@ -66,6 +66,13 @@ describe('the document of a signed-in person', () => {
     }
   });
 
+  it.each([
+    ['/profile', '<h1>Athlete Profile</h1><p class="first-note">What coaches will read about you</p>'],
+    ['/recruiting-strategy', '<h1>Recruiting Strategy</h1><p class="first-note">Your plan, from your own data</p>'],
+  ])('issue 17 on a slow line %s has its heading before any script has come', async (page, heading) => {
+    expect((await open(page, athlete.cookie)).html).toContain(heading);
+  });
+
   it('issue 17 each session gets its own user', async () => {
     const other = await app.agent();
     const [first, second] = await Promise.all([open('/recruiting', athlete.cookie), open('/recruiting', other.cookie)]);

@@ -29,6 +29,6 @@ export const firstPages: ReadonlyMap<string, FirstPage> = new Map<string, FirstP
     paths.campaigns,
     { fetch: lazyPages.Campaigns.fetch, asks: ['getServer', 'getFirstCampaigns'], kept: ['getCampaigns', 'getMailSender'] },
   ],
-  [paths.profile, { fetch: lazyPages.Profile.fetch, asks: [], kept: ['getMailSender'] }],
-  [paths.strategy, { fetch: lazyPages.Strategy.fetch, asks: [], kept: ['listFavorites', 'listStrategies'] }],
+  [paths.profile, { fetch: lazyPages.Profile.fetch, asks: ['getServer'], kept: ['getMailSender'] }],
+  [paths.strategy, { fetch: lazyPages.Strategy.fetch, asks: ['getServer'], kept: ['listFavorites', 'listStrategies'] }],
 ]);

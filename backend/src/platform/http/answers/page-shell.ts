@@ -6,6 +6,8 @@ import { schoolsShell } from './schools-shell.js';
 const HEADS: Record<string, ShellHead> = {
   '/recruiting': { title: 'Schools', note: 'Track your recruiting progress and coach contacts' },
   '/campaigns': { title: 'Email Campaigns', note: '' },
+  '/profile': { title: 'Athlete Profile', note: 'What coaches will read about you' },
+  '/recruiting-strategy': { title: 'Recruiting Strategy', note: 'Your plan, from your own data' },
 };
 
 /**
