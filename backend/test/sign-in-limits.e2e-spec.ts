@@ -122,7 +122,7 @@ describe('limits of signing in', () => {
     const owner = await app.agent();
     const name = owner.account?.username ?? '';
     await failures(
-      130,
+      PER_ACCOUNT,
       () => name,
       (n) => `198.51.100.${n}`,
     );
@@ -148,7 +148,7 @@ describe('limits of signing in', () => {
     const victim = await stranger();
     for (const name of [first, second, victim])
       await failures(
-        130,
+        PER_ACCOUNT,
         () => name,
         (n) => `198.51.100.${n}`,
       );
@@ -165,7 +165,7 @@ describe('limits of signing in', () => {
     expect(line).toMatch(/; Max-Age=31536000;.*; HttpOnly; SameSite=Lax$/);
     expect(line).not.toContain(name);
     await failures(
-      130,
+      PER_ACCOUNT,
       () => name,
       (n) => `198.51.100.${n}`,
     );
