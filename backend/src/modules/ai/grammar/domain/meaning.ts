@@ -9,7 +9,7 @@ const DENIALS =
 
 /** "let me no": another word was meant. */
 const NO_FOR_KNOW =
-  /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|really|not|don't|dont|didn't) no (?=if|that|how|what|when|were|where|i |we |they |about|more|why|you|your|my|it|and|weather|whether|which|witch|who|\.)/g;
+  /\b(?:let (?:me|us|you|him|her|them)|to|i|we|you|they|mates|teammates|coaches|parents|players|really|not|don't|dont|didn't) no (?=if|that|how|there|their|all |every |what|when|were|where|i |we |they |about|more|why|you|your|my|it|and|weather|whether|which|witch|who|\.)/g;
 
 /** Chat abbreviations, expanded so that numbers, negations and persons in them count. */
 const CHAT: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const NAMES = /(?<=[\p{Ll}\p{N},;] )\p{Lu}[\p{L}\p{N}'’-]+/gu;
 
 /** Negations that deny nothing: "no cap". */
 const IDLE =
-  /\b(?:(?:whether|weather|wether) or not|(?:may|might) or (?:may|might) not|believe it or not|no worries if not|i do(?: not|n't) know if (?:you|u) remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:cap|lie|worries|problem|biggie|big deal|joke)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b|[.!]|$))/g;
+  /\b(?:(?:whether|weather|wether) or not|(?:may|might) or (?:may|might) not|believe it or not|no worries if not|can(?:not|'?t) (?:stress|say|emphasize) enough|i do(?: not|n't) know if (?:you|u) remember me|you do(?: not|n't) have to (?:answer|reply|respond)|if (?:it|that) (?:is|would) ?(?:not|n't) (?:be )?too much trouble|no (?:kidding|cheatin\w*|cap|lie|worries|problem|biggie|big deal|joke)|not (?:gonna|going to) lie|can(?:no|'?)t (?:wait|weight|wate|weigh)(?= (?:for|too?)\b|[.!]|$))/g;
 
 /** "don't only" is "do not only". */
 const SHORT_NOT = /n't\b/g;

@@ -6,7 +6,7 @@ const LONGEST_LEAD = 6;
 
 /** "Can you send me", "What do you think": the verb before its subject. */
 const ASKS =
-  /^(?:(?:could|can|would|will|do|did|are|have) you|(?:what|when|where|who|why|how|which|(?:what|which|how) \p{L}+) (?:do|does|did|are|can|could|should|would|will) (?:i|you|we|they|he|she|it|your|my)|(?:when|where|what time) is (?:the|your|it)) /u;
+  /^(?:(?:could|can|would|will|do|did|are|have) you|(?:could|can|may|should) (?:i|we)|(?:what|when|where|who|why|how|which|(?:what|which|how) \p{L}+) (?:do|does|did|are|can|could|should|would|will) (?:i|you|we|they|he|she|it|your|my)|(?:when|where|what time) is (?:the|your|it)) /u;
 
 /** "Could you tell me whether there is room." is a question. */
 export function askedStops(words: readonly Word[]): Edit[] {
@@ -14,10 +14,17 @@ export function askedStops(words: readonly Word[]): Edit[] {
   let begin = 0;
   for (const [at, word] of words.entries()) {
     if (word.pos !== 'BREAK' && !/^[.?!]$/.test(word.text)) continue;
+    // "6:30 p.m.", "No. 9"
+    if (word.text === '.' && !endsHere(words, at)) continue;
     if (word.text === '.' && asks(words, begin)) edits.push({ start: word.start, end: word.end, text: '?' });
     begin = at + 1;
   }
   return edits;
+}
+
+function endsHere(words: readonly Word[], at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]];
+  return next === undefined || next.pos === 'BREAK' || (next.start > (words[at]?.end ?? 0) && (before?.text.length ?? 0) > 2);
 }
 
 function asks(words: readonly Word[], at: number): boolean {

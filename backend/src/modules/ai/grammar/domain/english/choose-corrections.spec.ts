@@ -19,6 +19,7 @@ import { GOOD_H, ROUGH_H } from '../../testing/rough-sentences-h.js';
 import { GOOD_I, ROUGH_I } from '../../testing/rough-sentences-i.js';
 import { GOOD_J, ROUGH_J } from '../../testing/rough-sentences-j.js';
 import { GOOD_ALIKE, ONE_FOR_ANOTHER } from '../../testing/sound-sentences.js';
+import { MORE_ALIKE } from '../../testing/sound-sentences-b.js';
 import { KNOWN_SCHOOLS } from '../../testing/school-names.js';
 import { SCHOOL_CAPITALS } from '../../testing/school-sentences.js';
 import { chooseCorrections } from './choose-corrections.js';
@@ -79,9 +80,12 @@ describe('I-06 the English of athletes', () => {
     expect(corrected(sentence, FACTS).text).toBe(sentence);
   });
 
-  it.each(ONE_FOR_ANOTHER)('I-06 of one word for another and clauses without a stop: "%s" becomes "%s"', (written, right) => {
-    expect(corrected(written, FACTS).text).toBe(right);
-  });
+  it.each([...ONE_FOR_ANOTHER, ...MORE_ALIKE])(
+    'I-06 of one word for another and clauses without a stop: "%s" becomes "%s"',
+    (written, right) => {
+      expect(corrected(written, FACTS).text).toBe(right);
+    },
+  );
 
   it.each(GOOD_ALIKE)('I-06 leaves what is built like one of these: "%s"', (sentence) => {
     expect(corrected(sentence, FACTS).text).toBe(sentence);

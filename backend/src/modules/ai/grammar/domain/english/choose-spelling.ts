@@ -23,10 +23,19 @@ export function chooseSpelling(written: string, guesses: readonly string[]): str
     .map((guess, at) => ({ guess, far: distance(word, guess.toLowerCase()), rank: rankOf(word, guess, at) }))
     .filter(({ far, guess }) => far <= mostFar(word, guess))
     .sort((a, b) => a.rank - b.rank);
-  const best = ranked.find(({ guess }) => !denies(word, guess))?.guess ?? null;
+  return doubledOf(word, candidates) ?? believed(word, ranked.find(({ guess }) => !denies(word, guess))?.guess ?? null);
+}
+
+function believed(word: string, best: string | null): string | null {
   // "tkls": letters of a chat, no slip.
   if (best !== null && !/[aeiouy]/.test(word) && distance(word, best) > 1) return null;
   return best !== null && (word.length > SHORT || isUsual(best) || best.includes("'")) ? best : null;
+}
+
+/** "squating" lacks a second letter before its ending. */
+function doubledOf(word: string, candidates: readonly string[]): string | null {
+  const doubled = word.replace(/(?<=[aeiou])([bdgmnprt])(?=(?:ing|ed)$)/, '$1$1');
+  return doubled !== word && candidates.includes(doubled) ? doubled : null;
 }
 
 /** A short word that is two letters away from a rare one is more likely a name: "malik" is no "mafia". */

@@ -2,12 +2,18 @@ import type { Edit } from './words/pattern.js';
 import { REGULARISED } from './words/regularised-verbs.js';
 import { lowerAt, type Word } from './words/word.js';
 import { UNCONTRACTED } from './words/word-forms.js';
+import { WORD_SETS } from './words/word-sets.js';
 
 /** First names that are ordinary words as well; they count as names where a name is due. */
 const WORD_NAMES = new Set(
   'mark will grant chase bill rob pat art drew jack frank dean bob jim mike nick ray clay cole dale hunter mason grady wade chip rich'.split(
     ' ',
   ),
+);
+
+/** Given names that are no other words. */
+const GIVEN = new Set(
+  (WORD_SETS.given ?? []).filter((name) => !WORD_NAMES.has(name) && !/^(?:chance|dean|trey|cooper|parker|carter|brady|blake)$/.test(name)),
 );
 
 const TITLES = new Set(['coach', 'mr', 'mrs', 'ms']);
@@ -30,7 +36,11 @@ export interface NameKnowledge {
 /** Small first letters of names: after "coach", and where a name is known. */
 export function nameCapitals(words: readonly Word[], { unknown, known }: NameKnowledge): Edit[] {
   return [
-    ...words.flatMap((_, at) => [...afterTitle(words, at, unknown), ...beforeSurname(words, at, unknown)]),
+    ...words.flatMap((_, at) => [
+      ...afterTitle(words, at, unknown),
+      ...beforeSurname(words, at, unknown),
+      ...wholeName(words, at, unknown),
+    ]),
     ...knownNames(words, known),
   ];
 }
@@ -54,6 +64,15 @@ function beforeSurname(words: readonly Word[], at: number, unknown: ReadonlySet<
   const [word, next] = [words[at], words[at + 1]];
   if (!word || !next || !WORD_NAMES.has(word.lower) || !unknown.has(next.start) || !/^\p{Lu}\p{Ll}/u.test(next.text)) return [];
   return /^(?:is|was|named|by|with|from|and|coach|trainer|mr|met|,)$/.test(lowerAt(words, at - 1)) ? capital(word) : [];
+}
+
+/** "doug varela": a given name before a word that no dictionary has. */
+function wholeName(words: readonly Word[], at: number, unknown: ReadonlySet<number>): Edit[] {
+  const [word, next] = [words[at], words[at + 1]];
+  const isName = word && next && GIVEN.has(word.lower) && unknown.has(next.start) && /^\p{Ll}{4,}$/u.test(next.text);
+  return isName && !TITLES.has(lowerAt(words, at - 1)) && !REGULARISED.has(next.lower) && !CONTRACTED.has(next.lower)
+    ? [word, next].flatMap(capital)
+    : [];
 }
 
 /** At most two words, of which one at least is in no dictionary. */

@@ -11,10 +11,24 @@ const JOINT =
   /(?<=\S)(?:, (?:and |but |so |because |cause |cuz )?| (?:and|but|so|because|cause|cuz) )(?=(?:i|you|u|we|nobody|no one|y['’]?all|that['’]?s|thats|they|he|she|all (?:your|ur))(?:['’]| ))| (?=(?:you|u) (?:wo|will not|won['’]?t)[^.!?]{0,12}regret)/i;
 
 /** "Call me" */
-const ORDERS = ['call', 'text', 'email', 'write', 'send', 'tell', 'give', 'show', 'invite', 'offer'].map((verb): WordRule => [
-  new RegExp(String.raw`(?<=^|[.!?] |\n)${verb} (?=(?:me|us)\b)`, 'gi'),
-  `please ${verb} `,
-]);
+const ORDERS = [
+  'call',
+  'text',
+  'email',
+  'write',
+  'send',
+  'tell',
+  'give',
+  'show',
+  'invite',
+  'offer',
+  'put',
+  'add',
+  'hold',
+  'save',
+  'keep',
+  'get',
+].map((verb): WordRule => [new RegExp(String.raw`(?<=^|[.!?] |\n)${verb} (?=(?:me|us)\b)`, 'gi'), `please ${verb} `]);
 
 /** Words against the athlete's own coach or team, which no other coach likes to read. */
 const AGAINST_OWN: readonly WordRule[] = [

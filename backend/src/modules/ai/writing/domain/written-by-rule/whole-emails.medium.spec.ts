@@ -7,6 +7,7 @@ import { improveTask } from '../../application/tasks/improve-task.js';
 import { WHOLE_EMAILS_A } from '../../testing/whole-emails-a.js';
 import { WHOLE_EMAILS_B } from '../../testing/whole-emails-b.js';
 import { WHOLE_EMAILS_C } from '../../testing/whole-emails-c.js';
+import { WHOLE_EMAILS_D } from '../../testing/whole-emails-d.js';
 import { IMPROVEMENT_TYPES } from '../improvement-type.js';
 import { TONES } from '../tone.js';
 import { writeSubjectLines } from './write-subject-lines.js';
@@ -44,7 +45,7 @@ describe('I-06 whole emails by the built-in writer', () => {
 
   const straight = (text: string) => text.replaceAll('’', "'").replace(/\s+/g, ' ');
 
-  it.each([...WHOLE_EMAILS_A, ...WHOLE_EMAILS_B, ...WHOLE_EMAILS_C])('I-06 %s: %s', async (kind, input, must, not) => {
+  it.each([...WHOLE_EMAILS_A, ...WHOLE_EMAILS_B, ...WHOLE_EMAILS_C, ...WHOLE_EMAILS_D])('I-06 %s: %s', async (kind, input, must, not) => {
     const texts = (await answers(kind, input)).map(straight);
     const holds = (text: string) =>
       must.every((part) =>

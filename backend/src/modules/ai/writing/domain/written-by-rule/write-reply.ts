@@ -76,7 +76,9 @@ function declinedIn(notes: string): string | null {
   const found = THINGS.exec(notes.slice(at)) ?? THINGS.exec(notes.slice(0, at));
   const [, thing = '', day] = found ?? [];
   if (thing === '') return null;
-  return day === undefined || OFFERED.test(thing) ? thing.toLowerCase() : `${thing.toLowerCase()} on ${day}`;
+  return day === undefined || OFFERED.test(thing)
+    ? thing.toLowerCase()
+    : `${thing.toLowerCase()} on ${day.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())}`;
 }
 
 /** Returns the words after "answer:" without the question before them, else what the athlete says. */
@@ -145,7 +147,7 @@ export function writeReply(
       words.film && voice.film(words),
       joined(asks, voice.close),
     ],
-    decline: [joined(refusal(declined, statements), statements), 'I wish you and your team a good season.'],
+    decline: [joined(refusal(declined, statements), statements, asks), 'I wish you and your team a good season.'],
   };
   return [voice.greeting, ...body[kind], `${voice.signOff}\n${signature.filter(Boolean).join('\n')}`].filter(Boolean).join('\n\n');
 }

@@ -92,9 +92,10 @@ const OF_KIND: Record<Exclude<EmailKind, 'first'>, (name: string, email: string)
       'Thank you, {{school_name}}',
     ];
   },
-  decline: (name) => [
+  decline: (name, email) => [
     'My decision',
     `Thank you, Coach {{coach_last_name|and staff}}`,
+    ...(/\bwithdraw/i.test(email) ? ASKED_ABOUT.filter(([pattern]) => pattern.test(email)).map(([, thing]) => `About the ${thing}`) : []),
     'Thank you, and my decision',
     `My decision about {{school_name}}`,
     `Decision of ${name}`,

@@ -50,5 +50,6 @@ function isEnd(words: readonly Word[], at: number): boolean {
 /** "told me nothing", where nothing is said of it behind. */
 function isObject(words: readonly Word[], denied: number, at: number): boolean {
   const isThing = /^(?:nothing|nobody)$/.test(lowerAt(words, at)) && !/^(?:VERB|AUX)$/.test(posAt(words, at + 1));
+  if (isThing && posAt(words, at - 1) === 'VERB' && isEnd(words, at + 1)) return true;
   return isThing && at > denied + 1 && /^(?:me|us|him|her|them|you)$/.test(lowerAt(words, at - 1));
 }

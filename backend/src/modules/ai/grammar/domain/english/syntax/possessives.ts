@@ -38,6 +38,8 @@ function isSeveral(words: readonly Word[], at: number): boolean {
 /** Nothing that could belong to it is after it. */
 function isThing(words: readonly Word[], at: number): boolean {
   const next = lowerAt(words, at + 1);
+  // "beat the team's two times"
+  if (posAt(words, at + 1) === 'NUM' && lowerAt(words, at + 2) === 'times') return true;
   if (
     closesClause(words, at + 1) ||
     /^(?:last|this|next|every|each|when|where|while|because|before|after|since|until|so|but|with|at|on|for|from|to|by|during)$/.test(next)

@@ -31,13 +31,22 @@ function actsAsYou(words: readonly Word[], at: number): boolean {
 }
 
 function ofOne(words: readonly Word[], at: number): Edit[] {
-  if (BARE_BEHIND.test(lowerAt(words, at - 1)) || isWished(words, at)) return [];
   const place = verbBehind(words, at);
+  if (isBareDue(words, at) && !isStated(words, at, place)) return [];
   const verb = words[place];
   if (!verb) return [];
   const isBase = isVerb(verb.lower) && thirdOf(verb.lower) !== verb.lower && isTaggedVerb(words, place) && !isPastToo(verb.lower);
   const right = OF_ONE[verb.lower] ?? (isBase ? thirdOf(verb.lower) : null);
   return right === null ? [] : [{ start: verb.start, end: verb.end, text: right }];
+}
+
+function isBareDue(words: readonly Word[], at: number): boolean {
+  return BARE_BEHIND.test(lowerAt(words, at - 1)) || isWished(words, at);
+}
+
+/** ", and he were": no bare verb, and no wish. */
+function isStated(words: readonly Word[], at: number, verb: number): boolean {
+  return lowerAt(words, at - 1) === 'and' && lowerAt(words, at - 2) === ',' && /^(?:were|have|do|don't)$/.test(lowerAt(words, verb));
 }
 
 /** "insist that she come", "if he were" */

@@ -38,7 +38,7 @@ function bareAt(words: readonly Word[], at: number): string | null {
   if (!/^(?:VERB|AUX|NOUN)$/.test(posAt(words, at))) return null;
   const due = dueAt(words, at);
   const { lower } = words[at] as Word;
-  if (due === null || isLeftTo(due, lower)) return null;
+  if (due === null || (isLeftTo(due, lower) && !isBegun(words, at))) return null;
   const past = baseOfPast(lower);
   if (past !== null && !isNounToo(lower)) return past;
   return due === 'to' ? null : baseOfThird(lower);
@@ -64,6 +64,14 @@ function isNamed(words: readonly Word[], at: number): boolean {
 function isLeftTo(due: string, verb: string): boolean {
   if (due === "i'd" || (due === 'to' && verb.endsWith('ed'))) return true;
   return verb === 'got' && /^(?:do|don'?t|doesn'?t)$/.test(due);
+}
+
+/** "began to laughed" */
+function isBegun(words: readonly Word[], at: number): boolean {
+  return (
+    lowerAt(words, at - 1) === 'to' &&
+    /^(?:began|begin|start|started|want|wants|wanted|need|needs|try|tried|going|able|hope|plan)$/.test(lowerAt(words, at - 2))
+  );
 }
 
 function isNounToo(word: string): boolean {
@@ -100,11 +108,12 @@ function takesObject(words: readonly Word[], at: number): boolean {
 
 /** Participles of feelings and of what happens to a person: "was shock when", "am honor to", "is heal now". */
 const DONE_TO =
-  /^(?:shock|honor|excite|interest|bless|surprise|impress|motivate|dedicate|commit|prepare|concern|disappoint|injure|invite|schedule|expect|involve|recruit|heal|thrill|amaze|inspire|determine|focus|use|suppose|name|elect|select|clear|register|enroll|convince|scare|bore|tire)$/;
+  /^(?:shock|honor|excite|interest|bless|surprise|impress|motivate|dedicate|commit|prepare|concern|disappoint|injure|invite|schedule|expect|involve|recruit|heal|thrill|amaze|inspire|determine|focus|use|suppose|name|elect|select|clear|register|enroll|convince|scare|bore|tire|crack|worry|damage|cancel|delay|postpone)$/;
 /** "was wonder if", "am look for" */
 const DOING =
   /^(?:wonder|hope|look|plan|try|wait|think|write|talk|go|come|ask|work|train|play|send|get|recover|learn|hear|reach|consider)$/;
-const BEHIND_STATE = /^(?:to|by|that|in|about|when|if|for|with|at|on|now|again|and|but|because|how|as|from|of|you|out|or)$/;
+const BEHIND_STATE =
+  /^(?:to|by|that|in|about|when|if|for|with|at|on|now|again|and|but|because|how|as|from|of|you|out|or|fast|hard|english|spanish)$/;
 const ACTORS = /^(?:i|we|he|she|they|you|i'm|we're|they're|you're)$/;
 
 function stateAt(words: readonly Word[], at: number): string | null {
@@ -116,7 +125,7 @@ function stateAt(words: readonly Word[], at: number): string | null {
 }
 
 function stateOf(verb: string, acts: boolean, closes: boolean): string | null {
-  if (DONE_TO.test(verb)) return acts || /^(?:heal|clear)$/.test(verb) ? participleOf(verb) : null;
+  if (DONE_TO.test(verb)) return acts || /^(?:heal|clear|crack|worry|damage|cancel|delay|postpone)$/.test(verb) ? participleOf(verb) : null;
   return acts && !closes ? doingOf(verb) : null;
 }
 

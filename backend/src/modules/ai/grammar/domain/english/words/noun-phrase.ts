@@ -40,7 +40,7 @@ export function opensSubject(words: readonly Word[], at: number): boolean {
   return /^(?:ADJ|ADV|PUNCT|NUM)$/.test(posAt(words, at - 2));
 }
 
-const NOMINATIVE = /^(?:i|we|i'm|i've|we've)$/;
+const NOMINATIVE = /^(?:i|we|it|he|she|they|you|i'm|i've|we've)$/;
 /** What somebody thinks or sees may be two who act: "I saw my dad and my mom were there". */
 const TAKES_CLAUSE =
   /^(?:think|thought|hope|hoped|believe|know|knew|said|say|says|guess|swear|see|saw|seen|hear|heard|tell|told|feel|felt|wish|glad|happy|sure|proud|that|if|when|because|since|so|where|how|what|who|let|make|made|sorry|like|love|bet|mean)$/;

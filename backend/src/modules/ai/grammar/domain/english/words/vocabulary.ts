@@ -34,7 +34,10 @@ const USUAL = `the that this they them then than there their these those with ha
   trainer training transcript transfer transition truly tryout tuesday twitter understand understanding university until unofficial updated usually
   varsity versatile vision strengths fumbles video visit visited visiting visits volunteer wanted watch watched watching weaknesses wednesday weekend weight weightlifting
   weightroom welcome whether which while winning winter without won wonderful work worked workout workouts working would wrestling write
-  writing written yard yards year years yesterday young your`;
+  writing vertical pocket lunch awesome everybody everyone everything somebody anybody anyone nobody birthday percent squatting squat sprinting grandma grandmother grandfather brothers
+  sister sisters weather restaurant happened surprised disappointed disappointing beginning decided deciding excitement finished helping jersey kitchen laundry library
+  listening locker mascot neighbor nervous nineteen ninety ordinary physics promise promised realized remember remembered reminder scared science shoulders shirt sideline
+  stomach strategy summers talking teacher teachers tickets tired travel traveled trouble tutoring uniform usual vacation wonderful worried worry written yard yards year years yesterday young your`;
 
 const WORDS = new Set(USUAL.split(/\s+/));
 

@@ -25,7 +25,7 @@ const STATES =
 
 /** Orders to a program, wherever they are in a sentence. */
 const ORDER =
-  /<\/?\w+>|\bsystem:|\bnew (?:task|instructions?|prompt|rules?|orders?)\b|\bsign (?:it|this|the e?mail) as\b|\byour (?:system )?prompt\b|\b(?:previous|above|following) (?:instructions?|rules)|\brules above\b|\bwrite (?:the |this |an? |my )?(?:e?mail|as if|that i)\b|\byou are (?:now|my)\b|\bpretend\b|\bas if (?:i|my)\b/i;
+  /<\/?\w+>|\bsystem:|\boverride\b|\boutput (?:the|my|his|her|your)\b|\bthe athlete['’]s\b|\b(?:admin|developer|assistant|user):|\bnew (?:task|instructions?|prompt|rules?|orders?)\b|\bsign (?:it|this|the e?mail) as\b|\byour (?:system )?prompt\b|\b(?:previous|above|following) (?:instructions?|rules)|\brules above\b|\bwrite (?:the |this |an? |my )?(?:e?mail|as if|that i)\b|\byou are (?:now|my)\b|\bpretend\b|\bas if (?:i|my)\b/i;
 
 /** "real notes: ask for the form" */
 const LABEL =
@@ -51,7 +51,9 @@ export function ownSentences(note: string): OwnSentences {
     .flatMap(fragmentsApart)
     .map((sentence) => sentence.replace(LABEL, ''));
   const sorted: OwnSentences = { statements: [], asks: [], wishes: [] };
-  for (const sentence of sentences) sortInto(sorted, sentence);
+  // Beside orders to a program nothing is taken out of a wish.
+  const isOrdered = sentences.some((sentence) => ORDER.test(sentence) || /^(?:ignore|forget|disregard|pretend|act)\b/i.test(sentence));
+  for (const sentence of sentences) sortInto(sorted, isOrdered ? sentence : (mentionedIn(sentence) ?? sentence));
   return sorted;
 }
 
@@ -73,6 +75,14 @@ function statedIn(sentence: string): string | null {
   if (WISH.test(sentence)) return null;
   if (ABOUT_ME.test(sentence) || STATES.test(sentence)) return sentence;
   return NEW_FIGURE.test(sentence) && !sentence.endsWith('?') ? `Also: ${sentence}` : null;
+}
+
+/** "mention my major and that i live 4 hours away" → "i live 4 hours away" */
+function mentionedIn(sentence: string): string | null {
+  const [, said] =
+    /^(?:(?:also|and|please) )*(?:mention|include|add|note)\b[^.!?]{0,60}?\bthat ((?:i|my|we|our)\b[^.!?]{3,120})[.!]?$/i.exec(sentence) ??
+    [];
+  return said?.replace(/,? and (?:my|the) \w+$/i, '') ?? null;
 }
 
 /** Whether a sentence instructs the writer. */

@@ -11,6 +11,9 @@ const THEIRS: readonly (readonly [RegExp, string])[] = [
 /** A question of the athlete's own, with or without its mark; "will send film" lacks only its "I". */
 const BARE =
   /^(?:(?:and|also|so|but|then) )*(?:(?:is|are|was|were|do|does|did|can|could|will|would|should|may|r) (?:there|it|this|that|you|u|they|i|we|he|she|my|your|ur|the|a|any|anyone|coach|freshmen|sophomores|juniors|seniors)\b|(?:have|has) (?:you|u|they) |(?:when|where|what|who|how|why|which)(?:['’]?s|s)? (?:is|are|was|were|do|does|did|can|could|will|would|should|time|days?|kind|much|many|long|often|else|the (?:best|next|cost|price|date|deadline|address))\b|(?:whats|what['’]s|whens|when['’]s|wheres|where['’]s|hows|how['’]s|whos|who['’]s) )/i;
+/** "maybe another time in january" */
+const OTHER_TIME =
+  /^(?:(?:and|but|so) )*(?:maybe|perhaps|possibly|what about|how about) (a ?n?other (?:time|day|weekend|date|visit)\b[^.?!]{0,60})$/i;
 /** "if jan 23 ok": a day that suits. */
 const SUITS =
   /^(?:if|whether) (.{3,40}?) (?:is |would be |will be |was )?(?:ok|okay|good|fine|works?|possible|better|alright|open|free)(?: (?:instead|too|with you))?$/i;
@@ -18,6 +21,8 @@ const SUITS =
 /** "ask how much it costs and if freshmen may come": the questions; null where nothing is to be asked. */
 export function questionsOf(sentence: string): string[] | null {
   const words = sentence.replace(/[.!?]{1,3}$/, '');
+  const [, other] = OTHER_TIME.exec(words) ?? [];
+  if (other !== undefined) return [`Would ${other.replace(/^a other/i, 'another')} be possible?`];
   const [, bare] = /^(?:please |also |and )?ask: ?(\S.*)$/i.exec(words) ?? [];
   if (bare !== undefined) return [bareQuestion(bare)];
   const [, rest] = ASKS.exec(words) ?? [];

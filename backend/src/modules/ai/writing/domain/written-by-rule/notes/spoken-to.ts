@@ -2,7 +2,7 @@ type Change = readonly [pattern: RegExp, replacement: string];
 
 /** Another person whom "he" may mean. */
 const OTHERS =
-  /\b(?:dad|father|brother|uncle|grand\p{L}+|paw paw|trainer|friend|teammate|doctor|mom|mother|sister|aunt|(?:my|hs|school|position|head) coach|coach (?!(?:at|on|in|last|after|before|when|and|that|if|he|she|said|told|asked|i)\b)\p{L}+)\b/iu;
+  /\b(?:dad|father|brother|uncle|grand\p{L}+|paw paw|trainer|friend|teammate|doctor|mom|mother|sister|aunt|(?:my|hs|school|position|head) coach|coach (?!(?:im|ive|ill|id|my|we|it|thanks|thank|sorry|about|if|know|asked|wants|wanted|likes|liked|is|was|has|at|on|in|last|after|before|when|and|that|if|he|she|said|told|asked|i)\b)\p{L}+)\b/iu;
 /** The coach who gets the email, as notes speak of him. */
 const ADDRESSEE =
   /^(?:i )?(?:met|saw|talked (?:to|with)|spoke (?:to|with)|emailed|texted|called|thank) (coach|him|her)(?= (?:at|on|in|last|after|before|when|and|for|yesterday|today|this)\b|[,.]|$)/iu;
@@ -27,14 +27,16 @@ export function spokenTo(sentences: readonly string[]): string[] {
     (sentence) =>
       ADDRESSEE.test(sentence) ||
       /^thank you for\b/i.test(sentence) ||
-      /^(?:please |also |and )?(?:tell|thank|let|ask) (?:him|her)\b/i.test(sentence) ||
+      /^(?:please |also |and )?(?:tell|thank|let|ask) (?:him|her|coach(?= (?:im|ive|ill|i|my|we|that|thanks|sorry|know|if)\b))/i.test(
+        sentence,
+      ) ||
       /\b(?:wrote|emailed|messaged|texted|called|contacted|follow(?:ing)? up with) (?:to )?(?:him|her)\b/i.test(sentence),
   );
   return isToThem ? sentences.map(toThem) : [...sentences];
 }
 
 function toThem(sentence: string): string {
-  const [, before = '', after = sentence] = /^((?:please |also )?(?:tell|let|ask) (?:him|her)\b)(.*)$/is.exec(sentence) ?? [];
+  const [, before = '', after = sentence] = /^((?:please |also )?(?:tell|let|ask) (?:him|her|coach)\b)(.*)$/is.exec(sentence) ?? [];
   const whom = after.replace(ADDRESSEE, (found, whom: string) => `${found.slice(0, -whom.length)}you`);
   return before + VERBS.reduce((rewritten, [pattern, words]) => rewritten.replace(pattern, words), whom);
 }

@@ -3,6 +3,15 @@ import type { WordRule } from '../../change-words.js';
 /** Expressions of self-doubt: removed together with their negation, while requests and offers stay. */
 export const DOUBTS: readonly WordRule[] = [
   [
+    /\bI(?:['’]m| am) not sure (?:if |that |whether )?you(?:['’]d| would| will)? (?:even )?(?:want|need|be interested in|like|look at) [^,.!?\d]{2,30},? but /gi,
+    '',
+  ],
+  [/(?<=^|[.!?] )if (?:it|that)(?:['’]s| is) (?:ok|okay|alright|all right|fine)(?: with you)?, /gim, ''],
+  [
+    /(?<=^|[.!?] )I(?:['’]m| am) (?:really |probably )?not (?:that|very|so|really|all that|anything) \p{L}{3,15},? but I (?:always |do |really )?try(?: (?:hard|my (?:best|hardest)))?[.!] ?/gimu,
+    '',
+  ],
+  [
     /\bI (?:don['’]t|do not) know if I(?:['’]m| am) (?:really |even |actually |quite )+(?:good|big|fast|tall|strong) enough(?: (?:for|to) [^,.!?\d]{2,25})?,? ?but /gi,
     '',
   ],

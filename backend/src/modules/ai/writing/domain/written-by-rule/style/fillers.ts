@@ -1,6 +1,18 @@
 import type { WordRule } from '../../change-words.js';
 
 export const FILLERS: readonly WordRule[] = [
+  [/\bI can(?:not|['’]t) (?:stress|say|emphasize|tell you) enough how much (?=I\b)/gi, ''],
+  [
+    /\bI (?:would|['’]d) (?:also )?like to ask (?:you )?(?:a|one) (?:quick |short )?question,? and (?:the|my) question is(?: this)?[:,]? /gi,
+    '',
+  ],
+  [/\b(?:and )?(?:the|my) question is this[:,]? /gi, ''],
+  [
+    /(?:\bin your (?:last |latest )?(?:email|message|letter|text),? )?\byou asked me a question,? and (?:the|your) question was (?=about\b)/gi,
+    'you asked ',
+  ],
+  [/\bcan be (?:found|seen|watched|viewed) by (?:clicking|going) (?:here|on this link|to this link)(?=:)/gi, 'is here'],
+  [/\b(?:to|with) this (?:email|message|letter) that I am (?:sending|writing)(?: to)? you\b/gi, ''],
   [/,? (?:again and again|over and over(?: again)?|time and (?:time )?again|day in and day out)\b/gi, ''],
   [/, and I mean [^,.!\d]{3,30}(?=[.!])/gi, ''],
   [/\ba little bit\b/gi, 'a little'],
@@ -196,4 +208,4 @@ export const QUESTION_AGAIN =
 
 /** What coaches skip: praise that fits any school, and what every athlete claims. */
 export const LITTLE =
-  /\b(?:I (?:also |really |absolutely )*(?:love|like|enjoy)(?: to)? (?:watch|fish|hunt|hik|bak|cook|read|draw|paint|collect|play(?:ing)? (?:video|guitar|piano|chess|cards))|I (?:also )?collect|old (?:movies|cars|maps)|mow(?:ing)? lawns|when I was (?:in \w+ grade|little|young|a (?:little )?kid)|means everything to me|the saying that|God bless|best programs?|whole (?:entire )?(?:country|world)|for many years|since i was|(?:loved?|loves) (?:the game|football)|hard worker|i also like|\bmy (?:dog|cat|pet)|video games|which is always|fishing|favorite (?:food|movie|song)|\bgarden|my (?:dad|uncle|grand\w+|brother|mother|mom) )/i;
+  /\b(?:the band|concession|hot that night|cold that night|parking lot|everybody was talking about|ran out of|I (?:also |really |absolutely )*(?:love|like|enjoy)(?: to)? (?:watch|fish|hunt|hik|bak|cook|read|draw|paint|collect|play(?:ing)? (?:video|guitar|piano|chess|cards))|I (?:also )?collect|old (?:movies|cars|maps)|mow(?:ing)? lawns|when I was (?:in \w+ grade|little|young|a (?:little )?kid)|means everything to me|the saying that|God bless|best programs?|whole (?:entire )?(?:country|world)|for many years|since i was|(?:loved?|loves) (?:the game|football)|hard worker|i also like|\bmy (?:dog|cat|pet)|video games|which is always|fishing|favorite (?:food|movie|song)|\bgarden|my (?:dad|uncle|grand\w+|brother|mother|mom) )/i;

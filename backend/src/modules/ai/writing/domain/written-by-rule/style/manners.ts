@@ -2,6 +2,12 @@ import type { WordRule } from '../../change-words.js';
 
 /** Threats, claims and quarrels, as a grown-up would say them or not at all. */
 export const MANNERS: readonly WordRule[] = [
+  [/(?<=^|[.!?] )I(?:['’]m| am) (?:so |really |getting )?(?:tired|sick) of (?:waiting|this|being ignored)\b[^.!?\d]{0,20}[.!] ?/gim, ''],
+  [/(?:,? (?:and|but|so) |(?<=^|[.!?] ))(?:you|u)(?: are|['’]re|r)? (?:all )?sleep(?:ing|in['’]?) on (?:me|us)\b[.!]?/gim, ''],
+  [
+    /(?<=^|[.!?] |\bcoach(?: \p{Lu}\p{L}{1,30})?, )(?:just )?(?:answer|get back to|reply to|respond to|text|call|email) me(?: back)? (?:this time|for once|already|now|today)[.!]*(?=\s|$)/gimu,
+    'I would be glad about an answer.',
+  ],
   [
     /,? (?:or|and|because|cuz) (?:you|u)(?: are|['’]?re|r)? (?:gonna|going to|gone|gon|will|['’]ll) (?:be sorry|regret (?:it|this|that))(?: if (?:you|u) [^.!?,\d]{2,30})?(?=[.!?,]|$)/gim,
     '',
@@ -60,6 +66,9 @@ export const PHONE_SIGNS: readonly WordRule[] = [
 
 /** What a letter says of friends, trouble and questions. */
 export const LETTER_WORDS: readonly WordRule[] = [
+  [/\bno can do\b/gi, 'I cannot attend'],
+  [/,? (?:but |though,? )?it(?: is|['’]s) no big deal(?=[.!])/gi, ''],
+  [/,? (?:no kidding|no joke|for real|seriously|I swear|trust me)(?=[.!])/gi, ''],
   [/\b(is|are|was|were|do|does|did|could|would|can|will|have|has|should)n['’]t (there|you|he|she|it|we|they|I)\b/gi, '$1 $2 not'],
   [/\bcan['’]t (you|he|she|it|we|they|I)\b/gi, 'can $1 not'],
   [/\b(he|she|it|he is|she is)['’]?s? not got (?=(?:an?|the|any|my|his|her)\b)/gi, '$1 does not have '],

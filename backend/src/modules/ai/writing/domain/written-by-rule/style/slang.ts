@@ -78,7 +78,7 @@ export const SLANG: readonly WordRule[] = [
   [/\bg2g\b|\bgtg\b/gi, 'have to go'],
   [/\bty\b(?= (?:for|coach|so))/gi, 'thank you'],
   [
-    /\b(bringin|playin|doin|comin|waitin|hopin|lookin|showin|takin|makin|thinkin|talkin|sayin|puttin|droppin|watchin|sittin|stayin|startin|leavin|callin|textin|helpin|livin|drivin|visitin|cookin|winnin|losin|catchin|blockin|tacklin|studyin|hangin|feelin)\b['’]?/gi,
+    /\b(missin|askin|sendin|lovin|eatin|jumpin|kickin|passin|scorin|practicin|prayin|learnin|movin|beatin|turnin|followin|checkin|seein|meetin|joinin|bringin|playin|doin|comin|waitin|hopin|lookin|showin|takin|makin|thinkin|talkin|sayin|puttin|droppin|watchin|sittin|stayin|startin|leavin|callin|textin|helpin|livin|drivin|visitin|cookin|winnin|losin|catchin|blockin|tacklin|studyin|hangin|feelin)\b['’]?/gi,
     '$1g',
   ],
 ];

@@ -2,6 +2,14 @@ import type { WordRule } from '../../change-words.js';
 
 /** Spoken words and greetings of friends that a coach should not have to read, and the plain ones. */
 export const STREET_WORDS: readonly WordRule[] = [
+  [/\bmy b(?=(?: for| about| that| i)\b)/gi, 'I am sorry'],
+  [/\b(when|if|whenever) (?:you|u) (?=(?:free|available|interested|ready)\b)/gi, '$1 you are '],
+  [/\bbff\b/gi, 'best friend'],
+  [/\bso{3,}\b/gi, 'so'],
+  [/,? ?\bomg\b,?/gi, ''],
+  [/\b(?:ya|yo|your|ur) (?:boy|guy|man|dude) (?:got|has|have)\b/gi, 'I have'],
+  [/\b(?:ya|yo) (?:boy|guy|man|dude) (?=(?:hit|ran|run|threw|caught|scored|made|went|had|benched|squatted|can|will|put)\b)/gi, 'I '],
+  [/,? ?(?:and |with )?\bno cheat(?:in['’]?|ing)?(?=[.,!?]|$| lol)/gim, ''],
   [/(?<=\b(?:both|they|all|just|already|coaches|schools?|staffs?|have|has|he|she|we|tulsa|state|tech) )hit (me|us) up\b/gi, 'contacted $1'],
   // A name before it: somebody did it, and nobody is asked to.
   [/(?<=\b(?!Coach |Just |Please |So |And |But )\p{Lu}\p{L}{2,30} )hit (me|us) up\b/gu, 'contacted $1'],

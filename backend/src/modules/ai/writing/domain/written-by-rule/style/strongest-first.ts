@@ -63,13 +63,20 @@ function askedLast(paragraphs: string[][]): string[][] {
     sentences.flatMap((sentence, at) => (sentence.endsWith('?') ? [{ row, at, sentence }] : [])),
   );
   const [only] = asking;
-  if (asking.length !== 1 || !only || LEANS.test(only.sentence)) return paragraphs;
+  if (asking.length !== 1 || !only || only.at === 0 || LEANS.test(only.sentence)) return paragraphs;
   const sentences = paragraphs[only.row] ?? [];
-  const next = sentences[only.at + 1];
-  if (next === undefined || LEANS.test(next) || /^(?:i ask|if)\b/i.test(next) || CLOSES.test(next)) return paragraphs;
-  const rest = sentences.filter((_, at) => at !== only.at);
-  const closing = rest.findIndex((sentence, at) => at >= only.at && CLOSES.test(sentence));
+  if (isAnswered(sentences[only.at + 1])) return paragraphs;
+  return paragraphs.map((old, row) => (row === only.row ? withLast(sentences, only.at) : old));
+}
+
+/** Nothing follows, or something that belongs to the question. */
+function isAnswered(next: string | undefined): boolean {
+  return next === undefined || LEANS.test(next) || /^(?:i ask|if)\b/i.test(next) || CLOSES.test(next);
+}
+
+function withLast(sentences: readonly string[], at: number): string[] {
+  const rest = sentences.filter((_, place) => place !== at);
+  const closing = rest.findIndex((sentence, place) => place >= at && CLOSES.test(sentence));
   const end = closing < 0 ? rest.length : closing;
-  const moved = [...rest.slice(0, end), only.sentence, ...rest.slice(end)];
-  return paragraphs.map((old, row) => (row === only.row ? moved : old));
+  return [...rest.slice(0, end), sentences[at] ?? '', ...rest.slice(end)];
 }

@@ -2,6 +2,11 @@ import type { WordRule } from '../../change-words.js';
 
 /** Words of offices and old letters, and how they are said. */
 export const TALKED_WORDS: readonly WordRule[] = [
+  [/\bI(?:['’]d| would) be remiss (?:were I not to|if I did not|if I didn['’]t|not to) (?=\p{L})/giu, 'I have to '],
+  [/\bI have to thank you\b/g, 'thank you'],
+  [/\bfurnish(?:ed)? (?=(?:on|to|me|us|in|with)\b)/gi, 'sent '],
+  [/\b(?:should|if) it be (?:convenient|agreeable|acceptable)(?: (?:to|for) you)?\b/gi, 'if it works for you'],
+  [/\b(?:a )?(?:brief |short )?telephone (?:conversation|call|discussion)\b/gi, 'a quick phone call'],
   [/\bit would be (?:my|an?) (?:\p{L}+ )?(?:pleasure|honor|privilege|delight) to\b/giu, 'I’d love to'],
   [/\bit (?:is|was) (?:with )?(?:my|an?) (?:\p{L}+ )?(?:pleasure|honor|privilege|delight) to\b/giu, 'I was glad to'],
   [

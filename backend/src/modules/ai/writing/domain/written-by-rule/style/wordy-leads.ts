@@ -6,11 +6,18 @@ const SPEAKS = String.raw`(?:take (?:a (?:quick |brief )?(?:moment|minute|second
 const WRITES = String.raw`(?:I(?:['’]m| am| was)? ${SOFT}(?:(?:wanted|want|would like|wish) to|(?:writing|reaching out|emailing|contacting|sending)(?: (?:to )?you)?(?: this (?:email|message|letter|note))?(?: to you)?(?: today)?(?:,? because I ${SOFT}(?:wanted|want|would like))? (?:in order )?to)|I(?:['’]d| would) ${SOFT}like to)`;
 /** "I just wanted to take a moment to reach out and tell you that": up to four such verbs. */
 const LEAD = String.raw`\b${WRITES} ${SOFT}${SPEAKS}(?: today)?(?:,? (?:and|to|by|in order to|so that I could|and to|because(?:, well,)? I ${SOFT}(?:wanted|want|would like) to) ${SOFT}${SPEAKS}(?: today)?){0,3}(?: that| how)?,? `;
-const CLAUSE = String.raw`(?=(?:I|I['’]m|I['’]ve|we|my|our|you|your|the|this|it|he|she|they|after|if|there)\b)`;
+const CLAUSE = String.raw`(?=(?:I|I['’]m|I['’]ve|we|my|our|you|your|the|this|it|he|she|they|after|if|there|due to|(?:because|since) [^.!?,]{3,60}, (?:I|we|my))\b)`;
 const REASON = String.raw`\b(?:the|my|one|another) (?:main |only |biggest |primary |real |whole |other )?(?:reason|purpose) (?:why |that |for which )?(?:(?:I am|I['’]m|of|for) (?:my |this )?(?:writing|reaching out|emailing|email|contacting|message)[^.!?,\d]{0,30}?) is (?:because|simply (?:that|because|to)|that|due to the fact that|to ${SPEAKS}(?: that)?) `;
 
 /** Words about the writing itself, before what is written. */
 export const WORDY_LEADS: readonly WordRule[] = [
+  [/(?<=\bto )have the (?:ability|opportunity|chance|privilege) to /gi, ''],
+  [/\bit is what it is,? (?:but |and )?/gi, ''],
+  [/\b(?:the )?(?:honest|simple|plain) truth is(?: that)? /gi, ''],
+  [/,? as you (?:could|can|might|may) (?:probably |surely |well )?imagine,/gi, ''],
+  [/\bwith (?:all (?:of )?)?that (?:being )?said, /gi, ''],
+  [/\bwhat I (?:really |truly |mainly )(?:want|wanted|would like|need) to (?:say|tell you|ask) is(?: that)? /gi, ''],
+  [/,? if (?:that|it|this) (?:would be|is|might be) something (?:that )?(?:would|might|could) be (?:possible|okay|ok|doable)\b/gi, ''],
   [/\bthank you (?:so very|very very|so,? so|really really) much\b/gi, 'thank you'],
   [/\bonce again,? (?=thank you\b)/gi, ''],
   [/(?<=^|[.!?] )in addition(?: to (?:that|this|all of that))?, I (?:would|['’]d) (?:also )?like to (?:mention|add|say) that /gim, ''],
@@ -82,7 +89,7 @@ export const WORDY_LEADS: readonly WordRule[] = [
   [/\bmy own personal\b/gi, 'my own'],
   [/\b(?:each|every) and every (?:single )?/gi, 'every '],
   [/\bin a (\p{L}+) (?:way|manner|fashion)(?=[.,!])/giu, '$1ly'],
-  [/\b(?:has|have) the (?:ability|capability|opportunity) to\b/gi, 'can'],
+  [/\b(?<!\b(?:to|would|will|can|could|may|might|not) )(?:has|have) the (?:ability|capability|opportunity) to\b/gi, 'can'],
   [/\bfrom the bottom of my heart\b,? ?/gi, ''],
   [/\b(?:more than|above) anything (?:else )?in the (?:whole |entire )*world\b/gi, 'more than anything'],
   [/\b(?:hopefully|possibly) (?=(?:try|hear|hearing|be able|get|come|see|raise)\b)/gi, ''],
