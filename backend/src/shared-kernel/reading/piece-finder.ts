@@ -34,10 +34,15 @@ export class PieceFinder {
 
   mayHold(text: string, pattern: number): boolean {
     const { lists, reading } = this.last.text === text && this.automaton ? this.last : this.read(text);
-    const needs = this.needs[pattern];
-    if (!needs) return true;
-    for (const list of needs) if (lists[list] !== reading) return false;
-    return true;
+    return isRead(this.needs[pattern], lists, reading);
+  }
+
+  /** The places in the list of those patterns that the text may hold, in their order. */
+  mayHoldOf(text: string, patterns: readonly number[]): number[] {
+    const { lists, reading } = this.last.text === text && this.automaton ? this.last : this.read(text);
+    const found: number[] = [];
+    for (let at = 0; at < patterns.length; at += 1) if (isRead(this.needs[patterns[at] ?? -1], lists, reading)) found.push(at);
+    return found;
   }
 
   private read(text: string): ReadText {
@@ -67,6 +72,12 @@ export class PieceFinder {
     this.next = 0;
     return (this.automaton = new Automaton(lists));
   }
+}
+
+function isRead(needs: readonly number[] | undefined, lists: Uint32Array, reading: number): boolean {
+  if (!needs) return true;
+  for (const list of needs) if (lists[list] !== reading) return false;
+  return true;
 }
 
 class Automaton {

@@ -1,6 +1,6 @@
 import { matchesOf } from './matches.js';
 import { neededLetters } from './needed-letters.js';
-import { quick } from './quick-pattern.js';
+import { quick, QuickRules } from './quick-pattern.js';
 
 describe('the letters that a pattern needs', () => {
   it.each<[RegExp, string[][]]>([
@@ -71,5 +71,23 @@ describe('a quick pattern', () => {
     expect(QUICK[0]?.test('an offer')).toBe(true);
     expect(quick(/\ban (offer)\b/).exec('an offer')?.[1]).toBe('offer');
     expect(QUICK[0]?.test('an offer')).toBe(true);
+  });
+});
+
+describe('rules that a text is asked for all at once', () => {
+  const RULES = [/\boffer\b/, /\bcamp\b/, /\d/].map((pattern, at) => ({ at, pattern: quick(pattern) }));
+  const rules = new QuickRules(RULES, ({ pattern }) => pattern);
+  const numbersOf = (text: string | null) => rules.maybeIn(text).map(({ at }) => at);
+
+  it('are those whose letters the text holds, in their order', () => {
+    expect([numbersOf('an offer after camp'), numbersOf('a camp'), numbersOf('no such word')]).toEqual([[0, 1], [1], []]);
+    expect([numbersOf('camp 7'), numbersOf('camp 7')]).toEqual([
+      [1, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('are all where the text is not known', () => {
+    expect(numbersOf(null)).toEqual([0, 1, 2]);
   });
 });

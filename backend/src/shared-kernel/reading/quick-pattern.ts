@@ -9,7 +9,8 @@ const finder = new PieceFinder();
  * any case. Only for patterns that are made when a module is loaded.
  */
 export class QuickPattern {
-  private readonly at: number;
+  /** By which the finder knows it. */
+  readonly at: number;
 
   constructor(readonly pattern: RegExp) {
     this.at = finder.add(pattern);
@@ -42,4 +43,25 @@ const NONE: readonly RegExpExecArray[] = [];
 
 export function quick(pattern: RegExp): QuickPattern {
   return new QuickPattern(pattern);
+}
+
+/** Rules with a pattern each, of which a text is asked for those that it may hold, all at once: most hold nothing of most rules. */
+export class QuickRules<T> {
+  private readonly all: readonly T[];
+  private readonly patterns: readonly number[];
+  private last: { text: string | null; found: readonly T[] } = { text: null, found: [] };
+
+  constructor(rules: readonly T[], patternOf: (rule: T) => QuickPattern) {
+    this.all = rules;
+    this.patterns = rules.map((rule) => patternOf(rule).at);
+  }
+
+  /** In their order. `whole` as for a pattern; null: all of them. */
+  maybeIn(whole: string | null): readonly T[] {
+    if (whole === null) return this.all;
+    if (this.last.text === whole) return this.last.found;
+    const found = finder.mayHoldOf(whole, this.patterns).flatMap((at) => this.all[at] ?? []);
+    this.last = { text: whole, found };
+    return found;
+  }
 }

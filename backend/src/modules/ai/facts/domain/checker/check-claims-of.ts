@@ -219,9 +219,9 @@ function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame
   const findings: Finding[] = [];
   let rest = low;
   const patterns = /\d/.test(low) ? WHOLE_PATTERNS : WORD_PATTERNS;
-  for (const { pattern, quick, judge, mark = ' ' } of patterns) {
+  // What was read is marked with signs that stand for letters of the sentence itself, so that its letters are looked for once.
+  for (const { pattern, judge, mark = ' ' } of patterns.maybeIn(low)) {
     const now = rest;
-    if (!quick.test(now)) continue;
     pattern.lastIndex = 0;
     rest = now.replace(pattern, (found: string, ...more: unknown[]) => {
       const start = more.find((one): one is number => typeof one === 'number') ?? 0;

@@ -1,4 +1,4 @@
-import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, QuickRules } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { KnownGame } from '../known-athlete.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { Stretch } from '../whose-number.js';
@@ -125,11 +125,14 @@ const READERS: readonly (readonly [RegExp, Reader])[] = [
   [/(?:^|\b(?:have|i've|has|this (?:season|year|fall)|only|just|exactly) )(\d)(?: times)?(?= (?:this (?:season|year|fall),? )?i\b|(?: all| this) (?:year|season|fall),? i\b| did i\b| have i\b)|\b(\d{1,2}) times(?=[.,;!?]|$| this (?:year|season|fall)| in \d)/, ({ 1: one, 2: other }, _, { span, opponents }) => (opponents.length > 0 ? null : { holds: (marks) => count(marks) === Number(one ?? other), of: span.length > 0 ? span : null, times: Number(one ?? other) })],
 ]; // prettier-ignore
 
-const QUICK = READERS.map(([pattern, read]) => ({ pattern: quick(pattern), read }));
+const QUICK = new QuickRules(
+  READERS.map(([pattern, read]) => ({ pattern: quick(pattern), read })),
+  ({ pattern }) => pattern,
+);
 
 /** The first words of a sentence that count its games; null where none do. */
 export function howOften(low: string, named: () => Named): HowOften | null {
-  for (const { pattern, read } of QUICK) {
+  for (const { pattern, read } of QUICK.maybeIn(low)) {
     const match = pattern.exec(low);
     const often = match && read(match, low, named());
     if (match && often) return { ...often, start: match.index, end: match.index + match[0].length + (often.more ?? 0) };

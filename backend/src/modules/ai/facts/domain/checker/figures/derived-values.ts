@@ -1,6 +1,6 @@
 import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
-import { holds } from '../numbers/holds.js';
+import { boundOf, holds } from '../numbers/holds.js';
 import type { KnownGame } from '../known-athlete.js';
 import type { StatedNumber } from '../numbers/number-findings.js';
 import { extremesOf } from '../numbers/tally.js';
@@ -23,7 +23,7 @@ const YARDS = ['passingYards', 'rushingYards', 'receivingYards'];
 const TOUCHDOWNS = ['passingTouchdowns', 'rushingTouchdowns', 'receivingTouchdowns', 'defensiveTouchdowns'];
 const AVERAGE = quick(/\b(?:averag\w*|typical\w*|usual\w*|normal\w*|on average|apiece|each|every time|a clip|mean)\b/);
 
-const AVERAGE_BEHIND = quick(/^[- ]?(?:yards?|yds?)?[- ](?:[a-z]{3,12} )?average\b/);
+const AVERAGE_BEHIND = quick(/^[- ]?(?:yards?|yds?)?[- ](?:(?:on|[a-z]{3,12}) )?average\b/);
 const AVERAGE_BEFORE = quick(/\baverage (?:[a-z]{1,12} ){0,4}(?:is|was|of|at) $/);
 
 /** "my typical catch goes for 14.2 yards": a figure with a part is some average of the games, where one is spoken of. */
@@ -33,7 +33,10 @@ export function isSomeAverage(
 ): boolean {
   const isNamedAverage = AVERAGE_BEHIND.test(after, sentence.text) || AVERAGE_BEFORE.test(before, sentence.text);
   if (!isNamedAverage && (!stated.includes('.') || !AVERAGE.test(sentence.text))) return false;
-  return (averageOfPlay(after, games) ?? averagesOf(games)).some((value) => value !== null && holds(value, stated, 'exact'));
+  const bound = boundOf({ before, after });
+  return (averageOfPlay(after, games) ?? averagesOf(games)).some(
+    (value) => value !== null && holds(value, stated, bound.startsWith('near') ? bound : 'exact'),
+  );
 }
 
 const OF_PLAY = /^(?: yards?| yds)? (?:a|an|per|each|every) (?:(carry|rush)|(catch|reception)|(attempt|throw|pass)|(completion)|(punt))\b/;

@@ -1,4 +1,4 @@
-import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, QuickRules } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 /** How a number is qualified: "more than", "almost", or exact. */
 export type Bound = 'over' | 'under' | 'near-under' | 'near-over' | 'about' | 'at-least' | 'at-most' | 'exact';
 
@@ -31,7 +31,10 @@ const ALL_BOUNDS: readonly [RegExp, Bound][] = [
   [/\b(?:about|around|roughly|approximately|some|close to|near|\d or)$/, 'about'],
 ];
 
-const BOUNDS = ALL_BOUNDS.map(([pattern, bound]) => ({ pattern: quick(pattern), bound }));
+const BOUNDS = new QuickRules(
+  ALL_BOUNDS.map(([pattern, bound]) => ({ pattern: quick(pattern), bound })),
+  ({ pattern }) => pattern,
+);
 const AND_CHANGE = quick(/^(?: [a-z]+){0,2} and (?:change|some|counting)\b/);
 const OR_FEWER = quick(/^(?: [a-z]+){0,2} or (?:fewer|less|under)\b/);
 const MINIMUM = quick(/^(?: [a-z]+){0,2} (?:minimum|at least|at the least)(?:[.,;!]|$)/);
@@ -58,7 +61,7 @@ function boundBefore(before: string, whole: string | null): Bound {
     .slice(-40)
     .replace(/\b(?:an?|the)\s*$/, '')
     .trimEnd();
-  return BOUNDS.find(({ pattern }) => pattern.test(words, whole))?.bound ?? 'exact';
+  return BOUNDS.maybeIn(whole).find(({ pattern }) => pattern.test(words, whole))?.bound ?? 'exact';
 }
 
 const NEAR = 0.07;

@@ -1,4 +1,4 @@
-import { quick, type QuickPattern } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, type QuickPattern, QuickRules } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gpaOnScale, isComparable } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
 import { boundOf, holds, holdsBody, holdsGrade, holdsWeight } from './holds.js';
@@ -6,17 +6,18 @@ import type { KnownAthlete } from '../known-athlete.js';
 import type { StatedNumber } from './number-findings.js';
 import { PROFILE_RULES } from './profile-rules.js';
 
-const RULES = PROFILE_RULES.map((rule) => ({
+const ALL = PROFILE_RULES.map((rule) => ({
   ...rule,
   word: quick(rule.word),
   after: rule.after && quick(rule.after),
   before: rule.before && quick(rule.before),
 }));
-export type QuickRule = (typeof RULES)[number];
+export type QuickRule = (typeof ALL)[number];
+const RULES = new QuickRules(ALL, ({ word }) => word);
 
 /** Returns the rules for the topics of a sentence, so that its numbers are checked by those alone. */
 export function numberRulesOf(sentence: string): readonly QuickRule[] {
-  return RULES.filter(({ word }) => word.test(sentence));
+  return RULES.maybeIn(sentence).filter(({ word }) => word.test(sentence));
 }
 
 /** The first rule that matches identifies the number; "right" when it equals the known value, null when no rule matches. */

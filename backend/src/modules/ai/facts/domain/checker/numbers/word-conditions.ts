@@ -1,4 +1,4 @@
-import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, QuickRules } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { type Measure, measuresOf } from '../games/game-figures.js';
 
 /** The condition, given in words, that each counted game of a sentence has to meet. */
@@ -46,7 +46,10 @@ const ALL_PLAYS: readonly (readonly [words: RegExp, what: string, measures: read
   [new RegExp(String.raw`\b(?:made|hit|kicked) ${ONE} (?:field goal|fg)\b`), 'field goals', [['fieldGoalsMade']]],
   [new RegExp(String.raw`\b${ONE} (?:(?:rushing|passing|receiving) )?(?:touchdown|td|score)s?\b(?! or (?:fewer|less))|${NOT_OF_TEAM}\bscor(?:ed|ing)\b${NO_COUNT}`), 'touchdowns', null],
 ]; // prettier-ignore
-const PLAYS = ALL_PLAYS.map(([words, what, measures]) => ({ words: quick(words), what, measures }));
+const PLAYS = new QuickRules(
+  ALL_PLAYS.map(([words, what, measures]) => ({ words: quick(words), what, measures })),
+  ({ words }) => words,
+);
 const DENIED = quick(/(?:\b(?:not|never|no|without|nobody|kept|held|neither)\b|n't\b)/);
 
 /** Returns the condition for games that a sentence gives in words, without a number. */
@@ -63,7 +66,7 @@ export function wordCondition(low: string): Condition | null {
 }
 
 function playOf(low: string): Condition | null {
-  const play = PLAYS.find(({ words }) => words.test(low));
+  const play = PLAYS.maybeIn(low).find(({ words }) => words.test(low));
   if (!play) return null;
   const { words, what, measures } = play;
   const least = words.pattern.source.startsWith(String.raw`\bmultiple`) ? 2 : 1;

@@ -1,4 +1,4 @@
-import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, QuickRules } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import { gpaOnScale, topOfScale } from '../../../../../profile/fields/index.js';
 import type { Finding } from '../claim-flag.js';
 import { measuresOf, sumOf } from '../games/game-figures.js';
@@ -172,10 +172,14 @@ const PATTERNS: readonly WholePattern[] = [
   { pattern: /(?:\b(?:no|zero|0|never|not|without)\b|n't\b)(?: (?:throw|threw|thrown|had|have|been|a|an|any|single|1|one|throwing))* (?:interceptions?|picks?)\b/g, judge: noInterception, isOfWords: true },
 ]; // prettier-ignore
 
-export const WHOLE_PATTERNS = PATTERNS.map((one) => ({ ...one, quick: quick(one.pattern) }));
+const ALL = PATTERNS.map((one) => ({ ...one, quick: quick(one.pattern) }));
+export const WHOLE_PATTERNS = new QuickRules(ALL, (one) => one.quick);
 
 /** Those that also a sentence without any digit may hold: addresses, and interceptions that never were. */
-export const WORD_PATTERNS = WHOLE_PATTERNS.filter(({ isOfWords }) => isOfWords);
+export const WORD_PATTERNS = new QuickRules(
+  ALL.filter(({ isOfWords }) => isOfWords),
+  (one) => one.quick,
+);
 
 /** Whose number it is: of whom the words before it speak last. */
 const WHOSE =

@@ -1,4 +1,4 @@
-import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, QuickRules } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 import { averageOf, type Measure, sumOf } from '../games/game-figures.js';
 import { boundOf, holds } from '../numbers/holds.js';
@@ -92,13 +92,16 @@ const PLAYS: readonly PlayRule[] = [
   },
 ];
 
-const QUICK_PLAYS = [...PLAYS, ...DENIED_PLAYS].map(({ pattern, judge }) => ({ pattern: quick(pattern), judge }));
+const QUICK_PLAYS = new QuickRules(
+  [...PLAYS, ...DENIED_PLAYS].map(({ pattern, judge }) => ({ pattern: quick(pattern), judge })),
+  ({ pattern }) => pattern,
+);
 
 /** Each play of a lower-case sentence that these games record; what they do not record is left to the other readers. */
 export function recordedPlays(low: string, { athlete, games: named }: NumberScope): PlayClaim[] {
   const games = named.length > 0 ? named : athlete.games;
   if (games.length === 0) return [];
-  const found = QUICK_PLAYS.flatMap(({ pattern, judge }) => pattern.matchesIn(low).map((match) => ({ match, judge })));
+  const found = QUICK_PLAYS.maybeIn(low).flatMap(({ pattern, judge }) => pattern.matchesIn(low).map((match) => ({ match, judge })));
   if (found.length === 0 || OF_OTHER_YEARS.test(low)) return [];
   const apart = [...notOwn(low), ...stillToCome(low)];
   const taken: Stretch[] = [];

@@ -1,4 +1,4 @@
-import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, QuickRules } from '../../../../../../shared-kernel/reading/quick-pattern.js';
 import type { Finding } from '../claim-flag.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import { measuresNamed } from '../measured/measure-names.js';
@@ -8,7 +8,10 @@ import { CLAIMS_OF_PLAY } from './claims-of-play.js';
 import { UNRECORDED } from './unrecorded-claims.js';
 import { isWithin, ofKin, stillToCome, type Stretch } from '../whose-number.js';
 
-const CLAIMS = ALL_CLAIMS.map(([what, pattern]) => ({ what, pattern: quick(pattern) }));
+const CLAIMS = new QuickRules(
+  ALL_CLAIMS.map(([what, pattern]) => ({ what, pattern: quick(pattern) })),
+  ({ pattern }) => pattern,
+);
 
 const ASKS = /\?["')]?\s*$/;
 /** "Would I have to enroll early?" */
@@ -81,12 +84,13 @@ function recordOf(low: string, highSchool: string | null): Claimed[] {
   return found === undefined ? [] : [{ what: 'a result', found: name + found, index }];
 }
 
-const OF_CLAUSES = [...UNRECORDED, ...CLAIMS_OF_PLAY];
+const OF_CLAUSES = new QuickRules([...UNRECORDED, ...CLAIMS_OF_PLAY], ({ pattern }) => pattern);
 
 function claimedIn(low: string): Claimed[] {
   const claimed: Claimed[] = [];
-  for (const { what, pattern } of CLAIMS) for (const { 0: found, index } of pattern.matchesIn(low)) claimed.push({ what, found, index });
-  for (const { what, pattern, needs, isOfKin = false } of OF_CLAUSES)
+  for (const { what, pattern } of CLAIMS.maybeIn(low))
+    for (const { 0: found, index } of pattern.matchesIn(low)) claimed.push({ what, found, index });
+  for (const { what, pattern, needs, isOfKin = false } of OF_CLAUSES.maybeIn(low))
     for (const { 0: found, index } of pattern.matchesIn(low))
       if (needs?.test(clauseAt(low, index)) ?? true) claimed.push({ what, found, index, isOfKin });
   return claimed;
