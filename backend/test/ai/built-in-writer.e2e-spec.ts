@@ -136,7 +136,7 @@ describe('the AI help without a key', () => {
     const schools = (await athlete.get<{ id: number; name: string }[]>('/api/schools')).body;
     const near = schools.find(({ name }) => name === 'Texas State');
     const { emailContent, factsUsed } = (await ask('generate-email', { schoolId: near?.id })).body;
-    expect(emailContent).toMatch(/at my position\. Texas State is \d+ miles from my home, so I can come on any day that suits you\./);
+    expect(emailContent).toMatch(/at my position\. Texas State is \d+ miles from my home, close enough to come to a practice or a game\./);
     expect(factsUsed).toContainEqual({
       label: 'Distance, as the crow flies',
       value: expect.stringMatching(/^Texas State is \d+ miles from my home$/),

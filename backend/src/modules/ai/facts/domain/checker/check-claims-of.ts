@@ -3,7 +3,7 @@ import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './words/always-confirm.js';
 import type { ClaimFlag, Finding } from './claim-flag.js';
-import { deedsOf } from './deeds/deeds-of.js';
+import { gameEventsOf } from './game-events/game-events-of.js';
 import { type PlayClaim, recordedPlays } from './plays/recorded-plays.js';
 import { recordsReturns } from './plays/return-figures.js';
 import { areRight, isOwnFact, readSentence, type SentenceReading } from './figures/figure-reading.js';
@@ -124,14 +124,14 @@ function findingsWith(sentence: Sentence, scope: WordScope, { opponents, named, 
     ...recordedPlays(sentence.low, { athlete, games }),
     ...keptFrom(sentence.low, athlete.games, opponents),
   ];
-  const deeds = deedsOf(sentence.low, { athlete, games: named }, opponents);
-  const taken = takeWhole(without(sentence.low, [...read, ...compared, ...deeds]), athlete, games);
+  const events = gameEventsOf(sentence.low, { athlete, games: named }, opponents);
+  const taken = takeWhole(without(sentence.low, [...read, ...compared, ...events]), athlete, games);
   taken.findings.push(...findingsOf(read));
   const words = wordFindings({ ...sentence, low: taken.rest }, scope);
   const reading = readSentence(sentence.low);
   const others = taken.findings.length + words.length > 0 ? notOwn(sentence.low) : [];
   return [
-    ...findingsOf([...compared, ...deeds]),
+    ...findingsOf([...compared, ...events]),
     ...opponentTimes(sentence.low, opponents),
     ...taken.findings
       .filter(({ start, end }) => !isOfOthers(sentence.low, { start, end }, others))
@@ -148,7 +148,7 @@ function findingsWith(sentence: Sentence, scope: WordScope, { opponents, named, 
           severity === 'confirm' || OF_READER.test(sentence.low) || !isOfOthers(sentence.low, { start, end }, others),
       ),
     ...alwaysConfirm(sentence, scope.athlete)
-      .filter(({ start, end }) => ![...read, ...deeds].some(({ whole }) => start < whole.end && whole.start < end))
+      .filter(({ start, end }) => ![...read, ...events].some(({ whole }) => start < whole.end && whole.start < end))
       .filter(({ start, end }) => !FUMBLED.test(sentence.low.slice(start, end)) || !athlete.games.some(({ stats }) => 'fumbles' in stats))
       .filter(({ start, end }) => !RETURNED.test(sentence.low.slice(start, end)) || !athlete.games.some(recordsReturns)),
   ];

@@ -37,9 +37,9 @@ import { PLAIN_PASSER_SET } from '../../testing/claim-set-plain-passer.js';
 import { SAFETY_SET } from '../../testing/claim-set-safety.js';
 import { RETURNING_RUNNER_SET } from '../../testing/claim-set-returning-runner.js';
 import { FORMAL_PASSER_SET } from '../../testing/claim-set-formal-passer.js';
-import { PASSER_DEEDS } from '../../testing/claim-set-passer-deeds.js';
-import { SAFETY_DEEDS } from '../../testing/claim-set-safety-deeds.js';
-import { RUNNER_DEEDS } from '../../testing/claim-set-runner-deeds.js';
+import { PASSER_GAMES } from '../../testing/claim-set-passer-games.js';
+import { SAFETY_GAMES } from '../../testing/claim-set-safety-games.js';
+import { RUNNER_GAMES } from '../../testing/claim-set-runner-games.js';
 import { checkClaimsOf } from './check-claims-of.js';
 
 describe.each([
@@ -81,9 +81,9 @@ describe.each([
   ['a safety', SAFETY_SET],
   ['a runner who brings kickoffs back', RETURNING_RUNNER_SET],
   ['a passer who writes formally', FORMAL_PASSER_SET],
-  ['a passer by his games', PASSER_DEEDS],
-  ['a safety by his games', SAFETY_DEEDS],
-  ['a runner by his games', RUNNER_DEEDS],
+  ['a passer by his games', PASSER_GAMES],
+  ['a safety by his games', SAFETY_GAMES],
+  ['a runner by his games', RUNNER_GAMES],
 ])('claims of %s', (_, set) => {
   const scope = scopeOf(set);
 

@@ -88,7 +88,7 @@ const NEXT_DOOR = 30;
 
 function nearWords(reason: string): string {
   const miles = Number(/ ([\d,]+) miles? from my home$/.exec(reason)?.[1]?.replaceAll(',', '') ?? NEXT_DOOR);
-  return miles < NEXT_DOOR ? 'so I can come on any day that suits you' : 'near enough to come to a camp or a game';
+  return miles < NEXT_DOOR ? 'close enough to come to a practice or a game' : 'near enough to come to a camp or a game';
 }
 
 function introduction(words: AthleteWords, wish: EmailWish): string {

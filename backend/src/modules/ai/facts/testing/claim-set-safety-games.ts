@@ -1,7 +1,7 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
 /** Games of a safety beside each other, in words. */
-export const SAFETY_DEEDS: ClaimSet = {
+export const SAFETY_GAMES: ClaimSet = {
   athlete: {
     today: '2026-11-21',
     firstName: 'Jabari',

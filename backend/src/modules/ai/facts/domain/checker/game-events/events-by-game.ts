@@ -3,7 +3,7 @@ import type { NumberScope } from '../numbers/number-findings.js';
 import { isNamedIn, type Opponent } from '../games/opponents.js';
 import type { PlayClaim } from '../plays/recorded-plays.js';
 import { isWithin, notOwn, stillToCome } from '../whose-number.js';
-import { type Deed, deedsIn, type Value } from './deed.js';
+import { type GameEvent, gameEventsIn, type Value } from './game-event.js';
 import { type HowOften, howOften, type Named } from './how-often.js';
 
 const SELF = /\b(?:i|i've|i'm|me|my|mine)\b/;
@@ -14,18 +14,18 @@ const NO_CLAIM =
 const WRONG = { severity: 'error', reason: 'Your games say something else.' } as const;
 
 /** In how many games, or in which, something was so: "every team but one picked me off", "over a hundred in back-to-back games". */
-export function deedsByGame(low: string, { athlete: { games }, games: meant }: NumberScope, opponents: readonly Opponent[]): PlayClaim[] {
+export function eventsByGame(low: string, { athlete: { games }, games: meant }: NumberScope, opponents: readonly Opponent[]): PlayClaim[] {
   const often = howOften(low, () => namedIn(low, games, meant, opponents));
   if (!often || !isOwnClaim(low)) return [];
   const clause = partOf(clauseOf(low, often, opponents), often);
-  const deeds = deedsIn(clause, games).filter(
-    (deed) => !isOfOthers(low, deed.start) && !isTimesOfAmount(often, deed) && !isAverage(low, often, deed),
+  const events = gameEventsIn(clause, games).filter(
+    (event) => !isOfOthers(low, event.start) && !isTimesOfAmount(often, event) && !isAverage(low, often, event),
   );
-  const [first] = deeds;
+  const [first] = events;
   if (!first || isWithin([...notOwn(low), ...stillToCome(low)], first.start)) return [];
-  const stretches = [often, ...deeds].map(({ start, end }) => ({ start, end }));
-  if (isSo(often, deeds, often.of ?? games))
-    return isOfMore(clause, deeds) ? [] : stretches.map((whole) => ({ whole, value: whole, verdict: null }));
+  const stretches = [often, ...events].map(({ start, end }) => ({ start, end }));
+  if (isSo(often, events, often.of ?? games))
+    return isOfMore(clause, events) ? [] : stretches.map((whole) => ({ whole, value: whole, verdict: null }));
   const whole = stretches.reduce((all, one) => ({ start: Math.min(all.start, one.start), end: Math.max(all.end, one.end) }));
   return [{ whole, value: whole, verdict: WRONG }];
 }
@@ -35,21 +35,21 @@ function isOwnClaim(low: string): boolean {
 }
 
 /** "168 yards, and scored 3 times": the figure is of all games. */
-function isTimesOfAmount({ times }: HowOften, { isAmount, isMark }: Deed): boolean {
+function isTimesOfAmount({ times }: HowOften, { isAmount, isMark }: GameEvent): boolean {
   return times !== null && isAmount && isMark !== true;
 }
 
 const ABOUT = /\b(?:about|around|roughly|nearly|almost|close to|averag\w*|some)\b/;
 
 /** "about 240 yards each Friday" */
-function isAverage(low: string, { start }: HowOften, { isAmount, isMark }: Deed): boolean {
+function isAverage(low: string, { start }: HowOften, { isAmount, isMark }: GameEvent): boolean {
   if (!isAmount || !/^(?:every|each) (?!against|versus|vs|of|in)/.test(low.slice(start))) return false;
   return ABOUT.test(low) || (isMark !== true && !/\bexactly\b/.test(low));
 }
 
 const PARTS = /[;:]|, (?:and|but|while|with)\b|\b(?:and|but) (?=i\b|i've\b)/g;
 
-/** The clause of the words that count, with blanks in the place of the others; all of it where that clause has no deed. */
+/** The clause of the words that count, with blanks in the place of the others; all of it where that clause has no event. */
 function partOf(clause: string, { start, end }: HowOften): string {
   const edges = [...clause.matchAll(PARTS)].map(({ index }) => index);
   const [from, to] = [edges.filter((edge) => edge <= start).at(-1) ?? 0, edges.find((edge) => edge >= end) ?? clause.length];
@@ -58,9 +58,9 @@ function partOf(clause: string, { start, end }: HowOften): string {
 }
 
 /** Of other figures: they have readers of their own, which need the words that count. */
-function isOfMore(clause: string, deeds: readonly Deed[]): boolean {
-  const rest = deeds.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), clause);
-  return /\d/.test(rest) && !deeds.some(({ isAmount }) => isAmount && (rest.match(/\d+/g) ?? []).length === 0);
+function isOfMore(clause: string, events: readonly GameEvent[]): boolean {
+  const rest = events.reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), clause);
+  return /\d/.test(rest) && !events.some(({ isAmount }) => isAmount && (rest.match(/\d+/g) ?? []).length === 0);
 }
 
 function isOfOthers(low: string, at: number): boolean {
@@ -83,13 +83,15 @@ function clauseOf(low: string, { start, end }: HowOften, opponents: readonly Opp
   }, rest);
 }
 
-/** By any meaning of its words; of two deeds both together, or one. */
-function isSo(often: HowOften, deeds: readonly Deed[], games: readonly KnownGame[]): boolean {
-  const marks = deeds.map(({ values, isDone }) => values.map((value) => games.map((game) => isDone(value(game) ?? 0))));
+/** By any meaning of its words; of two events both together, or one. */
+function isSo(often: HowOften, events: readonly GameEvent[], games: readonly KnownGame[]): boolean {
+  const marks = events.map(({ values, isDone }) => values.map((value) => games.map((game) => isDone(value(game) ?? 0))));
   const [first = [], second = []] = marks;
   const both = first.flatMap((one) => second.map((other) => one.map((mark, at) => mark && other[at] === true)));
   if ([...first, ...second, ...both].some((one) => often.holds(one))) return true;
-  return often.times !== null && deeds.some((deed) => !deed.isAmount && deed.values.some((value) => sumIn(games, value) === often.times));
+  return (
+    often.times !== null && events.some((event) => !event.isAmount && event.values.some((value) => sumIn(games, value) === often.times))
+  );
 }
 
 function sumIn(games: readonly KnownGame[], value: Value): number {

@@ -1,7 +1,7 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
 /** Games of a passer beside each other, in words. */
-export const PASSER_DEEDS: ClaimSet = {
+export const PASSER_GAMES: ClaimSet = {
   athlete: {
     today: '2026-11-21',
     firstName: 'Caleb',

@@ -3,13 +3,13 @@ import type { KnownGame } from '../known-athlete.js';
 import { boundOf, holds } from '../numbers/holds.js';
 import type { Stretch } from '../whose-number.js';
 import { phraseMeasures } from './measure-phrase.js';
-import { ANY_TOUCHDOWNS, DEED_WORDS, TOUCHDOWN_KINDS } from './deed-words.js';
+import { ANY_TOUCHDOWNS, EVENT_WORDS, TOUCHDOWN_KINDS } from './event-words.js';
 
 /** What one game has of something; null where it does not record it. */
 export type Value = (game: KnownGame) => number | null;
 
 /** Something that a game has or has not, by the words of a sentence. */
-export interface Deed extends Stretch {
+export interface GameEvent extends Stretch {
   /** What the words may mean. */
   values: readonly Value[];
   isDone: (value: number) => boolean;
@@ -19,18 +19,18 @@ export interface Deed extends Stretch {
   isMark?: boolean;
 }
 
-/** Characters before the deed that may deny it. */
+/** Characters before the event that may deny it. */
 const FAR = 44;
 const DENIED =
   /(?:\b(?:nobody|no (?:1|one|team|defense)|not|never|no|0|without|kept|keeps?|held|hold|fail(?:s|ed)?|unable|cannot)\b|n't\b)[^.;,]{0,44}$/;
 const SHUT_OUT = /\bshut me out\b/;
 
-/** The deeds of a clause in small letters, in which the words that count the games are blank already. */
-export function deedsIn(clause: string, games: readonly KnownGame[]): Deed[] {
+/** The events of a clause in small letters, in which the words that count the games are blank already. */
+export function gameEventsIn(clause: string, games: readonly KnownGame[]): GameEvent[] {
   const amount = COMPARES.test(clause) ? null : amountIn(clause);
-  const deeds = amount ? [amount] : COMPARES.test(clause) ? comparedDeed(clause) : wordDeeds(clause);
-  return deeds
-    .map((deed) => ({ ...deed, values: deed.values.filter((value) => games.some((game) => value(game) !== null)) }))
+  const events = amount ? [amount] : COMPARES.test(clause) ? comparedEvent(clause) : wordEvents(clause);
+  return events
+    .map((event) => ({ ...event, values: event.values.filter((value) => games.some((game) => value(game) !== null)) }))
     .filter(({ values }) => values.length > 0);
 }
 
@@ -38,7 +38,7 @@ const COMPARES = /\b(?:more|fewer|less|as many)\b[^.;]{2,30}\b(?:than|as)\b(?! (
 const COMPARED = /\b(more|fewer|less) ((?:[a-z]{3,10} )?[a-z]{3,13}) than ((?:[a-z]{3,10} )?[a-z]{3,13})\b/;
 
 /** "more touchdowns than picks"; nothing where one of the two is not known. */
-function comparedDeed(clause: string): Deed[] {
+function comparedEvent(clause: string): GameEvent[] {
   const [found = '', way, one = '', other = ''] = COMPARED.exec(clause) ?? [];
   if (found === '') return [];
   const start = clause.indexOf(found);
@@ -60,17 +60,17 @@ function difference(game: KnownGame, one: Measure, other: Measure): number | nul
   return a === null || b === null ? null : a - b;
 }
 
-const SHUT: Omit<Deed, 'start' | 'end'> = {
+const SHUT: Omit<GameEvent, 'start' | 'end'> = {
   values: ANY_TOUCHDOWNS.map(valueOf),
   isDone: (value) => value === 0,
   isAmount: false,
 };
 
-function wordDeeds(clause: string): Deed[] {
+function wordEvents(clause: string): GameEvent[] {
   const shut = SHUT_OUT.exec(clause);
   if (shut) return [{ ...SHUT, start: shut.index, end: shut.index + shut[0].length }];
   let rest = clause;
-  return DEED_WORDS.flatMap(([words, counters]) => {
+  return EVENT_WORDS.flatMap(([words, counters]) => {
     const found = words.exec(rest);
     if (!found) return [];
     const [start, end] = [found.index, found.index + found[0].length];
@@ -81,7 +81,7 @@ function wordDeeds(clause: string): Deed[] {
     const isDone = (value: number) => (isDenied ? value < least : value >= least);
     return [{ start, end, values: (counters ?? touchdownsIn(clause)).map(valueOf), isDone, isAmount: least > 1 }];
   })
-    .filter((deed, at, [first]) => at === 0 || (first !== undefined && isJoined(clause, first, deed)))
+    .filter((event, at, [first]) => at === 0 || (first !== undefined && isJoined(clause, first, event)))
     .slice(0, 2);
 }
 
@@ -119,19 +119,19 @@ const HALVES: Record<string, number> = { half: 50, '3 quarters': 75, '2 thirds':
 const MARK = 50;
 
 /** "over 250 yards", "fewer than 7 tackles", "60 percent of my passes": of one number alone. */
-function amountIn(clause: string): Deed | null {
+function amountIn(clause: string): GameEvent | null {
   const half = HALF_OF.exec(clause);
-  if (half) return shareDeed(clause, { start: half.index, end: half.index + half[0].length }, String(HALVES[half[1] ?? '']));
+  if (half) return shareEvent(clause, { start: half.index, end: half.index + half[0].length }, String(HALVES[half[1] ?? '']));
   const numbers = [...clause.matchAll(NUMBER)];
   const [found] = numbers;
   if (!found || numbers.length > 1 || TIMES_BEHIND.test(clause.slice(found.index - 1))) return null;
   const [start, end] = [found.index, found.index + found[0].length];
   if (/^ ?(?:%|percent)/.test(clause.slice(end)))
-    return shareDeed(clause, { start, end: end + (COMPLETED.exec(clause.slice(end))?.[0].length ?? 0) }, found[0]);
-  return unitDeed(clause, { start, end });
+    return shareEvent(clause, { start, end: end + (COMPLETED.exec(clause.slice(end))?.[0].length ?? 0) }, found[0]);
+  return unitEvent(clause, { start, end });
 }
 
-function shareDeed(clause: string, { start, end }: Stretch, stated: string): Deed | null {
+function shareEvent(clause: string, { start, end }: Stretch, stated: string): GameEvent | null {
   if (!/\bcomplet/.test(clause)) return null;
   const bound = boundOf({ before: clause.slice(0, start), after: '' });
   const share: Value = (game) => {
@@ -153,7 +153,7 @@ const UNRECORDED = /^(?:misses|pancakes?)$/;
 /** From here on a number alone is of yards. */
 const LEAST_BARE = 40;
 
-function unitDeed(clause: string, { start, end }: Stretch): Deed | null {
+function unitEvent(clause: string, { start, end }: Stretch): GameEvent | null {
   const [before, after] = [clause.slice(0, start), clause.slice(end)];
   const stated = clause.slice(start, end);
   const unit = unitIn(clause, after, Number(stated));

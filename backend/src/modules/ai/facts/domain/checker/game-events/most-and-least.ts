@@ -5,7 +5,7 @@ import type { NumberScope } from '../numbers/number-findings.js';
 import { isNamedIn, type Opponent } from '../games/opponents.js';
 import type { PlayClaim } from '../plays/recorded-plays.js';
 import { isWithin, notOwn, stillToCome } from '../whose-number.js';
-import { type Value, valueOf } from './deed.js';
+import { type Value, valueOf } from './game-event.js';
 import { PHRASE, phraseMeasures } from './measure-phrase.js';
 
 const MOST = 'most|best|highest|biggest|largest|heaviest|busiest|top|season[- ]?(?:high|best)|career[- ]?(?:high|best)';

@@ -1,7 +1,7 @@
 import { type ClaimSet, gamesOf } from './claim-set.js';
 
 /** Games of a runner beside each other, in words. */
-export const RUNNER_DEEDS: ClaimSet = {
+export const RUNNER_GAMES: ClaimSet = {
   athlete: {
     today: '2026-11-21',
     firstName: 'Omari',
