@@ -7,6 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { School } from '@/entities/school';
 import { dayWords } from '@/shared/lib/dates';
+import { countOf } from '@/shared/lib/figures';
 import { useLastOwnListImportQuery } from '../../api/own-list-api';
 import { exportAddress } from '../../model/own-list/export-address';
 
@@ -42,10 +43,7 @@ export function OwnListMenu({ anchor, shown, onImport, onUndo, onClose }: OwnLis
           <ListItemIcon>
             <Undo fontSize="small" />
           </ListItemIcon>
-          <ListItemText
-            primary="Undo last import"
-            secondary={`${dayWords(last.at)}, ${last.schools.toLocaleString('en-US')} ${last.schools === 1 ? 'school' : 'schools'}`}
-          />
+          <ListItemText primary="Undo last import" secondary={`${dayWords(last.at)}, ${countOf(last.schools, 'school')}`} />
         </MenuItem>
       )}
     </Menu>

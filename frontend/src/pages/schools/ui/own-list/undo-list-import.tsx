@@ -1,4 +1,5 @@
 import { errorText } from '@/shared/api';
+import { countOf } from '@/shared/lib/figures';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { useToast } from '@/shared/ui/toast';
 import { useUndoOwnListImportMutation } from '../../api/own-list-api';
@@ -38,8 +39,8 @@ export function UndoListImport({ schools, onUndone, onClose }: UndoListImportPro
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      The import changed {schools === 1 ? '1 school' : `${schools.toLocaleString('en-US')} schools`} of your list. They go back to what they
-      were before. What you changed since stays, and so do sent emails.
+      The import changed {countOf(schools, 'school')} of your list. They go back to what they were before. What you changed since stays, and
+      so do sent emails.
     </ConfirmDialog>
   );
 }
