@@ -1,54 +1,9 @@
-import { type ClaimSet, gamesOf } from './claim-set.js';
+import type { ClaimSet } from './claim-set.js';
+import { POCKET_PASSER_SET } from './claim-set-pocket-passer.js';
 
 /** Games of a passer beside each other, in words. */
 export const PASSER_GAMES: ClaimSet = {
-  athlete: {
-    today: '2026-11-21',
-    firstName: 'Caleb',
-    lastName: 'Norwood',
-    position: 'QB',
-    graduationYear: 2027,
-    jerseyNumber: '9',
-    height: '6\'2"',
-    weight: 198,
-    gpa: 3.7,
-    coreGpa: null,
-    gpaScale: null,
-    satScore: 1240,
-    actScore: null,
-    intendedMajor: 'Civil Engineering',
-    highSchool: 'Cedar Bluff High School',
-    city: 'Round Rock',
-    state: 'TX',
-    phone: '512-555-0119',
-    email: 'caleb.norwood@athletes.example',
-    hudlProfileUrl: 'https://www.hudl.com/profile/0/Caleb-Norwood',
-    coaches: [{ name: 'Doug Varela', phone: '512-555-0148', email: 'doug.varela@cedarbluff.example' }],
-    fortyYardDash: { value: 4.68, timing: 'hand', date: '2026-06-13', place: 'Cedar Bluff High School' },
-    armLength: null,
-    handSize: null,
-    games: gamesOf('completions attempts passingYards passingTouchdowns interceptions carries rushingYards rushingTouchdowns', [
-      ['Pecan Grove', '2026-08-28', [15, 22, 214, 2, 0, 6, 31, 0]],
-      ['Lockwood', '2026-09-04', [19, 30, 268, 3, 1, 8, 44, 1]],
-      ["St. Brendan's", '2026-09-11', [14, 28, 176, 1, 2, 5, 12, 0]],
-      ['Marble Creek', '2026-09-18', [18, 24, 301, 4, 0, 4, 27, 1]],
-      ['Dos Ríos', '2026-09-25', [21, 31, 255, 2, 1, 9, 58, 1]],
-      ['Tidewell', '2026-10-02', [17, 29, 232, 2, 1, 7, -4, 0]],
-    ]),
-  },
-  schoolId: 1,
-  readerRole: 'OC,QB',
-  right: ['Lamar', 'Beaumont', 'TX', 'Marcus Tillery', 'Brett Okonjo', 'Sal Pruitt'],
-  schools: [
-    { id: 1, city: 'Beaumont', mascot: 'Cardinals', conference: 'Southland' },
-    { id: 2, city: 'Houston', mascot: 'Owls', conference: 'American Athletic' },
-    { id: 3, city: 'San Marcos', mascot: 'Bobcats', conference: 'Sun Belt' },
-    { id: 4, city: 'Huntsville', mascot: 'Bearkats', conference: 'Conference USA' },
-    { id: 5, city: 'Tulsa', mascot: 'Golden Hurricane', conference: 'American Athletic' },
-    { id: 6, city: 'San Antonio', mascot: 'Cardinals', conference: 'Southland' },
-    { id: 7, city: 'Conway', mascot: 'Bears', conference: 'UAC' },
-    { id: 8, city: 'San Antonio', mascot: 'Tigers', conference: 'Southern Athletic' },
-  ],
+  ...POCKET_PASSER_SET,
   sentences: {
     true: [
       'Every team but two has picked me off.',

@@ -1,56 +1,9 @@
-import { type ClaimSet, gamesOf } from './claim-set.js';
+import type { ClaimSet } from './claim-set.js';
+import { RETURNING_RUNNER_SET } from './claim-set-returning-runner.js';
 
 /** Games of a runner beside each other, in words. */
 export const RUNNER_GAMES: ClaimSet = {
-  athlete: {
-    today: '2026-11-21',
-    firstName: 'Omari',
-    lastName: 'Teske',
-    position: 'RB',
-    graduationYear: 2029,
-    jerseyNumber: '22',
-    height: '5\'9"',
-    weight: 172,
-    gpa: 3.33,
-    coreGpa: null,
-    gpaScale: null,
-    satScore: null,
-    actScore: null,
-    intendedMajor: 'Biology',
-    highSchool: 'Sauk Timber High School',
-    city: 'Mason City',
-    state: 'IA',
-    phone: '641-555-0104',
-    email: 'omari.teske@athletes.example',
-    hudlProfileUrl: 'https://www.hudl.com/profile/0/Omari-Teske',
-    coaches: [{ name: 'Greta Lindholm', phone: '641-555-0196', email: 'greta.lindholm@sauktimber.example' }],
-    fortyYardDash: null,
-    armLength: null,
-    handSize: null,
-    games: gamesOf(
-      'carries rushingYards rushingTouchdowns receptions receivingYards receivingTouchdowns kickReturns kickReturnYards kickReturnTouchdowns',
-      [
-        ['Prairie Lake', '2026-08-28', [14, 83, 1, 2, 15, 0, 3, 71, 0]],
-        ['Winnebago Flats', '2026-09-04', [17, 121, 2, 1, 9, 0, 2, 118, 1]],
-        ['Clear Timber', '2026-09-11', [11, 46, 0, 3, 38, 1, 4, 92, 0]],
-        ['Limestone', '2026-09-18', [20, 137, 1, 0, 0, 0, 1, 22, 0]],
-        ['Beaver Meadow', '2026-09-25', [16, 93, 2, 2, 20, 0, 2, 57, 0]],
-      ],
-    ),
-  },
-  schoolId: 1,
-  readerRole: 'RB',
-  right: ['Northern Iowa', 'Cedar Falls', 'IA', 'Harv Lindquist', 'Jerome Castleberry', 'Nina Voss'],
-  schools: [
-    { id: 1, city: 'Cedar Falls', mascot: 'Panthers', conference: 'MVFC' },
-    { id: 2, city: 'Brookings', mascot: 'Jackrabbits', conference: 'MVFC' },
-    { id: 3, city: 'Fargo', mascot: 'Bison', conference: 'MVFC' },
-    { id: 4, city: 'Normal', mascot: 'Redbirds', conference: 'MVFC' },
-    { id: 5, city: 'Des Moines', mascot: 'Bulldogs', conference: 'Pioneer' },
-    { id: 6, city: 'Vermillion', mascot: 'Coyotes', conference: 'MVFC' },
-    { id: 7, city: 'Springfield', mascot: 'Bears', conference: 'MVFC' },
-    { id: 8, city: 'Macomb', mascot: 'Leathernecks', conference: 'Big South-OVC' },
-  ],
+  ...RETURNING_RUNNER_SET,
   sentences: {
     true: [
       "The Limestone game is the most I've ever run for in a night.",

@@ -1,57 +1,9 @@
-import { type ClaimSet, gamesOf } from './claim-set.js';
+import type { ClaimSet } from './claim-set.js';
+import { SAFETY_SET } from './claim-set-safety.js';
 
 /** Games of a safety beside each other, in words. */
 export const SAFETY_GAMES: ClaimSet = {
-  athlete: {
-    today: '2026-11-21',
-    firstName: 'Jabari',
-    lastName: 'Ellsworth',
-    position: 'S',
-    graduationYear: 2027,
-    jerseyNumber: '24',
-    height: '6\'0"',
-    weight: 191,
-    gpa: 4.1,
-    coreGpa: 3.5,
-    gpaScale: '5.0 weighted',
-    satScore: 1180,
-    actScore: 26,
-    intendedMajor: 'Accounting',
-    highSchool: 'Catawba Forge High School',
-    city: 'Gastonia',
-    state: 'NC',
-    phone: '704-555-0157',
-    email: 'jabari.ellsworth@athletes.example',
-    hudlProfileUrl: 'https://www.hudl.com/profile/0/Jabari-Ellsworth',
-    coaches: [{ name: 'Hollis Trudeau', phone: '704-555-0182', email: 'hollis.trudeau@catawbaforge.example' }],
-    fortyYardDash: { value: 4.57, timing: 'laser', date: '2026-06-20', place: 'Carolina Foothills Combine' },
-    armLength: null,
-    handSize: null,
-    verticalJump: { value: 36, timing: 'device', date: '2026-06-20', place: 'Carolina Foothills Combine' },
-    games: gamesOf('tackles defensiveInterceptions passBreakups forcedFumbles', [
-      ['Yadkin Gap', '2026-08-21', [7, 1, 1, 0]],
-      ['Sandhill', '2026-08-28', [9, 0, 2, 0]],
-      ['Blue Heron', '2026-09-04', [5, 2, 0, 0]],
-      ['Tarwater', '2026-09-11', [11, 0, 1, 1]],
-      ['Pinnacle', '2026-09-18', [6, 0, 3, 0]],
-      ['Old Mill Road', '2026-09-25', [8, 1, 1, 0]],
-      ["Queen's Landing", '2026-10-02', [4, 0, 0, 0]],
-      ['Linville Mills', '2026-10-09', [10, 1, 2, 1]],
-    ]),
-  },
-  schoolId: 1,
-  readerRole: 'S',
-  right: ['Furman', 'Greenville', 'SC', 'Walt Penhallow', 'Corwin Maddrey', 'Tess Lockridge'],
-  schools: [
-    { id: 1, city: 'Greenville', mascot: 'Paladins', conference: 'Southern' },
-    { id: 2, city: 'Spartanburg', mascot: 'Terriers', conference: 'Southern' },
-    { id: 3, city: 'Elon', mascot: 'Phoenix', conference: 'CAA' },
-    { id: 4, city: 'Macon', mascot: 'Bears', conference: 'Southern' },
-    { id: 5, city: 'Chattanooga', mascot: 'Mocs', conference: 'Southern' },
-    { id: 6, city: 'Boone', mascot: 'Mountaineers', conference: 'Sun Belt' },
-    { id: 7, city: 'Birmingham', mascot: 'Bulldogs', conference: 'Southern' },
-    { id: 8, city: 'Davidson', mascot: 'Wildcats', conference: 'Pioneer' },
-  ],
+  ...SAFETY_SET,
   sentences: {
     true: [
       'Four of eight opponents came away without me picking one off.',

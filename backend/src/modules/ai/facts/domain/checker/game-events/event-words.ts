@@ -1,6 +1,6 @@
 import type { Measure } from '../games/game-figures.js';
 
-/** Words for what happens in a game, and the counters that record it; null: touchdowns, whose kind is told elsewhere in the clause. */
+/** Words for what happens in a game, and the counters that record it; null: touchdowns, whose kind is elsewhere in the clause. */
 export const EVENT_WORDS: readonly (readonly [words: RegExp, counters: readonly Measure[] | null])[] = [
   [/\b(?:an? |any |some )?hands? on (?:[a-z0-9]{1,8} ){0,4}(?:pass(?:es)?|balls?|throws?)\b/, [['passBreakups'], ['passBreakups', 'defensiveInterceptions']]],
   [/\bintercept(?:s|ed|ing|ions?)?\b|\bpick(?:ed|ing|s)? (?:[a-z0-9]{1,12} ){0,3}off\b|\bpicks?\b(?! (?:up|me up|it up)\b)|\bpicked me\b|\bints?\b/, [['interceptions'], ['defensiveInterceptions']]],
