@@ -30,7 +30,7 @@ export function MakingNote({ state, onStop }: MakingNoteProps) {
     <Card sx={{ p: { xs: 2, md: 2.5 }, mb: 2, display: 'grid', gap: 2 }}>
       <div role="status">
         <ProgressBar label="Writing your strategy" value={null} max={1} detail="" />
-        {state.textSoFar === '' && <SlowNote>AI can take up to a minute. You can stop it.</SlowNote>}
+        {state.textSoFar === '' && <SlowNote>This can take up to a minute. You can stop it.</SlowNote>}
       </div>
       {state.textSoFar !== '' && <Box sx={{ color: 'text.secondary', lineHeight: 1.6 }}>{state.textSoFar}</Box>}
       <Button variant="outlined" color="inherit" onClick={onStop} sx={{ justifySelf: 'start' }}>

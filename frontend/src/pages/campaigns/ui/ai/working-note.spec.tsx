@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { renderPage } from '@/shared/testing/render-page';
 import { WorkingNote } from './working-note';
 
-const slow = 'AI can take up to a minute. You can stop it: your text stays as it is.';
+const slow = 'This can take up to a minute. You can stop it: your text stays as it is.';
 
 describe('while a model writes', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -16,7 +16,7 @@ export function WorkingNote({ label, textSoFar = '', onCancel }: WorkingNoteProp
     <Box sx={{ display: 'grid', gap: 2 }}>
       <div role="status">
         <ProgressBar label={label} value={null} max={1} detail="" />
-        {textSoFar === '' && <SlowNote>AI can take up to a minute. You can stop it: your text stays as it is.</SlowNote>}
+        {textSoFar === '' && <SlowNote>This can take up to a minute. You can stop it: your text stays as it is.</SlowNote>}
       </div>
       {textSoFar !== '' && (
         <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.6, color: 'text.secondary' }}>{textSoFar}</Box>

@@ -33,7 +33,11 @@ export const MANNERS: readonly WordRule[] = [
     /(?<=\b(?:loss|game|call|play|season|night|film|practice) )(is|was|were) (?:so |straight |pure |such )?(?:trash|garbage|ass|booty|mid)\b/gi,
     '$1 disappointing',
   ],
-  [/\b(?:is |was |be |['’]s )?(?:trippin['’]?g?|tripping|buggin['’]?g?|stressin['’]?g?) (?:about|bout|over)\b/gi, 'is worried about'],
+  [
+    /(?<=\b(?:is|was|are|were|am|be|been) |['’](?:s|m|re) )(?:trippin['’]?g?|buggin['’]?g?|stressin['’]?g?) (?:about|bout|over)\b/gi,
+    'worried about',
+  ],
+  [/\b(?:trippin['’]?g?|buggin['’]?g?|stressin['’]?g?) (?:about|bout|over)\b/gi, 'is worried about'],
   [/\bgrindin['’]?g? (?=for|on|at|in|all|every|hard)/gi, 'working hard '],
   [/\bwent (?:crazy|super|mad|stupid|hella) good\b/gi, 'went very well'],
   [/\bpeep (?=(?:the|my|this|that)\b)/gi, 'please watch '],

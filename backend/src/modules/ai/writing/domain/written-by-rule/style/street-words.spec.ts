@@ -18,6 +18,8 @@ describe('I-01 the words of friends in an email to a coach', () => {
     ['I work hard. Pretty rude tbh.', 'I work hard.'],
     ['My coach is trash and he never plays me.', 'He never plays me.'],
     ['We got practice at 6.', 'We have practice at 6.'],
+    ['my mom was trippin about the cost', 'My mom was worried about the cost'],
+    ['my mom stressin over the cost', 'My mom is worried about the cost'],
     ['AP Calc BC is hard bc of the tests.', 'AP Calc BC is hard because of the tests.'],
     ['thanks for being real w me', 'Thanks for being real with me'],
     ['I want to know what you look for. My GPA is 3.7.', 'Could you tell me what you look for? My GPA is 3.7.'],
