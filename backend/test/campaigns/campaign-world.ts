@@ -82,12 +82,15 @@ export async function emailsOf(athlete: Agent, id: string): Promise<CampaignEmai
   return (await athlete.get<CampaignEmail[]>(`/api/campaigns/${id}/emails`)).body;
 }
 
+/** A try that fails in passing is made again after 30 seconds. */
+const WITHIN_MS = 60_000;
+
 /** Resolves when the campaign is as wanted; looks again until then. */
 export async function untilCampaign(
   athlete: Agent,
   id: string,
   wanted: (campaign: Campaign) => boolean,
-  withinMs = 30_000,
+  withinMs = WITHIN_MS,
 ): Promise<Campaign> {
   const deadline = Date.now() + withinMs;
   for (;;) {
