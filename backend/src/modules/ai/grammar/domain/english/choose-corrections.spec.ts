@@ -8,6 +8,7 @@ import { GOOD_E } from '../../testing/good-sentences-e.js';
 import { GOOD_F } from '../../testing/good-sentences-f.js';
 import { GOOD_G } from '../../testing/good-sentences-g.js';
 import { GOOD_K } from '../../testing/good-sentences-k.js';
+import { GOOD_L } from '../../testing/good-sentences-l.js';
 import { GOOD_A, ROUGH_A } from '../../testing/rough-sentences-a.js';
 import { GOOD_B, ROUGH_B } from '../../testing/rough-sentences-b.js';
 import { GOOD_C, ROUGH_C } from '../../testing/rough-sentences-c.js';
@@ -110,7 +111,7 @@ describe('I-06 the English of athletes', () => {
     expect(corrected(sentence, OTHER_FACTS)).toEqual({ text: sentence, doubts: 0 });
   });
 
-  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H, ...GOOD_I, ...GOOD_J, ...GOOD_K])(
+  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H, ...GOOD_I, ...GOOD_J, ...GOOD_K, ...GOOD_L])(
     'I-06 finds nothing suspicious in "%s"',
     (sentence) => {
       expect(corrected(sentence, FACTS)).toEqual({ text: sentence, doubts: 0 });

@@ -22,7 +22,7 @@ export const CASE_AND_DEGREE_RULES: readonly string[] = [
   'now|then|so|since|that|when|where [us>we] two|three|four|both /VERB|AUX',
   '/ADJ|NOUN|ADV i|we|he|she|they [seen>saw]',
   // a time that is over
-  'and|when|that he|she|coach|they [tell|ask|give|show|invite>=pasttense] me|us',
+  'and|when|that he|she|coach [tell|ask|give|show|invite>=pasttense] me|us',
   ', he|she [tell|ask|give|show|invite>=pasttense] me|us',
   'and you [tell>told] me to|that',
   ...[2, 3, 4, 5, 6, 7, 8].map((count) => `^ i [talk|speak|meet|call>=pasttense] ${'_ '.repeat(count)}and he|she|they|you told|said|asked`),

@@ -16,6 +16,6 @@ export const OTHER_ORDER_RULES: readonly string[] = [
   'can not [to>] /VERB',
   'cannot|can|could|should|must|would|will [to>] *bases|see|be|visit|read|help|have|do',
   '^ [the>] last|next year|week|month|summer|season it',
-  '/NOUN|PRON|PROPN [the>] last|next week|month|year|summer $',
+  '/NOUN|PRON|PROPN [the>] last week|month|year|summer $',
   '^ what [you>do_you] think|thought of|about it|that|them|this|my $',
 ];

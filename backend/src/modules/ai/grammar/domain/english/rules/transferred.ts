@@ -103,7 +103,8 @@ export const TRANSFERRED_RULES: readonly string[] = [
   '[whose>who] *pasts me|us|him|back|to|my|about|when|in|the',
   '[whose>who] *participles|sent|called|told|helped|asked|said|taught|made|came me|us|him|back|to|my|about',
   // "what camp's your having"
-  "[your>you're] having|hosting|holding|planning|recruiting|offering|saying|thinking|wondering",
+  "^ [your>you're] having|hosting|holding|planning|recruiting|offering|saying|thinking|wondering !/NOUN|PROPN|ADJ|VERB|AUX",
+  "/NOUN|PROPN|PRON|CCONJ|SCONJ [your>you're] having|hosting|holding|planning|recruiting|offering|saying|thinking|wondering !/NOUN|PROPN|ADJ|VERB|AUX",
   // chat
   '[lyk>let_you_know]',
   'thanks|thank|thx [4>for] the|your|a|all|everything|having|coming|letting|taking|sending',

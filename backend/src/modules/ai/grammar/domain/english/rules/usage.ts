@@ -50,7 +50,8 @@ export const USAGE_RULES: readonly string[] = [
   // its, it's
   "^ [its>it's] me|you|been|time|good|nice|cold|hot|funny|easy|true|fun|okay|fine|cool|about",
   "so|and|but|,|then|that [ill>I'll] be|send|have|see|get|make|come|play|give|call|keep|try|do|let|work|take|bring|need|go",
-  "^ [your>you're] invited|recruiting|right",
+  "^ [your>you're] invited to|back|for|$",
+  "^ [your>you're] right about|that|when|,|$",
   "of|at|to|in|for|on|with|from [you're|youre>your] home|next|last|first|own|other|away",
   'the|your|our|a|this|next|last [may|march>=capital] camp|visit|date|trip|clinic|combine|showcase',
   'and|but|because|when|so [are>our] *kin /VERB|NOUN',
@@ -101,7 +102,7 @@ export const USAGE_RULES: readonly string[] = [
   '[every>everything] [thing>]',
   '[my>myself] [self>]',
   '[your>yourself] [self>]',
-  '[off>off-season] [season>] ,|i|we|and|$',
+  '[off>off-season] [season>] ,|i|we|and',
   '*be|being|become [apart>a_part] of',
   // apostrophes
   "the|our|my|your [teams>team's] record|season|goal|captain|quarterback|offense|defense|leader|schedule|culture|success|starting|leading|best|top",

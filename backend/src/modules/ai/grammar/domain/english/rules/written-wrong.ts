@@ -101,7 +101,7 @@ export const WRITTEN_WRONG_RULES: readonly string[] = [
   'ask|asked|asking [to>] him|her|you|them|my|coach',
   'told|tell|tells [to>] me|him|her|you|them|us|my|coach',
   'discuss|discussed [about>]',
-  'attend|attended|attending|visit|visited|visiting [to>] your|the|camp|a|my|/PROPN|lamar',
+  'attend|attended|attending|visit|visited|visiting/VERB [to>] your|the|camp|a|my',
   'contact|contacted|contacting|email|call|called [to|with>] you|me|him|her|them|coach',
   'play|played|playing [in>at] quarterback|receiver|corner|safety|linebacker|guard|tackle|center|end',
   'married|familiar [to>with] your|the|my',

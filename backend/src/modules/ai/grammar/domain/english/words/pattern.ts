@@ -11,7 +11,8 @@ export interface Edit {
 
 /**
  * One line of the rules, compiled. Its parts are separated by blanks, one for each word:
- * `a|b` one of these words · `*set` one of a named set · `/NOUN|ADJ` one of these parts of speech, alone or behind words ·
+ * `a|b` one of these words · `*set` one of a named set · `/NOUN|ADJ` one of these parts of speech, `a|b/NOUN` one of these words as a noun,
+ * `a|b|/NOUN` one of these words or a noun · `a|b|$` one of these words, or a clause ends here ·
  * `!` before a part: not this · `_` any word · `^` a clause begins here · `^^` so does a plain clause · `$` a clause ends here ·
  * `~` nothing before this place in the sentence can take a "to" at its end.
  * A part in brackets is changed: `[alot>a_lot]` to these words (`_` = blank), `[to>]` to nothing, `[/VERB>=past]` to a form of
@@ -48,13 +49,16 @@ function partOf(written: string): Part {
 function testOf(written: string): Part['fits'] {
   const isNegated = written.startsWith('!');
   const [words = '', parts = ''] = written.slice(isNegated ? 1 : 0).split('/');
-  const some = words === '' || words === '_' ? null : setOf(words);
+  const isEither = words.endsWith('|');
+  const some = words === '' || words === '_' ? null : setOf(isEither ? words.slice(0, -1) : words);
   const kinds = parts === '' ? null : new Set(parts.split('|'));
+  const mayEnd = some?.has('$') === true;
   return (all, at) => {
     const word = all[at];
+    if (mayEnd && closesClause(all, at)) return !isNegated;
     if (word === undefined || word.pos === 'BREAK') return isNegated;
-    const fits = (some === null || some.has(word.lower)) && (kinds === null || kinds.has(word.pos));
-    return fits !== isNegated;
+    const [isWord, isKind] = [some === null || some.has(word.lower), kinds === null || kinds.has(word.pos)];
+    return (isEither ? isWord || isKind : isWord && isKind) !== isNegated;
   };
 }
 
