@@ -33,6 +33,9 @@ describe('I-01 the words of friends in an email to a coach', () => {
     'Coach, I hate to ask, but could you send the form?',
     'I made the team with my dad and his friend.',
     'The coaches are great, and they threw my way.',
+    'I expect to graduate in May 2027.',
+    'I expect the season to be long.',
+    'My parents moved, and they left me and my brother with my aunt.',
   ])('I-06 what only looks like it stays: %s', (sentence) => {
     expect(setTone(sentence, 'professional')).toBe(sentence);
   });
@@ -42,6 +45,13 @@ describe('I-01 the words of friends in an email to a coach', () => {
     ['We can’t wait to hear from you.', 'We look forward to hearing from you.'],
     ['I can’t wait.', 'I cannot wait.'],
     ['We have got a new date.', 'We have a new date.'],
+    ['The film isn’t there anymore.', 'The film is not there anymore.'],
+    ['Isn’t there a camp in June?', 'Is there not a camp in June?'],
+    ['That is a pain for you.', 'That is an inconvenience for you.'],
+    ['I played through the pain.', 'I played through the pain.'],
+    ['Please do not bother to answer today.', 'Please do not bother to answer today.'],
+    ['The guard slammed into the sled.', 'The guard slammed into the sled.'],
+    ['I know that you are swamped.', 'I know that you are very busy.'],
   ])('I-01 formal: %s', (written, wanted) => {
     expect(setTone(written, 'formal')).toBe(wanted);
   });
