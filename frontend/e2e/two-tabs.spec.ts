@@ -57,13 +57,13 @@ test('P-04 two tabs with one profile: different fields both last, and of one fie
     await tab.getByRole('button', { name: 'Edit Profile' }).click();
   }
   const save = (tab: Page) => tab.getByRole('button', { name: 'Save Changes' }).click();
+  // Typed before the first tab saves: a page confirms what its document contained, and a field that nobody has touched would show the new value.
+  await other.getByRole('textbox', { name: 'City' }).fill('Dallas');
+  await other.getByRole('textbox', { name: 'GPA', exact: true }).fill('3.6');
   await page.getByRole('textbox', { name: 'City' }).fill('Waco');
   await page.getByRole('textbox', { name: 'State' }).fill('TX');
   await save(page);
   await expect(toast(page, 'Profile Updated')).toBeVisible();
-
-  await other.getByRole('textbox', { name: 'City' }).fill('Dallas');
-  await other.getByRole('textbox', { name: 'GPA', exact: true }).fill('3.6');
   await save(other);
   const dialog = other.getByRole('dialog', { name: 'Your profile was changed elsewhere' });
   const city = dialog.getByRole('radiogroup', { name: 'City' });
