@@ -1,5 +1,5 @@
 import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
-import { SLOT_PAIRS, SLOTS } from './rules/slots.js';
+import { SLOT_PAIRS, SLOTS } from './rules/confusions/slots.js';
 import type { Word } from './words/word.js';
 
 /** A pattern around a word, and how many words of it are before that word. */
