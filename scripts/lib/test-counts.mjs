@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 async function take(file) {
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -6,21 +7,36 @@ async function take(file) {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** Titles of the tests of a Jest report that `isMeant` picks. */
-const titlesInJest = ({ testResults }, isMeant) =>
-  testResults.flatMap(({ assertionResults }) => assertionResults.filter(isMeant).map(({ fullName }) => fullName));
+/** Enough to see what was expected and found, without the whole report. */
+const LINES_OF_AN_ERROR = 6;
 
+/** A title, and below it how the test's error begins; terminal colors and empty lines are left out. */
+function withError(title, error = '') {
+  const lines = stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [title, ...lines.slice(0, LINES_OF_AN_ERROR).map((line) => `    ${line.slice(0, 200)}`)].join('\n         ');
+}
+
+/** The tests of a Jest report that `isMeant` picks. */
+const testsInJest = ({ testResults }, isMeant) => testResults.flatMap(({ assertionResults }) => assertionResults.filter(isMeant));
+
+const isFailed = ({ status }) => status === 'failed';
 const isRepeated = ({ status, invocations }) => status === 'passed' && invocations > 1;
 
 /** Files of a Jest report that could not run at all. */
 const brokenFiles = ({ testResults }) =>
   testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0).map(({ name }) => name);
 
-/** Titles of the tests of a Playwright report that ended as `wanted`, each with its file. */
-function titlesInPlaywright({ suites }, wanted) {
+/** The tests of a Playwright report that ended as `wanted`: each with its file, its title and how its error begins. */
+function testsInPlaywright({ suites }, wanted) {
   return suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...titlesInPlaywright({ suites: inner }, wanted),
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === wanted)).map(({ file, title }) => `${file}: ${title}`),
+    ...testsInPlaywright({ suites: inner }, wanted),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === wanted)
+        .map(({ results }) => withError(`${file}: ${title}`, results.flatMap(({ errors }) => errors)[0]?.message)),
+    ),
   ]);
 }
 
@@ -32,8 +48,11 @@ export async function jestCounts(file) {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
-    repeated: titlesInJest(report, isRepeated),
-    failures: [...titlesInJest(report, ({ status }) => status === 'failed'), ...brokenFiles(report)],
+    repeated: testsInJest(report, isRepeated).map(({ fullName, retryReasons }) => withError(fullName, retryReasons?.[0])),
+    failures: [
+      ...testsInJest(report, isFailed).map(({ fullName, failureMessages }) => withError(fullName, failureMessages[0])),
+      ...brokenFiles(report),
+    ],
   };
 }
 
@@ -46,7 +65,7 @@ export async function playwrightCounts(file) {
     passed: expected + flaky,
     failed: unexpected + report.errors.length,
     skipped,
-    repeated: titlesInPlaywright(report, 'flaky'),
-    failures: titlesInPlaywright(report, 'unexpected'),
+    repeated: testsInPlaywright(report, 'flaky'),
+    failures: testsInPlaywright(report, 'unexpected'),
   };
 }
