@@ -57,6 +57,17 @@ describe('suggestions for a balanced list over HTTP', () => {
     expect([ids(back).includes(gone?.id ?? 0), back.dismissed]).toEqual([true, []]);
   });
 
+  it('R-14 a conference that chooses first is suggested after an FBS offer', async () => {
+    const senior = await app.agent();
+    await senior.put('/api/user', WHOLE_PROFILE);
+    const near = ['Ohio State', 'Michigan', 'Michigan State', 'Penn State', 'Pittsburgh', 'West Virginia'];
+    const ofFirstChoice = async () => (await found(senior)).suggestions.filter(({ name }) => near.includes(name)).length;
+    expect(await ofFirstChoice()).toBe(0);
+    const offer = { kind: 'offer', at: '2026-10-01', withWhom: 'Coach Lane', note: '', status: 'verbal', deadline: null };
+    expect((await senior.post(`/api/user/target-schools/${await schoolId(app, 'Akron')}/log`, offer)).status).toBe(201);
+    expect(await ofFirstChoice()).toBeGreaterThan(0);
+  });
+
   it('R-14 a school that does not exist is 404; an empty profile gets no suggestion', async () => {
     expect((await athlete.put(`${PATH}/999999/dismissal`, {})).status).toBe(404);
     const newcomer = await app.agent();

@@ -15,6 +15,7 @@ const D2 = { division: 'D2', subdivision: null, association: 'NCAA', conference:
 const FACTS: SuggestionFacts = {
   position: 'QB',
   state: 'S3',
+  hasFbsOffer: false,
   favorites: [1],
   listed: [1, 4],
   dismissed: [],
@@ -35,6 +36,17 @@ describe('suggesting schools', () => {
       [3, ['Fit 90–95/100.', 'In your home state.']],
       [2, ['Fit 66/100.', 'High need at QB in 2027, by its roster.', '20 miles from home.']],
     ]);
+  });
+
+  it('R-14 the FBS is a next step with an FBS offer, or while a school of Division I is a target', async () => {
+    const fbs = { division: 'D1', subdivision: 'FBS' } as const;
+    const schools = (division: 'D1' | 'D2') =>
+      FACTS.schools.map((school) => (school.id === 4 ? { ...school, ...fbs } : { ...school, division }));
+    const names = async (facts: Partial<SuggestionFacts>) =>
+      (await suggest({ listed: [1], ...facts })).suggestions.map(({ id }) => id).sort();
+    expect(await names({ schools: schools('D2') })).toEqual([2, 3]);
+    expect(await names({ schools: schools('D2'), hasFbsOffer: true })).toEqual([2, 3, 4]);
+    expect(await names({ schools: schools('D1') })).toEqual([2, 3, 4]);
   });
 
   it('R-14 what was dismissed does not come back by itself', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
+import type { StepScope } from '../domain/next-step.js';
 import type { FitTier } from '../domain/overall-fit.js';
 import { countTiers, type ListCounts, type SuggestedSchool, suggestSchools } from '../domain/suggest-schools.js';
 import { suggestionReasons } from '../domain/suggestion-reasons.js';
@@ -21,6 +22,14 @@ export interface SchoolSuggestions {
   dismissed: { id: number; name: string }[];
 }
 
+interface OpenSchools {
+  own: ListCounts;
+  open: SuggestedSchool[];
+  steps: StepScope;
+  entryYear: number | null;
+  facts: SuggestionFacts;
+}
+
 /** What would make an athlete's list a balanced one. */
 @Injectable()
 export class SuggestSchools {
@@ -30,9 +39,9 @@ export class SuggestSchools {
   ) {}
 
   async of(userId: string): Promise<SchoolSuggestions> {
-    const { own, open, entryYear, facts } = await this.read(userId);
+    const { own, open, steps, entryYear, facts } = await this.read(userId);
     const scope = { entryYear, position: facts.position };
-    const suggestions = suggestSchools(open, own).map((school) => {
+    const suggestions = suggestSchools(open, own, steps).map((school) => {
       const { id, name, city, state, division, subdivision, association, tier } = school;
       return { id, name, city, state, division, subdivision, association, tier, reasons: suggestionReasons(school, scope) };
     });
@@ -50,9 +59,7 @@ export class SuggestSchools {
   }
 
   /** The own list by how it fits, and the schools that are open to suggest. */
-  private async read(
-    userId: string,
-  ): Promise<{ own: ListCounts; open: SuggestedSchool[]; entryYear: number | null; facts: SuggestionFacts }> {
+  private async read(userId: string): Promise<OpenSchools> {
     const [kept, facts] = await Promise.all([this.fits.of(userId), this.facts.of(userId)]);
     const fits = JSON.parse(kept.fits) as SchoolFits;
     const placeOf = new Map(fits.schoolIds.map((id, at) => [id, at]));
@@ -74,6 +81,8 @@ export class SuggestSchools {
           isInHomeState,
         };
       });
-    return { own: countTiers(facts.favorites.map(tierOf)), open, entryYear: fits.entryYear, facts };
+    const isDivisionOneNear = facts.schools.some(({ id, division }) => division === 'D1' && ['target', 'likely'].includes(tierOf(id)));
+    const steps = { hasFbsOffer: facts.hasFbsOffer, isDivisionOneNear };
+    return { own: countTiers(facts.favorites.map(tierOf)), open, steps, entryYear: fits.entryYear, facts };
   }
 }

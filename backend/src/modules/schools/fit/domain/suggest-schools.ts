@@ -1,5 +1,6 @@
 import type { Association } from '../../directory/domain/association.js';
 import type { Division } from '../../directory/domain/division.js';
+import { isNearTarget, isNextStep, type StepScope } from './next-step.js';
 import type { FitTier } from './overall-fit.js';
 import { HIGH_NEED } from './rosters/position-needs.js';
 
@@ -40,6 +41,12 @@ export const BALANCED: readonly (readonly [ListTier, number])[] = [
   ['reach', 3],
   ['still_open', 3],
 ];
+/** Without a school that is likely, its part of the list is targets: more reaches make no list safer. */
+const NONE_LIKELY: typeof BALANCED = [
+  ['target', 7],
+  ['reach', 3],
+  ['still_open', 3],
+];
 export const MOST_SUGGESTIONS = 10;
 const MOST_ALIKE = 3;
 
@@ -52,16 +59,22 @@ export function countTiers(tiers: readonly FitTier[]): ListCounts {
 
 /**
  * At most ten of `schools`, first of the kinds that the own list lacks, at most three of one conference and of one state. The same
- * schools give the same answer: those in need of the position first, then the nearest. Where no distance is known, as when the home
+ * schools give the same answer: those in need of the position first, then the nearest; reaches are the next level up alone, and those
+ * that lack little to a target come first. Where no distance is known, as when the home
  * town is not, those of the home state come first, then the best fit, and the name decides last. What is not known is never first.
  */
-export function suggestSchools(schools: readonly SuggestedSchool[], own: ListCounts): SuggestedSchool[] {
-  const queues = new Map(BALANCED.map(([tier]) => [tier, schools.filter((school) => school.tier === tier).sort(inOrder)]));
+export function suggestSchools(schools: readonly SuggestedSchool[], own: ListCounts, scope: StepScope): SuggestedSchool[] {
+  const open = schools.filter((school) => school.tier !== 'reach' || isNextStep(school, scope)).sort(inOrder);
+  const balanced = balanceOf(open, own);
+  const queues = new Map(balanced.map(([tier]) => [tier, open.filter((school) => school.tier === tier)]));
   const counts = { ...own };
   const alike = new Map<string, number>();
   const chosen: SuggestedSchool[] = [];
   while (chosen.length < MOST_SUGGESTIONS) {
-    const next = mostLacking(counts, queues);
+    const next = mostLacking(
+      counts,
+      balanced.filter(([tier]) => queues.has(tier)),
+    );
     const school = next && takeFirst(queues.get(next) ?? [], alike);
     if (next && !school) queues.delete(next);
     if (!next) break;
@@ -73,10 +86,13 @@ export function suggestSchools(schools: readonly SuggestedSchool[], own: ListCou
   return chosen;
 }
 
+function balanceOf(open: readonly SuggestedSchool[], own: ListCounts): typeof BALANCED {
+  return own.likely > 0 || open.some(({ tier }) => tier === 'likely') ? BALANCED : NONE_LIKELY;
+}
+
 /** The kind of which the list has the smallest part of what it should have, among those that are left. */
-function mostLacking(counts: ListCounts, queues: ReadonlyMap<ListTier, unknown>): ListTier | null {
-  const open = BALANCED.filter(([tier]) => queues.has(tier));
-  const [first] = open.sort(([one, wanted], [other, otherWanted]) => counts[one] / wanted - counts[other] / otherWanted);
+function mostLacking(counts: ListCounts, open: readonly (readonly [ListTier, number])[]): ListTier | null {
+  const [first] = [...open].sort(([one, wanted], [other, otherWanted]) => counts[one] / wanted - counts[other] / otherWanted);
   return first?.[0] ?? null;
 }
 
@@ -95,6 +111,8 @@ function kindsOf({ conference, state }: SuggestedSchool): string[] {
 }
 
 function inOrder(one: SuggestedSchool, other: SuggestedSchool): number {
+  const isFar = (school: SuggestedSchool) => Number(school.tier === 'reach' && !isNearTarget(school));
+  if (isFar(one) !== isFar(other)) return isFar(one) - isFar(other);
   const isNeeded = ({ need }: SuggestedSchool) => Number((need ?? 0) > HIGH_NEED);
   const far = ({ miles }: SuggestedSchool) => miles ?? Infinity;
   if (isNeeded(one) !== isNeeded(other)) return isNeeded(other) - isNeeded(one);

@@ -37,6 +37,11 @@ export function tierLimits(judged: Judged): TierLimit[] {
   return found.filter((one) => one !== null);
 }
 
+/** Whether schools of this conference choose before the others. */
+export function isFirstChoice(conference: string | null): boolean {
+  return FIRST_CHOICE.has(conference ?? '');
+}
+
 /** Sentences for missing conditions of F-10. */
 function missing({ athlete, parts, coverage, school }: Judged): string[] {
   const reasons = [
@@ -97,9 +102,9 @@ function selectiveLimit({ athlete, school }: Judged): TierLimit | null {
  */
 function fbsLimit({ athlete, school, parts }: Judged): TierLimit | null {
   if (school.subdivision !== 'FBS' || hasOffered(athlete, school)) return null;
-  const isFirstChoice = FIRST_CHOICE.has(school.conference ?? '');
-  const isReach = !isWanted(athlete, school) && (isFirstChoice || partIn(parts, 'athletic')?.score === null);
-  const where = isReach && isFirstChoice ? ` or the ${school.conference}` : '';
+  const choosesFirst = isFirstChoice(school.conference);
+  const isReach = !isWanted(athlete, school) && (choosesFirst || partIn(parts, 'athletic')?.score === null);
+  const where = isReach && choosesFirst ? ` or the ${school.conference}` : '';
   return {
     most: isReach ? 'reach' : 'target',
     reason: `Size and grades do not show who plays in the FBS${where}. An offer from ${school.name} would.`,

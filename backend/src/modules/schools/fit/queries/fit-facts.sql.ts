@@ -36,6 +36,10 @@ select school_id from (
   order by a.school_id, a.at desc, a.id desc) newest
 where ${status}`;
 
+/** $1 user: schools with an offer that stands, or where the athlete committed. */
+export const OFFERED = `${contactsOf('offer')} union select t.school_id from target_schools t
+    where t.user_id = $1 and t.lead_level = 'committed'`;
+
 /** Ids in their order, so that equal facts are equal text. */
 const idsOf = (schools: string) => `(select coalesce(json_agg(school_id order by school_id), '[]') from (${schools}) found)`;
 
@@ -54,8 +58,7 @@ const evidence = (now: string) => `json_build_object(
     and exists (select from jsonb_each(g.stats) f where jsonb_typeof(f.value) = 'number' and f.value > '0'::jsonb)),
   'hasConfirmedTime', ${COACH_TIMED} or coalesce(p.forty_yard_dash ->> 'timing' = 'laser'
     and coalesce(p.forty_yard_dash ->> 'measuredBy', p.forty_yard_dash ->> 'place') is not null, false),
-  'offers', ${idsOf(`${contactsOf('offer')} union select t.school_id from target_schools t
-    where t.user_id = $1 and t.lead_level = 'committed'`)},
+  'offers', ${idsOf(OFFERED)},
   'visits', ${idsOf(contactsOf('visit', `a.at <= ${now}::timestamptz`))},
   'withdrawn', ${idsOf(contactsOf('offer', 'true', `status = 'withdrawn'`))})`;
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
 import type { SuggestedSchool } from '../domain/suggest-schools.js';
+import { OFFERED } from './fit-facts.sql.js';
 
 /** A school of the directory without its fit. */
 export type ListedSchool = Pick<
@@ -14,6 +15,8 @@ export interface SuggestionFacts {
   position: string | null;
   /** Code of the state of the athlete's home. */
   state: string | null;
+  /** An FBS school made an offer that it has not withdrawn. */
+  hasFbsOffer: boolean;
   /** Favorites and schools on the board. */
   listed: number[];
   favorites: number[];
@@ -25,6 +28,7 @@ export interface SuggestionFacts {
 /** $1 user: one row. */
 const FACTS = `
 select p.position, p.state,
+  exists (select from schools s where s.subdivision = 'FBS' and s.id in (${OFFERED})) as "hasFbsOffer",
   (select coalesce(json_agg(school_id), '[]') from (select school_id from favorites where user_id = $1
     union select school_id from target_schools where user_id = $1) l) as listed,
   (select coalesce(json_agg(school_id), '[]') from favorites where user_id = $1) as favorites,
@@ -43,6 +47,6 @@ export class SuggestionFactsQuery {
 
   async of(userId: string): Promise<SuggestionFacts> {
     const [row] = await this.source.query<SuggestionFacts[]>(FACTS, [userId]);
-    return row ?? { position: null, state: null, listed: [], favorites: [], dismissed: [], schools: [] };
+    return row ?? { position: null, state: null, hasFbsOffer: false, listed: [], favorites: [], dismissed: [], schools: [] };
   }
 }
