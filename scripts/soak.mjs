@@ -1,7 +1,7 @@
 // npm run soak [-- --rounds 3]: the security, growth, crash and fuzz tests with every input and from new seeds, round after round,
 // every kind of text for each function that reads texts, the laws of the fit over 10,000 random athletes, all recorded readings of
-// the library for grammar, the campaign whose server is killed 20 times, every page in both widths while it comes, and every step
-// of the Docker image.
+// the library for grammar, the campaign whose server is killed 20 times, every page in both widths while it comes, every step of the
+// Docker image, and Prettier's look at every file.
 import './lib/require-node.mjs';
 import { availableParallelism } from 'node:os';
 import { ensureBuilt } from './lib/ensure-built.mjs';
@@ -53,6 +53,7 @@ main(async () => {
       cwd: inRoot('frontend'),
       env: { ...env, CHROMIUM_PATH: await findChromium() },
     });
-    if ([{ code }, readings, growth, ...laws, browser].some((part) => part.code !== 0)) throw new Error(`Round ${round} failed.`);
+    const layout = await run('node', [inRoot('scripts', 'check-layout.mjs'), '--whole'], { env });
+    if ([{ code }, readings, growth, ...laws, browser, layout].some((part) => part.code !== 0)) throw new Error(`Round ${round} failed.`);
   }
 });

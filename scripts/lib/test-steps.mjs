@@ -80,8 +80,7 @@ export const testSteps = [
   // The longest begins first, so that no other waits for it in the end.
   { name: 'browser', needsBuild, work: browser },
   // Each of these keeps one core busy, most of them for a short time only.
-  // Its newer program finds the settings of a folder once, and takes a third less of the processor.
-  { name: 'format', work: commandBeside('env', 'PRETTIER_EXPERIMENTAL_CLI=1', 'prettier', '--check', '--log-level', 'warn', '.') },
+  { name: 'format', work: commandBeside(nodeBinary(), inRoot('scripts', 'check-layout.mjs')) },
   { name: 'contract', beside: true, needsBuild, work: commandBeside(nodeBinary(), inRoot('scripts', 'contract.mjs'), '--check') },
   // The rules that read types or search cycles are apart, since oxlint checks them in a fraction of ESLint's time.
   { name: 'lint-types', beside: true, work: commandBeside(nodeBinary(), inRoot('scripts', 'quick-lint.mjs')) },
