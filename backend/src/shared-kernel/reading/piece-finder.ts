@@ -19,8 +19,9 @@ interface ReadText {
 /** Finds in one pass which of many patterns may be found in a text (after Aho and Corasick). */
 export class PieceFinder {
   private readonly patterns: RegExp[] = [];
-  /** Of each pattern the lists that it needs. */
-  private needs: readonly (readonly number[])[] = [];
+  /** Of each pattern the list that it needs first, and all others; the first list is in every text. */
+  private firsts = new Uint16Array(0);
+  private others: readonly (readonly number[])[] = [];
   private automaton: Automaton | null = null;
   private kept: ReadText[] = [];
   private last: ReadText = { text: null, reading: 0, lists: new Uint32Array(0) };
@@ -34,33 +35,52 @@ export class PieceFinder {
 
   mayHold(text: string, pattern: number): boolean {
     const { lists, reading } = this.last.text === text && this.automaton ? this.last : this.read(text);
-    return isRead(this.needs[pattern], lists, reading);
+    return lists[this.firsts[pattern] ?? 0] === reading && areRead(this.others[pattern] ?? NONE, lists, reading);
   }
 
   /** The places in the list of those patterns that the text may hold, in their order. */
   mayHoldOf(text: string, patterns: readonly number[]): number[] {
     const { lists, reading } = this.last.text === text && this.automaton ? this.last : this.read(text);
+    const { firsts, others } = this;
     const found: number[] = [];
-    for (let at = 0; at < patterns.length; at += 1) if (isRead(this.needs[patterns[at] ?? -1], lists, reading)) found.push(at);
+    for (let at = 0; at < patterns.length; at += 1) {
+      const pattern = patterns[at] ?? 0;
+      if (lists[firsts[pattern] ?? 0] === reading && areRead(others[pattern] ?? NONE, lists, reading)) found.push(at);
+    }
     return found;
   }
 
   private read(text: string): ReadText {
     const automaton = this.automaton ?? this.build();
     for (const known of this.kept) if (known.text === text) return (this.last = known);
-    const free = this.kept[this.next] ?? { text: null, reading: 0, lists: new Uint32Array(automaton.lists) };
-    this.kept[this.next] = free;
-    this.next = (this.next + 1) % KEPT_TEXTS;
-    free.text = text;
+    const free = this.freeFor(text, automaton);
     free.reading += 1;
+    free.lists[IN_ALL] = free.reading;
     automaton.mark(text, free);
     return (this.last = free);
   }
 
+  /** A text that differs from `known` by capitals alone holds the same, and is not read. */
+  readAs(text: string, known: string): void {
+    if (text === known || text.length !== known.length) return;
+    const { lists, reading } = this.last.text === known && this.automaton ? this.last : this.read(known);
+    const free = this.freeFor(text, this.automaton ?? this.build());
+    free.lists.set(lists);
+    free.reading = reading;
+  }
+
+  private freeFor(text: string, { lists }: Automaton): ReadText {
+    const free = this.kept[this.next] ?? { text: null, reading: 0, lists: new Uint32Array(lists) };
+    this.kept[this.next] = free;
+    this.next = (this.next + 1) % KEPT_TEXTS;
+    free.text = text;
+    return free;
+  }
+
   private build(): Automaton {
     const numbers = new Map<string, number>();
-    const lists: (readonly string[])[] = [];
-    this.needs = this.patterns.map((pattern) =>
+    const lists: (readonly string[])[] = [[]];
+    const needs = this.patterns.map((pattern) =>
       neededLetters(pattern).map((list) => {
         const key = list.join(' ');
         const known = numbers.get(key) ?? lists.push(list) - 1;
@@ -68,15 +88,20 @@ export class PieceFinder {
         return known;
       }),
     );
+    this.firsts = Uint16Array.from(needs, ([first = IN_ALL]) => first);
+    this.others = needs.map((own) => (own.length > 1 ? own.slice(1) : NONE));
     this.kept = [];
     this.next = 0;
     return (this.automaton = new Automaton(lists));
   }
 }
 
-function isRead(needs: readonly number[] | undefined, lists: Uint32Array, reading: number): boolean {
-  if (!needs) return true;
-  for (const list of needs) if (lists[list] !== reading) return false;
+/** The list of what needs none. */
+const IN_ALL = 0;
+const NONE: readonly number[] = [];
+
+function areRead(needs: readonly number[], lists: Uint32Array, reading: number): boolean {
+  for (let at = 0; at < needs.length; at += 1) if (lists[needs[at] ?? IN_ALL] !== reading) return false;
   return true;
 }
 

@@ -20,6 +20,7 @@ describe('a text with every number in digits', () => {
     ['double figures in tackles', '10+ in tackles'],
     ['twice', '2'],
     ['double-digit tackles', '10+ tackles'],
+    ['a constructor figures it out', 'a constructor figures it out'],
     ['triple digits', '100+'],
     ['four and a half sacks', '4.5 sacks'],
     ['four and a quarter', '4.25'],

@@ -10,7 +10,11 @@ const MOST_WORDS = 10;
 const FIXED: Record<string, string> = { dozen: '12', couple: '2', twice: '2', thrice: '3' };
 const DOZEN = 12;
 
+/** "double-digit tackles": at least as many. */
+const DIGITS = new Map([['double', '10+'], ['triple', '100+']]); // prettier-ignore
+
 const BEGINS = new Set(['a', 'half', ...SMALL.keys(), ...LARGE.keys(), ...ORDINAL.keys(), ...Object.keys(FIXED)]);
+const BEGINS_ANY = new Set([...BEGINS, ...DIGITS.keys()]);
 
 interface Piece {
   start: number;
@@ -92,7 +96,7 @@ function spoken(text: string): Piece[] {
 }
 
 function isBegun(word: string): boolean {
-  return BEGINS.has(word) || word in DIGITS;
+  return BEGINS_ANY.has(word);
 }
 
 function readFrom(text: string, words: readonly TextWord[], at: number): { text: string; length: number } | null {
@@ -113,11 +117,8 @@ function dozens(words: readonly string[]): { text: string; length: number } | nu
   return { text: String(times * DOZEN), length: at + 1 };
 }
 
-/** "double-digit tackles": at least as many. */
-const DIGITS: Record<string, string> = { double: '10+', triple: '100+' };
-
 function lowest([first = '', second = '']: readonly string[]): { text: string; length: number } | null {
-  const text = /^(?:digits?|figures)$/.test(second) ? DIGITS[first] : undefined;
+  const text = /^(?:digits?|figures)$/.test(second) ? DIGITS.get(first) : undefined;
   return text === undefined ? null : { text, length: 2 };
 }
 

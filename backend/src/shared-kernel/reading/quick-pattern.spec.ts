@@ -1,6 +1,6 @@
 import { matchesOf } from './matches.js';
 import { neededLetters } from './needed-letters.js';
-import { quick, QuickRules } from './quick-pattern.js';
+import { quick, QuickRules, sameLetters } from './quick-pattern.js';
 
 describe('the letters that a pattern needs', () => {
   it.each<[RegExp, string[][]]>([
@@ -65,6 +65,21 @@ describe('a quick pattern', () => {
   it('is tried without being read where the whole text is not known', () => {
     expect(quick(/\boffer\b/).test('an offer', null)).toBe(true);
     expect(quick(/\boffer\b/).test('an offer', 'no such word')).toBe(false);
+  });
+
+  it('I-05 finds the same in a text that was read in small letters', () => {
+    const capital = quick(/\bCoach [A-Z]/);
+    for (let round = 0; round < 10; round += 1) {
+      const [text, other] = [`Coach Reyes ${round}`, `Dear Reyes, ${round}`];
+      sameLetters(text, text.toLowerCase());
+      sameLetters(other, other.toLowerCase());
+      expect([capital.test(text), capital.test(text.toLowerCase()), capital.test(other)]).toEqual([true, false, false]);
+    }
+  });
+
+  it('reads a text by itself where another one is shorter', () => {
+    sameLetters('An offer', 'an');
+    expect(QUICK[0]?.test('An offer')).toBe(true);
   });
 
   it('knows patterns that were made after a text was read', () => {

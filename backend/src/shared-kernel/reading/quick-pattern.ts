@@ -45,6 +45,11 @@ export function quick(pattern: RegExp): QuickPattern {
   return new QuickPattern(pattern);
 }
 
+/** Of a text and of the same in small letters, both of the same length, one is read for both. */
+export function sameLetters(text: string, low: string): void {
+  finder.readAs(text, low);
+}
+
 /** Rules with a pattern each, of which a text is asked for those that it may hold, all at once: most hold nothing of most rules. */
 export class QuickRules<T> {
   private readonly all: readonly T[];

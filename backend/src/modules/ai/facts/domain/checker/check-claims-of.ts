@@ -1,4 +1,4 @@
-import { quick } from '../../../../../shared-kernel/reading/quick-pattern.js';
+import { quick, sameLetters } from '../../../../../shared-kernel/reading/quick-pattern.js';
 import { originalPlace } from '../../../../../shared-kernel/reading/fold-text.js';
 import { plainText } from '../../../../../shared-kernel/reading/plain-text.js';
 import { alwaysConfirm } from './words/always-confirm.js';
@@ -81,6 +81,7 @@ export class FlagList {
 
 /** Each part of a sentence is held against the games of the seasons that it tells of. */
 function findingsBySeason(sentence: Sentence, scope: WordScope, seasons: Seasons): Finding[] {
+  sameLetters(sentence.text, sentence.low);
   const words = seasonWordsIn(sentence.low, scope.athlete);
   const isOfLatest = words.every(({ meant }) => meant.kind === 'latest');
   const compared = isOfLatest ? [] : seasonsCompared(sentence.low, words, seasons);
@@ -220,7 +221,8 @@ function takeWhole(low: string, athlete: KnownAthlete, games: readonly KnownGame
   let rest = low;
   const patterns = /\d/.test(low) ? WHOLE_PATTERNS : WORD_PATTERNS;
   // What was read is marked with signs that stand for letters of the sentence itself, so that its letters are looked for once.
-  for (const { pattern, judge, mark = ' ' } of patterns.maybeIn(low)) {
+  for (const { pattern, judge, mark = ' ', sign } of patterns.maybeIn(low)) {
+    if (sign !== undefined && !low.includes(sign)) continue;
     const now = rest;
     pattern.lastIndex = 0;
     rest = now.replace(pattern, (found: string, ...more: unknown[]) => {

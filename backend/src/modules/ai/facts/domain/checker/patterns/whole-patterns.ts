@@ -80,6 +80,8 @@ interface WholePattern {
   judge: (match: RegExpExecArray, scope: NumberScope, low: string) => Pick<Finding, 'reason' | 'severity'> | null | 'not this';
   /** What is in its place for the later readers. */
   mark?: string;
+  /** It needs this sign, which is not looked for among letters. */
+  sign?: string;
   /** It needs no digit. */
   isOfWords?: boolean;
 }
@@ -89,7 +91,7 @@ const confirm = (reason: string) => ({ severity: 'confirm', reason }) as const;
 const digits = (text: string | null) => (text ?? '').replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 const PATTERNS: readonly WholePattern[] = [
-  { pattern: /(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, judge: ([address = ''], { athlete }) => ownAddress(address, athlete), isOfWords: true },
+  { pattern: /(?<!\S)[^\s@]{1,64}@[^\s@]{1,100}/g, sign: '@', judge: ([address = ''], { athlete }) => ownAddress(address, athlete), isOfWords: true },
   { pattern: /\b(?:https?:\/\/|www\.)\S+/g, judge: ([link = ''], { athlete }) => ownLink(link, athlete), isOfWords: true },
   { pattern: /(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}\b/g, judge: phone },
   { pattern: /\b(?:big|pac|mac|mid)[- ]?(?:1[0-9]|8|9|12)\b|\bd-?[123]\b|\bdivision [123]\b|\belite 11\b/g, judge: () => null },

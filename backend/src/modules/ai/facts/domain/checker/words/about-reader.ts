@@ -2,7 +2,7 @@ import { quick } from '../../../../../../shared-kernel/reading/quick-pattern.js'
 import { readState } from '../../../../../../shared-kernel/us-state.js';
 import type { Finding } from '../claim-flag.js';
 import type { Sentence } from '../sentence.js';
-import { eachMatch } from './each-match.js';
+import { MatchRules } from './each-match.js';
 import { plain } from './names-alike.js';
 import type { WordScope } from './word-scope.js';
 
@@ -46,8 +46,31 @@ const CONFERENCE = quick(
   /\b(?:in|of|join|to|[Tt]he|[Yy]our|another|top|play(?:ing)?|win(?:ning)?|good|tough) (?:the )?([A-Z][\w-]*(?: [A-Z\d][\w-]*){0,2})/g,
 );
 
+interface Known {
+  low: string;
+  isTeam: (name: string) => boolean;
+  isTown: (name: string) => boolean;
+  isLeague: (name: string) => boolean;
+}
+
+const OTHER_TEAM = 'This is another school’s team.';
+const OTHER_TOWN = 'This is not where the school is.';
+const isTown = (name: string, known: Known) => known.isTown(name);
+const isElsewhere = ({ low }: Known) => OF_ELSEWHERE.test(low);
+
+const OF_READER = new MatchRules<Known>([
+  { pattern: MASCOT, isRight: (name, { isTeam }) => isTeam(name), reason: OTHER_TEAM },
+  { pattern: THE_TEAM, isRight: (name, known) => isElsewhere(known) || isOfNfl(name) || known.isTeam(name), reason: OTHER_TEAM },
+  { pattern: FAN_OF, isRight: (name, { isTeam }) => isOfNfl(name) || isTeam(name), reason: OTHER_TEAM },
+  { pattern: OF_TEAM, isRight: (name, known) => isElsewhere(known) || known.isTeam(name), reason: OTHER_TEAM },
+  { pattern: TRIP, isRight: (name, known) => !TRIP_MEANT.test(known.low) || known.isTown(name), reason: OTHER_TOWN },
+  { pattern: PLACE, isRight: isTown, reason: OTHER_TOWN },
+  { pattern: LIVES_IN, isRight: isTown, reason: OTHER_TOWN },
+  { pattern: CONFERENCE, isRight: (name, { isLeague }) => readState(name) !== null || isLeague(name), reason: 'This school plays in another conference.' },
+]); // prettier-ignore
+
 /** What a sentence says of the reader’s team, town and conference. */
-export function aboutReader({ text, low }: Sentence, { athlete, directory, schoolId, right }: WordScope): Finding[] {
+export function aboutReader({ text, low }: Sentence, { athlete, directory, schoolId, right }: WordScope): readonly Finding[] {
   if (schoolId === null) return [];
   const place = plain(athlete.fortyYardDash?.place ?? '');
   const fits = (words: ReadonlyMap<string, ReadonlySet<number>>) => (name: string) => {
@@ -56,19 +79,8 @@ export function aboutReader({ text, low }: Sentence, { athlete, directory, schoo
     const isOwn = athlete.city !== null && plain(name).startsWith(plain(athlete.city));
     return schools === undefined || schools.has(schoolId) || right.has(name.toLowerCase()) || isOwn;
   };
-  const isInLeague = fits(directory.conferences);
-  return [
-    ...eachMatch(text, MASCOT, fits(directory.mascots), 'This is another school’s team.'),
-    ...(OF_ELSEWHERE.test(low)
-      ? []
-      : eachMatch(text, THE_TEAM, (name) => isOfNfl(name) || fits(directory.mascots)(name), 'This is another school’s team.')),
-    ...eachMatch(text, FAN_OF, (name) => isOfNfl(name) || fits(directory.mascots)(name), 'This is another school’s team.'),
-    ...(OF_ELSEWHERE.test(low) ? [] : eachMatch(text, OF_TEAM, fits(directory.mascots), 'This is another school’s team.')),
-    ...(TRIP_MEANT.test(low) ? eachMatch(text, TRIP, fits(directory.cities), 'This is not where the school is.') : []),
-    ...eachMatch(text, PLACE, fits(directory.cities), 'This is not where the school is.'),
-    ...eachMatch(text, LIVES_IN, fits(directory.cities), 'This is not where the school is.'),
-    ...eachMatch(text, CONFERENCE, (name) => readState(name) !== null || isInLeague(name), 'This school plays in another conference.'),
-  ];
+  const { mascots, cities, conferences } = directory;
+  return OF_READER.findingsIn(text, { low, isTeam: fits(mascots), isTown: fits(cities), isLeague: fits(conferences) });
 }
 
 function isOfNfl(name: string): boolean {

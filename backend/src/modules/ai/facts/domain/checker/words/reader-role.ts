@@ -23,7 +23,7 @@ const COACHES = quick(
 const OF_ALL = /^(?:HC|RC)$/;
 
 /** What a sentence says that the reader coaches, where the directory says something else. */
-export function readerRole({ low }: Sentence, { readerRole: role = '' }: WordScope): Finding[] {
+export function readerRole({ low }: Sentence, { readerRole: role = '' }: WordScope): readonly Finding[] {
   const own = role.split(/[^A-Z]+/).filter((code) => code !== '');
   if (own.length === 0) return [];
   const isSo = (name: string) => {

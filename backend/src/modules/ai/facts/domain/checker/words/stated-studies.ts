@@ -3,7 +3,7 @@ import { comparableGpa, gpaOnScale } from '../../../../../profile/fields/index.j
 import type { Finding } from '../claim-flag.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import type { Sentence } from '../sentence.js';
-import { eachMatch } from './each-match.js';
+import { MatchRules } from './each-match.js';
 
 /** "I plan to major in civil engineering" */
 const MAJOR = quick(
@@ -41,19 +41,35 @@ const GRADES = quick(
 );
 const GPA_KIND = quick(/\b(?:(?:not|n't|non) ?-?)?(?:un)?weighted\b/g);
 
+interface Known {
+  low: string;
+  athlete: KnownAthlete;
+}
+
+const isOwnMajor = (major: string, { athlete }: Known) => isMajor(major, athlete.intendedMajor);
+const ownMajor = ({ athlete }: Known) => `Your profile says ${athlete.intendedMajor}.`;
+
+const STUDIES = new MatchRules<Known>([
+  { pattern: GRADES, isRight: (_, { athlete }) => (comparableGpa(athlete) ?? 0) >= 4, reason: ownGrades },
+  {
+    pattern: GPA_KIND,
+    isRight: (_, { low, athlete }) => isOfKind(low, athlete),
+    reason: 'Your profile says that your GPA is of the other kind.',
+  },
+  { pattern: CORE_COMPARED, isRight: (way, { athlete }) => isCoreSo(way, athlete), reason: 'Your profile says something else.' },
+  { pattern: FIELD_FIRST, isRight: isOwnMajor, reason: ownMajor },
+  { pattern: FIELD_SAID, isRight: (major, known) => isOwnMajor(major.replace(LEAD, ''), known), reason: ownMajor },
+  { pattern: MAJOR_FIRST, isRight: isOwnMajor, reason: ownMajor },
+  { pattern: MAJOR, isRight: isOwnMajor, reason: ownMajor },
+]);
+
 /** What a sentence says of grades and of the major that is not so. */
-export function statedStudies({ low }: Sentence, athlete: KnownAthlete): Finding[] {
-  const { gpa, gpaScale, intendedMajor } = athlete;
-  const grades = gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`;
-  return [
-    ...eachMatch(low, GRADES, () => (comparableGpa(athlete) ?? 0) >= 4, grades),
-    ...eachMatch(low, GPA_KIND, () => isOfKind(low, athlete), 'Your profile says that your GPA is of the other kind.'),
-    ...eachMatch(low, CORE_COMPARED, (way) => isCoreSo(way, athlete), 'Your profile says something else.'),
-    ...eachMatch(low, FIELD_FIRST, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
-    ...eachMatch(low, FIELD_SAID, (major) => isMajor(major.replace(LEAD, ''), intendedMajor), `Your profile says ${intendedMajor}.`),
-    ...eachMatch(low, MAJOR_FIRST, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
-    ...eachMatch(low, MAJOR, (major) => isMajor(major, intendedMajor), `Your profile says ${intendedMajor}.`),
-  ];
+export function statedStudies({ low }: Sentence, athlete: KnownAthlete): readonly Finding[] {
+  return STUDIES.findingsIn(low, { low, athlete });
+}
+
+function ownGrades({ athlete: { gpa, gpaScale } }: Known): string {
+  return gpa === null ? 'Your profile has no GPA.' : `Your profile says a GPA of ${gpaOnScale(gpa, gpaScale)}.`;
 }
 
 function isCoreSo(way: string, { gpa, coreGpa }: KnownAthlete): boolean {

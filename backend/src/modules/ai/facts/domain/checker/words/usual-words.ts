@@ -23,7 +23,7 @@ const USUAL: readonly Usual[] = [
   [/\bclass of 20[ -](2\d)\b/gi, (_, year = '') => `class of 20${year}`],
   [/(?<=\d )(?:grabs|snags|snares|haul-ins)\b/gi, 'catches'],
   [/(?<=\d )(?:totes|lugs)\b/gi, 'carries'],
-  [/(?<=\d )(?:trips to the (?:end ?zone|house)|house calls|visits to the end ?zone|six-pointers)\b/gi, 'touchdowns'],
+  [/(?=trips |house |visits |six-)(?<=\d )(?:trips to the (?:end ?zone|house)|house calls|visits to the end ?zone|six-pointers)\b/gi, 'touchdowns'],
   [/(?<=\d )(?:pops|hits|stops)(?= (?:in|this|on)\b)/gi, 'tackles'],
   [/(?<!\d )\bhundred-(?=(?:yard|tackle|catch|reception|carry)\b)/gi, '100-'],
   [/\b(1[0-9]) hundreds\b/gi, (_, count = '') => `${count}00s`],

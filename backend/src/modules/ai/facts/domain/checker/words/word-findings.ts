@@ -4,7 +4,7 @@ import type { Finding } from '../claim-flag.js';
 import type { KnownAthlete } from '../known-athlete.js';
 import type { Sentence } from '../sentence.js';
 import { aboutReader } from './about-reader.js';
-import { eachMatch } from './each-match.js';
+import { eachMatch, MatchRules } from './each-match.js';
 import { isCalled, isKnownPerson, isOneOf, isOpponent, isOwnName, isStaff, plain } from './names-alike.js';
 import { peopleFindings } from './people.js';
 import { isOwnPosition, POSITION } from './stated-positions.js';
@@ -77,33 +77,50 @@ function aboutPeople({ text }: Sentence, { athlete, right }: WordScope): Finding
   });
 }
 
+interface Known {
+  text: string;
+  athlete: KnownAthlete;
+  right: ReadonlySet<string>;
+}
+
+const isOwnPlace = (name: string, { athlete, right }: Known) => isOneOf(name, [athlete.city, athlete.state, athlete.highSchool]) || (athlete.state !== null && readState(name) === athlete.state) || right.has(name.toLowerCase()); // prettier-ignore
+const isOwnCoach = (name: string, { athlete }: Known) => athlete.coaches.some((coach) => isCalled(name, coach.name));
+const hasNoCoach = ({ athlete }: Known) => athlete.coaches.length === 0;
+
+const OF_PLACES = new MatchRules<Known>([
+  { pattern: SCHOOL, isRight: (name, { athlete, right }) => isOneOf(name, [athlete.highSchool]) || right.has(name.toLowerCase()) || isOpponent(name, athlete), reason: 'Your profile names another high school.' },
+  { pattern: TOWN, isRight: (name, known) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || isOwnPlace(name, known) || isOpponent(name, known.athlete), reason: 'Your profile names another town.' },
+  { pattern: OWN_TOWN, isRight: (name, { athlete, right }) => athlete.city === null || !right.has(name.toLowerCase()) || isOneOf(name, [athlete.city, athlete.highSchool]) || isStateOf(name, athlete), reason: 'Your profile names another town.' },
+  { pattern: OWN_SCHOOL, isRight: (name, known) => /^(?:Coach|God|Jesus|Christ|The|My|A|You|Him|Varsity|JV|Team|Coaches|Mr|Mrs)\b/.test(name) || isOwnPlace(name, known) || isOpponent(name, known.athlete), reason: 'Your profile names another school.', severity: 'confirm' },
+]); // prettier-ignore
+const OF_NAMES = new MatchRules<Known>([
+  { pattern: COACH_BEFORE, isRight: (name, known) => hasNoCoach(known) || isOwnCoach(name, known), reason: 'Your profile names another coach.' },
+  { pattern: PLAYS_FOR, isRight: (name, known) => hasNoCoach(known) || isOwnCoach(name, known) || [...known.right].some((one) => one.split(' ').at(-1) === plain(name)), reason: 'Your profile names another coach.' },
+  { pattern: OWN_NAME, isRight: (name, { athlete }) => isOwnName(name, athlete), reason: 'Your profile says another name.' },
+  { pattern: MY_COACH, isRight: isOwnCoach, reason: 'Your profile names another coach.' },
+  { pattern: OTHER_ROLE, isRight: (name, { athlete }) => !athlete.coaches.some((coach) => coach.isHead === true && isCalled(name, coach.name)), reason: 'Your profile says that this is your head coach.', severity: 'confirm' },
+  { pattern: COACH, isRight: isOwnCoach, reason: 'Your profile names another coach.' },
+  { pattern: PERSON, isRight: (name, known) => /^Coach /.test(name) || isWhollyOwn(name, known.athlete) || isOwnCoach(name, known) || known.right.has(name.toLowerCase()), reason: 'Your profile does not name this person.', severity: 'confirm' },
+  { pattern: OWN_MENTOR, isRight: (name, known) => /^Coach /.test(name) || isOwnCoach(name, known) || isKnownPerson(name, known.right), reason: 'Your profile does not name this person.', severity: 'confirm' },
+  { pattern: NAMED_COACH, isRight: (name, known) => known.right.size === 0 || isOwnCoach(name, known) || isKnownPerson(name, known.right), reason: 'Neither your profile nor this school names this coach.', severity: 'confirm' },
+  { pattern: COACH_ALONE, isRight: (name, known) => known.right.size === 0 || hasNoCoach(known) || isKnownCoach(name, known.athlete, known.right), reason: 'Neither your profile nor this school names this coach.', severity: 'confirm' },
+  { pattern: OPPONENT, isRight: (name, { athlete, text }, at) => isOpponent(name, athlete) || !/^[A-Z]/.test(name) || isOfReader(text.slice(0, at)), reason: 'No game against this opponent is recorded.' },
+]); // prettier-ignore
+
 function aboutAthlete(sentence: Sentence, { athlete, right }: WordScope): Finding[] {
   const { text, low } = sentence;
-  const own = (name: string) => isOneOf(name, [athlete.city, athlete.state, athlete.highSchool]) || (athlete.state !== null && readState(name) === athlete.state) || right.has(name.toLowerCase());
+  const known = { text, athlete, right };
   return [
     ...eachMatch(low, POSITION, (name) => isOwnPosition(name, athlete), `Your profile says ${athlete.position}.`),
-    ...eachMatch(text, SCHOOL, (name) => isOneOf(name, [athlete.highSchool]) || right.has(name.toLowerCase()) || isOpponent(name, athlete), 'Your profile names another high school.'),
-    ...eachMatch(text, TOWN, (name) => /^(?:Coach|You|The|My|A|I|January|February|March|April|May|June|July|August|September|October|November|December|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another town.'),
-    ...eachMatch(text, OWN_TOWN, (name) => athlete.city === null || !right.has(name.toLowerCase()) || isOneOf(name, [athlete.city, athlete.highSchool]) || isStateOf(name, athlete), 'Your profile names another town.'),
-    ...eachMatch(text, OWN_SCHOOL, (name) => /^(?:Coach|God|Jesus|Christ|The|My|A|You|Him|Varsity|JV|Team|Coaches|Mr|Mrs)\b/.test(name) || own(name) || isOpponent(name, athlete), 'Your profile names another school.', 'confirm'),
+    ...OF_PLACES.findingsIn(text, known),
     ...schoolYears(sentence, athlete),
     ...statedStudies(sentence, athlete),
     ...statedTiming(sentence, athlete),
     ...wrongState(text, athlete, right),
     ...wrongTown(text, athlete),
-    ...eachMatch(text, COACH_BEFORE, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
-    ...eachMatch(text, PLAYS_FOR, (name) => athlete.coaches.length === 0 || athlete.coaches.some((coach) => isCalled(name, coach.name)) || [...right].some((known) => known.split(' ').at(-1) === plain(name)), 'Your profile names another coach.'),
-    ...eachMatch(text, OWN_NAME, (name) => isOwnName(name, athlete), 'Your profile says another name.'),
-    ...eachMatch(text, MY_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
-    ...eachMatch(text, OTHER_ROLE, (name) => !athlete.coaches.some((coach) => coach.isHead === true && isCalled(name, coach.name)), 'Your profile says that this is your head coach.', 'confirm'),
-    ...eachMatch(text, COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)), 'Your profile names another coach.'),
-    ...eachMatch(text, PERSON, (name) => /^Coach /.test(name) || isWhollyOwn(name, athlete) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || right.has(name.toLowerCase()), 'Your profile does not name this person.', 'confirm'),
-    ...eachMatch(text, OWN_MENTOR, (name) => /^Coach /.test(name) || athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Your profile does not name this person.', 'confirm'),
-    ...(right.size > 0 ? eachMatch(text, NAMED_COACH, (name) => athlete.coaches.some((coach) => isCalled(name, coach.name)) || isKnownPerson(name, right), 'Neither your profile nor this school names this coach.', 'confirm') : []),
-    ...(right.size > 0 && athlete.coaches.length > 0 ? eachMatch(text, COACH_ALONE, (name) => isKnownCoach(name, athlete, right), 'Neither your profile nor this school names this coach.', 'confirm') : []),
-    ...eachMatch(text, OPPONENT, (name, at) => isOpponent(name, athlete) || !/^[A-Z]/.test(name) || isOfReader(text.slice(0, at)), 'No game against this opponent is recorded.'),
+    ...OF_NAMES.findingsIn(text, known),
   ];
-} // prettier-ignore
+}
 
 /** By any part of a name, and by the name of a school or a town. */
 function isKnownCoach(written: string, { coaches }: KnownAthlete, right: ReadonlySet<string>): boolean {
