@@ -25,9 +25,7 @@ describe('the AI help without a key', () => {
       includeStats: true,
     });
     expect(status).toBe(200);
-    expect(body.emailContent).toContain(
-      'My name is Marcus Lee, and I am a quarterback in the class of 2027 at Westlake High School in Austin, TX.',
-    );
+    expect(body.emailContent).toContain('I am Marcus Lee, a quarterback in the class of 2027 at Westlake High School in Austin, TX.');
     expect(body.emailContent).toContain('551 passing yards, 5 passing touchdowns and a completion rate of 67%');
     expect(body.emailContent).toContain('I camped with you in June.');
     expect(body.writer).toEqual(WRITER);

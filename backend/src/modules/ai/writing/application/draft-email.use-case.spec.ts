@@ -73,5 +73,18 @@ describe('a first email to a coach', () => {
       return (await draft({})).emailContent.includes('Westlake');
     };
     expect([await named('2030'), await named('2031')]).toEqual([true, false]);
+    expect((await draft({})).remarks[0]).toMatch(/^High school has not begun for you\./);
+    await named('2030');
+    expect((await draft({})).remarks).toEqual(['From the writer.']);
+  });
+
+  it('I-07 a senior is near enough to come for a day, a junior to a camp', async () => {
+    world.schools.set(5, [aFact('school.reason', 'Toledo is 90 miles from my home')]);
+    const written = async (year: string) => {
+      world.athlete = [aFact('graduationYear', year)];
+      return (await draft({ schoolId: 5 })).emailContent;
+    };
+    expect(await written('2027')).toContain('near enough to come for a day.');
+    expect(await written('2028')).toContain('near enough to come to a camp or a game.');
   });
 });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
 import { Clock } from '../../../../shared-kernel/clock.js';
-import { schoolGrade } from '../../../../shared-kernel/school-grade.js';
 import type { Fact } from '../../facts/domain/fact.js';
-import { collegeOf } from '../domain/written-by-rule/notes/college-of.js';
+import { athleteStage, factsToName } from '../domain/written-by-rule/athlete-stage.js';
+import { openingSeed } from '../domain/written-by-rule/opening.js';
 import { ownSentences } from '../domain/written-by-rule/notes/own-sentences.js';
 import type { AnswerNotes } from './answer-notes.js';
 import { CheckClaims, GatherFacts } from '../../facts/index.js';
@@ -14,6 +14,8 @@ import { WritingService, type WritingServiceOptions } from './writing-service.js
 export interface DraftedEmail extends AnswerNotes {
   emailContent: string;
 }
+
+const TOO_EARLY = 'High school has not begun for you. Coaches look at film of high school, so this email can wait until then.';
 
 /** Who gets it; of a coach the school is known. */
 interface EmailReader {
@@ -38,18 +40,16 @@ export class DraftEmail {
     const coach = wishes.coachId === undefined ? null : await this.gatherFacts.ofCoach(userId, wishes.coachId);
     const schoolId = coach?.schoolId ?? wishes.schoolId;
     const facts = [...(await this.facts(wishes, userId, schoolId)), ...(coach?.facts ?? [])];
-    const today = this.clock.now().toISOString().slice(0, 10);
-    const grade = gradeOf(facts, today);
-    const stage = { stillGrowing: grade < 11, beforeHighSchool: grade < 9, college: collegeOf(facts, today) };
-    const { value, writer, remarks, allowance } = await this.writing.write(
-      emailTask(facts, { ...wishes, ...stage }, this.grammar),
-      options,
-    );
+    const stage = athleteStage(facts, this.clock.now().toISOString().slice(0, 10));
+    const seed = openingSeed(facts, schoolId);
+    const task = emailTask(factsToName(facts, stage), { ...wishes, stage, seed }, this.grammar);
+    const { value, writer, remarks, allowance } = await this.writing.write(task, options);
     return {
       emailContent: value.text,
       writer,
       ...(await this.checkClaims.run(value.text, facts, wishes.context, signal)),
       remarks: [
+        ...(stage.beforeHighSchool ? [TOO_EARLY] : []),
         ...(schoolId === undefined ? [] : await this.gatherFacts.beforeIntroduction(userId, schoolId)),
         ...remarks,
         ...(writer.kind === 'built-in' ? ignoredWishes(wishes.context) : []),
@@ -69,9 +69,4 @@ function ignoredWishes(context: string): string[] {
   const { wishes } = ownSentences(context);
   if (wishes.length === 0) return [];
   return [`The built-in writer takes over what you say about yourself, but follows no wishes: “${wishes.join(' ')}”`];
-}
-
-/** Of school; NaN without a class year. */
-function gradeOf(facts: readonly Fact[], today: string): number {
-  return schoolGrade(Number(facts.find(({ key }) => key === 'graduationYear')?.value ?? Number.NaN), today);
 }

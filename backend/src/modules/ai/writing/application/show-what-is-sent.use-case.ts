@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 
+import { Clock } from '../../../../shared-kernel/clock.js';
 import { Grammar } from '../../grammar/index.js';
 import { GatherFacts } from '../../facts/index.js';
+import { athleteStage, factsToName } from '../domain/written-by-rule/athlete-stage.js';
+import { openingSeed } from '../domain/written-by-rule/opening.js';
 import { writeEmail } from '../domain/written-by-rule/write-email.js';
 import { maskTask } from './mask-task.js';
 import { PrivateValuesQuery } from '../../masking/index.js';
@@ -21,11 +24,14 @@ export class ShowWhatIsSent {
     private readonly gatherFacts: GatherFacts,
     private readonly privateValues: PrivateValuesQuery,
     private readonly grammar: Grammar,
+    private readonly clock: Clock,
   ) {}
 
   async run(userId: string): Promise<WhatIsSent> {
     const facts = await this.gatherFacts.run(userId, { includeStats: true });
-    const email = writeEmail(facts, { tone: 'professional', includeStats: true, own: [] });
+    const stage = athleteStage(facts, this.clock.now().toISOString().slice(0, 10));
+    const seed = openingSeed(facts, undefined);
+    const email = writeEmail(factsToName(facts, stage), { tone: 'professional', includeStats: true, own: [], seed, ...stage });
     const wishes = { email, improvementType: 'tone', tone: 'professional' } as const;
     const { task } = maskTask(improveTask(facts, wishes, this.grammar), await this.privateValues.of(userId));
     return {

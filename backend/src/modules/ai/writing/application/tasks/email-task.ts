@@ -1,5 +1,6 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import type { Tone } from '../../domain/tone.js';
+import type { AthleteStage } from '../../domain/written-by-rule/athlete-stage.js';
 import { withDayNamed } from '../../domain/written-by-rule/notes/day-named.js';
 import { ownSentences } from '../../domain/written-by-rule/notes/own-sentences.js';
 import { setTone, withoutChat } from '../../domain/written-by-rule/set-tone.js';
@@ -17,16 +18,14 @@ export interface EmailWishes {
   includeStats: boolean;
   /** What the athlete wants to write, in the athlete's words. */
   context: string;
-  /** A ninth or tenth grader: body size means little yet. */
-  stillGrowing?: boolean;
-  beforeHighSchool?: boolean;
-  /** The college of an athlete who has finished high school; '' or undefined: none. */
-  college?: string;
+  /** Decides how the built-in writer begins. */
+  seed?: number;
+  stage?: AthleteStage;
 }
 
 /** A first email to a coach. */
 export function emailTask(facts: readonly Fact[], wishes: EmailWishes, grammar: Grammar): TextTask<TextAnswer> {
-  const { tone, includeStats, context, stillGrowing, beforeHighSchool, college } = wishes;
+  const { tone, includeStats, context, seed, stage } = wishes;
   return {
     name: 'email',
     instructions: `${PROMPT_RULES}
@@ -46,8 +45,7 @@ ${code('school_name')}. The material "context" is what the athlete wants in it.`
         (await grammar.correct(inManner(sentences.join(' '), reply?.kind), namesOf(facts), signal)).text;
       const [own, questions] = [await correct(statements.map(withDayNamed)), await correct(asks)];
       if (reply) return { text: writeReply(facts, reply, { tone, statements: own, asks: questions }) };
-      const stage = { stillGrowing, beforeHighSchool, college };
-      return { text: writeEmail(facts, { tone, includeStats, ...stage, own: own === '' ? [] : [own], asks: questions }) };
+      return { text: writeEmail(facts, { tone, includeStats, seed, ...stage, own: own === '' ? [] : [own], asks: questions }) };
     },
   };
 }

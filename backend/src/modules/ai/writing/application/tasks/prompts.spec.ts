@@ -8,7 +8,7 @@ const none = {} as Grammar;
 const prompts = [
   emailTask([], { tone: 'casual', includeStats: true, context: '' }, none),
   improveTask([], { email: 'Hi', improvementType: 'grammar', tone: 'casual' }, none),
-  subjectLinesTask([], 'Hi', 5),
+  subjectLinesTask([], { email: 'Hi', count: 5 }),
 ].map(({ name, instructions }) => ({ name, tokens: templateTokens(instructions), instructions }));
 
 describe('the prompts of the writers', () => {

@@ -1,6 +1,7 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import { linesLookEnglish } from '../../domain/lines-look-english.js';
 import { looksEnglish } from '../../domain/looks-english.js';
+import type { AthleteStage } from '../../domain/written-by-rule/athlete-stage.js';
 import { writeSubjectLines } from '../../domain/written-by-rule/write-subject-lines.js';
 import type { TextTask } from '../text-task.js';
 import { PROMPT_RULES } from './prompt-rules.js';
@@ -9,8 +10,14 @@ export interface SubjectLinesAnswer {
   subjectLines: string[];
 }
 
+export interface SubjectLinesWish {
+  email: string;
+  count: number;
+  stage?: AthleteStage;
+}
+
 /** `count` subject lines for an email, each different. */
-export function subjectLinesTask(facts: readonly Fact[], email: string, count: number): TextTask<SubjectLinesAnswer> {
+export function subjectLinesTask(facts: readonly Fact[], { email, count, stage }: SubjectLinesWish): TextTask<SubjectLinesAnswer> {
   return {
     name: 'subject_lines',
     instructions: `${PROMPT_RULES}
@@ -30,7 +37,7 @@ class and position if they are known, and promises nothing that the email does n
       // An email in another language may have subjects in it.
       return linesLookEnglish(subjectLines) || !looksEnglish(email) ? null : 'other_language';
     },
-    byRule: () => ({ subjectLines: writeSubjectLines(facts, email, count) }),
+    byRule: () => ({ subjectLines: writeSubjectLines(facts, email, count, stage) }),
   };
 }
 
@@ -39,7 +46,10 @@ export function distinctLines(lines: readonly string[]): string[] {
   const clean = lines.map((line) =>
     line
       .replace(/\s+/g, ' ')
-      .replace(/^(?:\d+[.)] |[-•] )?["“]?|["”]$/g, '')
+      .replace(/^(?:\d+[.)] |[-•] )/, '')
+      .replace(/^["“](.*)["”]$/, '$1')
+      // Behind a number it is an inch mark.
+      .replace(/^["“]|(?<!\d)["”]$/g, '')
       .trim(),
   );
   return clean.filter((line, at) => {

@@ -31,6 +31,7 @@ describe('subject lines that a model wrote', () => {
     ['without quotes', ['“QB”', '"WR"', '3. “TE”'], ['QB', 'WR', 'TE']],
     ['a year at the begin stays', ['2027 QB'], ['2027 QB']],
     ['none twice, whatever the capitals', ['QB film', 'qb FILM', 'WR'], ['QB film', 'WR']],
+    ['an inch mark stays', [`OL, 6'1"`, `"OL, 6'1""`, 'OL"'], [`OL, 6'1"`, 'OL']],
     ['none blank', ['', ' ', '“”', 'QB'], ['QB']],
     ['250 characters', ['x'.repeat(250)], ['x'.repeat(250)]],
     ['251 characters', ['x'.repeat(251)], []],
@@ -46,6 +47,6 @@ describe('subject lines that a model wrote', () => {
     ['in another language', ENGLISH, ['Vídeo para el entrenador', 'Mariscal de campo con promedio'], 'other_language'],
     ['in the language of the email', SPANISH, ['Vídeo para el entrenador', 'Mariscal de campo con promedio'], null],
   ])('I-02 an answer of two lines: %s', (_what, email, subjectLines, objection) => {
-    expect(subjectLinesTask([], email, 2).objectionTo({ subjectLines })).toBe(objection);
+    expect(subjectLinesTask([], { email, count: 2 }).objectionTo({ subjectLines })).toBe(objection);
   });
 });

@@ -1,11 +1,12 @@
 import type { Fact } from '../../../facts/domain/fact.js';
+import type { AthleteStage } from './athlete-stage.js';
 import { writeSubjectLines } from './write-subject-lines.js';
 
 const fact = ([key, value]: [string, string]): Fact => ({ key, value, label: key, source: 'profile', measures: [] });
 const TY = { firstName: 'Ty', lastName: 'Law', position: 'WR (wide receiver)', graduationYear: '2027' };
 
-function lines(email: string, count = 10, values: Record<string, string> = TY): string[] {
-  return writeSubjectLines(Object.entries(values).map(fact), email, count);
+function lines(email: string, count = 10, values: Record<string, string> = TY, stage: Partial<AthleteStage> = {}): string[] {
+  return writeSubjectLines(Object.entries(values).map(fact), email, count, stage);
 }
 
 describe('subject lines of a first email', () => {
@@ -33,6 +34,29 @@ describe('subject lines of a first email', () => {
     ['See my highlights.', '2027 WR: film for your review'],
   ])('I-06 what the email is about: %s', (email, line) => {
     expect(lines(email).indexOf(line)).toBe(2);
+  });
+
+  it('I-06 a camp that nothing is asked about is no question', () => {
+    expect(lines('It is near enough to come to a camp or a game. What is next?').join()).not.toContain('camp');
+  });
+
+  it('I-07 size is in no line for who still grows, nor for a kicker; figures of a JV team are called so', () => {
+    const known = { ...TY, height: '6-1', 'season.tackles': '16', 'season.level': 'JV', 'season.games': '3' };
+    const all = (more: object = {}, stage = {}) => lines('Hello', 10, { ...known, ...more }, stage).join('\n');
+    expect([all(), all({}, { stillGrowing: true }), all({ position: 'K' })].map((found) => found.includes('6-1'))).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect(all()).toMatch(/with 16 .*\(JV\)/);
+    expect(all({ 'season.level': '' })).not.toContain('JV');
+  });
+
+  it('I-07 a player of a college is a transfer from there, and his high school class is not named', () => {
+    const found = lines('Hello', 10, { ...TY, highSchool: 'Snow College (graduated from Ames High)' }, { college: 'Snow College' });
+    expect(found[0]).toBe('Ty Law | Transfer WR | Snow College');
+    expect(found.join()).not.toMatch(/2027|Ames/);
+    expect(lines('Hello', 1, {}, { beforeHighSchool: true })[0]).toContain('Young athlete');
   });
 
   it('I-06 a question about a day is the first subject', () => {

@@ -1,14 +1,16 @@
 import type { Fact } from '../../../facts/domain/fact.js';
 import { type EmailKind, emailKind } from '../email-kind.js';
-import { newsSubjects } from './news-subjects.js';
+import type { AthleteStage } from './athlete-stage.js';
 import { athleteWords, type AthleteWords } from './athlete-words.js';
+import { newsSubjects } from './news-subjects.js';
+import { isKicker } from './write-email.js';
 
 /** Mail programs on a phone cut a subject at about this many characters. */
 const LONGEST = 60;
 
 /** What the email is about, as its own words show. */
 const TOPICS: readonly [RegExp, (who: string) => string][] = [
-  [/\bcamp\b/i, (who) => `${who}: question about your camp`],
+  [/\bcamp\b[^.!?]{0,120}\?/i, (who) => `${who}: question about your camp`],
   [/\b(?:visit|junior day|campus)\b/i, (who) => `${who}: visiting {{school_name}}`],
   [/\b(?:new|updated) film\b/i, (who) => `New film: ${who}`],
   [/\b(?:film|hudl|highlights?)\b/i, (who) => `${who}: film for your review`],
@@ -16,14 +18,26 @@ const TOPICS: readonly [RegExp, (who: string) => string][] = [
 ];
 
 /** `count` different subject lines for an email, the best first, from the facts alone and of the email's own kind. */
-export function writeSubjectLines(facts: readonly Fact[], email: string, count: number): string[] {
-  const words = athleteWords(facts);
-  const who = [words.year, words.positionCode].filter(Boolean).join(' ') || 'High school athlete';
+export function writeSubjectLines(facts: readonly Fact[], email: string, count: number, stage: Partial<AthleteStage> = {}): string[] {
+  const words = helpfulWords(athleteWords(facts), stage);
+  const who = whoOf(words, stage);
   const kind = emailKind(email);
   const news = kind === 'first' ? newsSubjects(email, words.name || who) : [];
   const lines =
     kind === 'first' ? [...news, ...(news.length > 0 ? [] : ofFirstEmail(words, who, email))] : OF_KIND[kind](words.name || who, email);
   return [...new Set(lines.filter((line) => line.length <= LONGEST))].slice(0, count);
+}
+
+/** A college stands in the place of the high school, and size is left out where an email leaves it out. */
+function helpfulWords(words: AthleteWords, { stillGrowing = false, college = '' }: Partial<AthleteStage>): AthleteWords {
+  const build = stillGrowing || isKicker(words) ? '' : words.build;
+  return { ...words, build, highSchool: college || words.highSchool };
+}
+
+/** Who plays at a college is looked at as a transfer, so his high school class says nothing. */
+function whoOf({ year, positionCode }: AthleteWords, { college = '', beforeHighSchool = false }: Partial<AthleteStage>): string {
+  const code = college === '' ? [year, positionCode] : ['Transfer', positionCode];
+  return code.filter(Boolean).join(' ') || (beforeHighSchool ? 'Young athlete' : 'High school athlete');
 }
 
 function ofFirstEmail(words: AthleteWords, who: string, email: string): string[] {
@@ -135,12 +149,12 @@ const OF_KIND: Record<Exclude<EmailKind, 'first'>, (name: string, email: string)
 };
 
 function aboutAthlete(words: AthleteWords, who: string): string[] {
-  const { name, highSchool, town, build, grades, figures } = words;
+  const { name, highSchool, town, build, grades, figures, level } = words;
   const [figure = ''] = figures.split(/, | and /);
   const lines: [needed: string, line: string][] = [
     [name, [name, who, highSchool].filter(Boolean).join(' | ')],
     [name, [`${who} ${name}`, town].filter(Boolean).join(', ')],
-    [figure, `${who} with ${figure}`],
+    [figure, `${who} with ${figure}${level && ` (${level})`}`],
     [build, `${who}, ${build.replace(' and ', ', ')}`],
     [grades, `${who} with ${grades}`],
     [town, `${who} from ${town}`],

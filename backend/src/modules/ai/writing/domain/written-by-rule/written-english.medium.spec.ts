@@ -13,8 +13,12 @@ describe('the English of the built-in writer', () => {
 
   it('I-04 has nothing against what the built-in writer writes', async () => {
     for (const tone of TONES) {
-      const mail = writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [] });
-      expect(await grammar.correct(mail, NAMES)).toEqual({ text: mail, doubts: [] });
+      for (const seed of [undefined, 0, 5, 10, 15, 20, 25]) {
+        const mail = writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [], seed });
+        expect(await grammar.correct(mail, NAMES)).toEqual({ text: mail, doubts: [] });
+      }
+      const young = writeEmail(MARCUS_FACTS, { tone, includeStats: true, own: [], beforeHighSchool: true });
+      expect(await grammar.correct(young, NAMES)).toEqual({ text: young, doubts: [] });
     }
   });
 
