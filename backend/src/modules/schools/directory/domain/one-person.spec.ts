@@ -5,6 +5,7 @@ describe('the name of one person', () => {
     ['Dana  Fieldhouse', 'Dana Fieldhouse'],
     ['Robert\nVan der Berg', 'Robert Van der Berg'],
     ['Anderson Andrews', 'Anderson Andrews'],
+    ['Bo Muñoz; Jr.', 'Bo Muñoz; Jr.'],
     ['@SUM(A1)', '@SUM(A1)'],
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
   ])('K-04 K-06 %j is one', (text, name) => expect(readOnePerson(text)).toBe(name));

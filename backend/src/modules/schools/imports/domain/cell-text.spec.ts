@@ -4,6 +4,7 @@ describe('the text of a cell', () => {
   it('K-07 loses what nobody sees', () => {
     expect(visibleText('\u00a0dana@\u00adrock.test\u200b ')).toBe('dana@rock.test');
     expect(visibleText('Zoë O’Hill')).toBe('Zoë O’Hill');
+    expect(visibleText('Jose\u0301')).toBe('Jos\u00e9');
     expect(visibleText(' JosÃ© PeÃ±a ')).toBe('José Peña');
   });
 

@@ -30,6 +30,13 @@ describe('the columns of a file', () => {
     expect(columns.used).not.toContain('coach_first_name');
   });
 
+  it('K-04 first and last name in columns of their own are one name, where the file has none for the whole', () => {
+    const columns = columnsOf(['school_name', 'coach_last_name', 'Coach First Name']);
+    expect([columns.cell(['Akron', 'Hill', 'Dana'], 'coach_name'), columns.unknown]).toEqual(['Dana Hill', []]);
+    const both = columnsOf(['school_name', 'coach_name', 'coach_last_name']);
+    expect([both.cell(['Akron', 'Dana Hill', 'Hill'], 'coach_name'), both.unknown]).toEqual(['Dana Hill', ['coach_last_name']]);
+  });
+
   it('K-06 a file without a needed column, or with one twice, is refused and says which', () => {
     expect(() => columnsOf(['school_name', 'state'])).toThrow(/no column "coach_name"\. Needed are school_name and coach_name\./);
     expect(() => columnsOf(['school_name', 'coach_name', 'coach_name'])).toThrow(/"coach_name" appears twice/);

@@ -1,7 +1,10 @@
 import type { ColumnPlan } from './column-plan.js';
 import type { FoundPlaces } from './found-places.js';
 
-/** The columns whose header has the name of the specification, one of its spellings or one of its alternatives. */
+/**
+ * The columns whose header has the name of the specification, one of its spellings or one of its alternatives; those of a first and a
+ * last name where the file has none for the whole.
+ */
 export function namedPlaces<Column extends string>(header: readonly string[], plan: ColumnPlan<Column>): FoundPlaces<Column> {
   const places = new Map<Column, number>();
   const others = new Map<string, number>();
@@ -20,6 +23,13 @@ export function namedPlaces<Column extends string>(header: readonly string[], pl
     if (place === undefined || places.has(column)) continue;
     places.set(column, place);
     others.delete(name);
+  }
+  const { nameParts } = plan;
+  for (const part of nameParts && !places.has(nameParts.whole) ? nameParts.parts : []) {
+    const place = others.get(part);
+    if (place === undefined) continue;
+    places.set(part, place);
+    others.delete(part);
   }
   return { places, unknown: [...others.keys()], repeated };
 }

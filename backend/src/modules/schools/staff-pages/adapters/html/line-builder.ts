@@ -17,8 +17,10 @@ const BLOCK_STYLE = /display\s*:\s*(block|flex|grid|table|list-item)/i;
 const BEGINS_ANOTHER = /^(?:[\p{L}\p{N}]|\((?!(?:at|dot)\))|@(?!$|[\p{L}\p{N}-]{1,63}\.\p{L}))/iu;
 /** "(at)" and "(dot)" hold an address together. */
 const ENDS_THING = /(?:[\p{L}\p{N}.]|(?<!\((?:at|dot))\))$/iu;
-/** As many characters as "(dot)". */
-const MOST_LAST = 5;
+/** Behind "@" the parts of a domain belong together, each in an element of its own. */
+const ENDS_IN_DOMAIN = /@[\w-]{1,63}(?:\.[\w-]{1,63}){0,3}\.$/;
+/** As many characters as a domain has. */
+const MOST_LAST = 100;
 
 /** What is a heading without being an h1 to h6. */
 const SMALL_HEADING = 5;
@@ -93,9 +95,9 @@ export class LineBuilder {
 
   private addText(text: string): void {
     // Two elements side by side without a blank between them are two things: "Head Coach" behind "John Smith".
-    if (!this.mayJoin && BEGINS_ANOTHER.test(text) && ENDS_THING.test(this.last)) this.endPiece();
+    if (!this.mayJoin && BEGINS_ANOTHER.test(text) && ENDS_THING.test(this.last) && !ENDS_IN_DOMAIN.test(this.last)) this.endPiece();
     this.pieces += text;
-    this.last = text.slice(-MOST_LAST);
+    this.last = (this.last + text).slice(-MOST_LAST);
     this.mayJoin = true;
     if (this.isBehindBold && text.trim() !== '') this.isBehindBold = false;
   }

@@ -46,9 +46,21 @@ function decoded(text: string): string {
 function hiddenAddress(href: string, attributes: Record<string, string>): string | null {
   const protectedHex = attributes['data-cfemail'] ?? /\/cdn-cgi\/l\/email-protection#([0-9a-f]+)$/i.exec(href)?.[1];
   const written = DATA.map((name) => attributes[name]).find(Boolean);
-  const parts =
-    attributes['data-user'] && attributes['data-domain'] ? `${attributes['data-user']}@${attributes['data-domain']}` : undefined;
+  const parts = partsOfAddress(attributes);
   return readMailAddress((written ?? parts ?? (protectedHex ? unprotected(protectedHex) : '')).trim());
+}
+
+const USER = ['data-user', 'data-name', 'data-local', 'data-localpart', 'data-account', 'data-username', 'data-u'];
+const DOMAIN = ['data-domain', 'data-host', 'data-d'];
+const END = ['data-tld', 'data-suffix', 'data-ext'];
+
+/** The name, the domain and often its end, each in an attribute of its own. */
+function partsOfAddress(attributes: Record<string, string>): string | undefined {
+  const of = (names: readonly string[]) => names.map((name) => attributes[name]?.trim()).find(Boolean);
+  const [user, domain, end] = [of(USER), of(DOMAIN), of(END)];
+  if (user === undefined || domain === undefined) return undefined;
+  const whole = end === undefined ? domain : `${domain}.${end.replace(/^\./, '')}`;
+  return `${user}@${whole.replace(/^@/, '')}`;
 }
 
 /** The first byte is the key by which the others are changed. */

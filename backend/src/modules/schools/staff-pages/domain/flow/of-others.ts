@@ -6,7 +6,7 @@ import { isTitleWord, personOf } from '../people/person-line.js';
 
 /** Labels beside a person's own number or address. */
 const LABELS = new Set(
-  'phone telephone tel ph p t o c m e f w d office offices offc cell cellular mobile work home direct line email e mail address contact twitter x instagram ig handle follow on at me call text txt number no num ext extension office hours fax dm dms message send view bio full read more via or and the a an me my to click here com www http https mailto biography profile name protected'.split(
+  'phone telephone tel ph p t o c m e f w d office offices offc cell cellular mobile work home direct line email e mail address contact twitter x instagram ig handle follow on at me call text txt number no num ext extension office hours fax dm dms message send view bio full read more via or and the a an me my to click here com www http https mailto biography profile name protected formerly'.split(
     ' ',
   ),
 );
@@ -16,6 +16,10 @@ const PLACE =
 /** Words of shared contacts of a school or a team. */
 const GENERAL =
   /\b(ticket|tickets|ticketing|athletics|department|dept|college|university|school|camp|camps|clinic|clinics|info|information|general|questions?|admissions?|press|media|box|apply|donate|donations|giving|jobs|human|resources|website|webmaster|us|visit|copyright|hotline|rentals?|store|shop)\b/;
+/** What a person's own number or address is introduced with in a sentence. */
+const REACHED = /\b(reach|reached|contact|call|text|phone|email|mail|write|office|cell)\b/;
+/** Longer ones are sentences, which may be about anything in a career. */
+const MOST_WORDS_OF_LABEL = 8;
 /** In one's own block the team's number or address is one's own, and the number with the label "School". */
 const OWN_BLOCK = { contact: new Set(['football']), number: new Set(['football', 'school', 'numbers']) };
 const MOST_WORDS_OF_PLACE = 7;
@@ -65,6 +69,7 @@ function isAboutOthers(rest: string, own: OwnWords, ofBlock: ReadonlySet<string>
   const words = wordsOf(rest).filter((word) => !DIGITS.test(word));
   const unknown = words.filter((word) => !LABELS.has(word) && !own.words.has(word) && !ofBlock.has(word));
   if (GENERAL.test(unknown.join(' '))) return true;
+  if (words.length > MOST_WORDS_OF_LABEL && !REACHED.test(words.join(' '))) return true;
   if (unknown.every(isTitleWord) || (own.last.length >= SHORTEST_NAME && words.join('').includes(own.last))) return false;
   // "Marcus Hall, Safeties" is a person of such a name, and not where the person above has an office.
   if (isCoach(unknown.join(' '))) return true;

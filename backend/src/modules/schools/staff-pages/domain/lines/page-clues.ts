@@ -17,6 +17,9 @@ const FIRST_LINES = 40;
 const LONGEST_LINE = 200;
 const FEW_CHARACTERS = 300;
 const MAIL_HEAD = /^(from|to|cc|subject|sent|date):\s?\S|^on .{4,80} wrote:$/i;
+/** "QB 6-1 198 lbs", "14Position QB Academic YearFr.": a player's position and size or class in one line, and no title. */
+export const PLAYER_LINE =
+  /^\d{0,2} ?(?:position )?(?:[A-Z]{1,4}\/?){1,3}\b.{0,20}(?:\b\d['-] ?\d{1,2}"?.{0,12}\b\d{3}\b|\bacademic year|\b\d{3} lbs\b)/i;
 export const PLAYER_MARK =
   /^(r-?)?(fr|so|jr|sr|gr)\.?$|^(redshirt )?(freshman|sophomore|junior|senior)$|^\d['-]\s?\d{1,2}"?$|^\d{2,3} lbs\.?$/i;
 

@@ -48,7 +48,7 @@ const OFFICE =
 const INHERITED =
   'coaching coaches staff support offense defense offensive defensive operations personnel recruiting analysts analyst quality control assistants interns graduate volunteer members member special teams on field full time part and the of our meet';
 const NEUTRAL =
-  'mens womens men women m w varsity jv junior boys girls roster season staff coaches coaching directory and the of for with by category department contact us university college fax phone main office number a i ii team home index page bios information all field sand indoor outdoor head';
+  'mens womens men women m w varsity jv junior boys girls roster season staff coaches coaching directory and the of for with by category department contact us university college fax phone main office number a i ii team home index page bios information all field sand indoor outdoor ice head continued cont';
 
 const OFFICE_WORDS = new Set(OFFICE.split(' '));
 const INHERITED_WORDS = new Set(INHERITED.split(' '));

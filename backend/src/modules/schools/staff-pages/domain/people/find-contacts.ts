@@ -5,6 +5,10 @@ const ADDRESS = /[a-z0-9._%+'-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,6}[a-z]{2,24}/gi;
 const STUCK_BEFORE = /^(?:(?:E-?mail|Contact|Mail)(?=[a-z])|\(?\d{3}\)?[.-]\d{3}[.-]\d{4}(?=[a-z]))/;
 /** ".eduFull Bio", ".eduPhone". */
 const STUCK_BEHIND = /(\.[a-z]{2,12})[A-Z][a-z]{1,20}$/;
+/** "ude.etats@llihd": written from behind, and turned round by the page's style. */
+const TURNED = /\b(?:ude|moc|gro|ten|vog|liam|su|elpmaxe|tset)\.[a-z0-9.-]{1,100}@[a-z0-9._%+'-]{1,64}/gi;
+/** With such an end an address is written forward: "ten.hill@state.edu". */
+const FORWARD = /\.(?:edu|com|org|net|gov|mil|us|ca|example|test)$/i;
 /** Words that a person is to take out of an address before writing: what is left of it is nobody's for sure. */
 const DECOY = /no-?spam|(?:remove|delete|drop|omit|without)-?(?:this|me|spam|the)|spam-?(?:free|not)|anti-?spam/i;
 const PHONE =
@@ -39,6 +43,8 @@ export const findHiddenAddresses = (text: string): string[] => findAllAddresses(
 
 /** Both; an address to which other words stick is not shown as it is. */
 export function findAllAddresses(text: string): { shown: string[]; hidden: string[] } {
+  const turned = turnedAddresses(text);
+  if (turned.length > 0) return { shown: [], hidden: turned };
   const { shown, stuck } = written(text);
   if (!/\b(at|dot)\b/i.test(text)) return { shown, hidden: stuck };
   const plain = new Set([...shown, ...stuck]);
@@ -50,8 +56,14 @@ export function findAllAddresses(text: string): { shown: string[]; hidden: strin
 
 /** A text without the addresses in it, however they are written. */
 export function withoutAddresses(text: string): string {
-  const plain = text.includes('@') ? text.replace(ADDRESS, ' ') : text;
+  const plain = text.includes('@') ? text.replace(TURNED, (match) => (FORWARD.test(match) ? match : ' ')).replace(ADDRESS, ' ') : text;
   return /\b(at|dot)\b/i.test(plain) ? plain.replace(BRACKETED, ' ').replace(SPOKEN, ' ') : plain;
+}
+
+function turnedAddresses(text: string): string[] {
+  if (!text.includes('@')) return [];
+  const turned = (text.match(TURNED) ?? []).filter((match) => !FORWARD.test(match)).map((match) => [...match].reverse().join(''));
+  return turned.filter((address) => readMailAddress(address) !== null);
 }
 
 const NO_ADDRESSES = { shown: [], stuck: [] };

@@ -15,7 +15,41 @@ export function onePersonEach(people: StaffPerson[]): StaffPerson[] {
     const known = byName.get(key);
     byName.set(key, known ? merged(known, person) : person);
   }
-  return withoutSharedHandles(withSharedAddressesMarked([...byName.values()]));
+  return withoutSharedHandles(withSharedAddressesMarked(withOwnersAddresses([...byName.values()])));
+}
+
+/** Shorter last names are parts of many words. */
+const SHORTEST_LAST_NAME = 5;
+const lettersOf = (text: string): string => fold(text).replace(/[^a-z]/g, '');
+
+/** The user names that a school makes of a name: "rhill", "ronhill", "hillr". */
+function userNamesOf({ firstName, lastName }: StaffPerson): string[] {
+  const [first, last] = [lettersOf(firstName), lettersOf(lastName)];
+  const initial = first.slice(0, 1);
+  return last.length < SHORTEST_LAST_NAME ? [] : [initial + last, first + last, last + initial];
+}
+
+const addressOf = ({ email }: StaffPerson): string => (email ?? '').toLowerCase();
+
+/**
+ * An address that is made of the whole name of another person on the page, and not of the own one, is the other's; one that the page
+ * shows for both is shared.
+ */
+function withOwnersAddresses(people: StaffPerson[]): StaffPerson[] {
+  const owners = new Map(people.flatMap((person) => userNamesOf(person).map((name) => [name, person] as const)));
+  const strangers = people.flatMap((person) => {
+    const name = lettersOf(person.email?.split('@')[0] ?? '');
+    const owner = owners.get(name);
+    const isOwn = owner === undefined || owner === person || name.includes(lettersOf(person.lastName));
+    return isOwn || addressOf(owner) === addressOf(person) ? [] : [{ person, owner }];
+  });
+  if (strangers.length === 0) return people;
+  const taken = new Set(strangers.map(({ person }) => person));
+  const given = new Map(strangers.map(({ person, owner }) => [owner, person.email]));
+  return people.map((person) => {
+    const email = taken.has(person) ? null : (person.email ?? given.get(person) ?? null);
+    return email === person.email ? person : { ...person, email };
+  });
 }
 
 function merged(one: StaffPerson, other: StaffPerson): StaffPerson {

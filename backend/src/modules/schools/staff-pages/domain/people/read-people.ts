@@ -8,8 +8,8 @@ import { withoutLists } from '../lines/lists-of-names.js';
 import { titlesOfLists, withSportsAsHeadings } from '../lines/lists-of-sports.js';
 import { withPlacesMarked } from '../lines/names-or-places.js';
 import { onePersonEach } from './one-person-each.js';
-import { PLAYER_MARK } from '../lines/page-clues.js';
-import type { PageLine } from '../lines/page-line.js';
+import { PLAYER_LINE, PLAYER_MARK } from '../lines/page-clues.js';
+import { plainLine, type PageLine } from '../lines/page-line.js';
 import { domainOfPage } from './user-names.js';
 import { inUsualCase } from '../lines/usual-case.js';
 import { personOf } from './person-line.js';
@@ -38,6 +38,7 @@ export function readPeople(written: PageLine[]): StaffPerson[] {
     if (!parts || section.arePlayers || isPlayer(lines, person.line, senses)) return [];
     const { email, phone, twitter, checks } = person;
     const title = collapse(person.title) || (listed[person.line] ?? '');
+    if (PLAYER_LINE.test(title)) return [];
     const sport = person.section === undefined ? section.sport : sportOfCell(person.section);
     return [{ ...inUsualCase(parts), title, email, phone, twitter, sport, isCoach: isCoach(title), checks }];
   });
@@ -131,10 +132,13 @@ function menusOf(lines: PageLine[], marks: (Section | null)[]): Set<number> {
 
 const SPORTS_OF_MENU = 3;
 
+/** "Football @StateFB" */
+const HANDLE_BEHIND = /\s@\w{1,15}$/;
+
 function headingOf(lines: PageLine[], at: number, senses: LineSenses): Section | null {
-  const line = lines[at];
-  if (!line || line.text === '' || line.text.includes('@')) return null;
-  const { text, level, cell } = line;
+  const { text: written, level, cell } = lines[at] ?? plainLine('');
+  const text = written.replace(HANDLE_BEHIND, '');
+  if (text === '' || text.includes('@')) return null;
   const { name, both } = senses.of(text);
   if (name !== null || both) return null;
   if (cell && !isAloneInRow(lines, at, cell.row)) return null;

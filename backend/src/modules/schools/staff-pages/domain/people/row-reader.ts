@@ -40,7 +40,27 @@ function noteHead(row: Row, table: Table): boolean {
   return header !== null || sports !== null;
 }
 
-function peopleOf(row: Row, of: { table: Table; page: PageContacts }): PlacedPerson[] {
+function peopleOf(written: Row, of: { table: Table; page: PageContacts }): PlacedPerson[] {
+  const rows = rowsWithin(written, of.table.columns);
+  return rows.flatMap((row) => peopleOfRow(row, of));
+}
+
+/** Two names below each other in one cell are two people: each has the line of a cell that is level with the name, and both have their title. */
+function rowsWithin(row: Row, columns: Map<number, Column> | null): Row[] {
+  const names = [...row].find(([at]) => columns?.get(at) === 'name')?.[1].filter(({ text }) => text !== '') ?? [];
+  if (names.length < 2 || names.length > MOST_OF_CELL || !names.every(({ text }) => nameIn(text) !== null)) return [row];
+  return names.map((_, place) => new Map([...row].map(([at, lines]) => [at, levelWith(place, names.length, lines, columns?.get(at))])));
+}
+
+const MOST_OF_CELL = 10;
+
+function levelWith(place: number, count: number, lines: PageLine[], column: Column | undefined): PageLine[] {
+  const filled = lines.filter(({ text, links }) => text !== '' || links.length > 0);
+  if (filled.length === count) return filled.slice(place, place + 1);
+  return column === 'title' || column === 'section' ? lines : [];
+}
+
+function peopleOfRow(row: Row, of: { table: Table; page: PageContacts }): PlacedPerson[] {
   const { table, page } = of;
   const several = table.columns ? [] : peopleColumns(row, table);
   if (several.length > 1) return several.flatMap((column) => personOfColumn(row, column, of));
