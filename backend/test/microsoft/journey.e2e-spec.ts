@@ -98,7 +98,7 @@ describe('an athlete with a Microsoft account', () => {
       message: expect.stringContaining('Microsoft no longer lets Recruit use this mailbox'),
     });
     expect(microsoft.host.smtp.mails).toEqual([]);
-    // The batch that found it out pauses once more at its end; no person is quick enough to sign in before that.
+    // The batch that found it out writes at its end when each email is tried again, which the athlete would have to wait for.
     await until(async () => (await app.source.query<unknown[]>(BATCHES_UNDER_WAY)).length === 0);
     expect((await signIn(athlete, microsoft, ADDRESS)).body).toContain('data-outcome="connected"');
     expect((await athlete.post(`/api/user/campaigns/${id}/resume`, {})).status).toBeLessThan(300);

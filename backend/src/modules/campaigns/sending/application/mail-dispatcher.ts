@@ -32,6 +32,12 @@ export class MailDispatcher {
     return this.gateways.byName(name);
   }
 
+  /** Whether the athlete has an account now that email leaves from in this way. */
+  async hasUsable(userId: string, gateway: GatewayName): Promise<boolean> {
+    const { kind, usable } = await this.senders.accountOf(userId);
+    return usable && kind === gateway;
+  }
+
   /** The attachments of the first emails of a campaign. Throws when they cannot be read or created. */
   attachmentsOf(userId: string, campaignId: string): Promise<MailFile[]> {
     return this.letters.attachmentsOf(userId, campaignId);

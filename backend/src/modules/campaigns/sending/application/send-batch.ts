@@ -19,6 +19,12 @@ const LONG_WAIT_MS = 30_000;
 const CAP_RETRY_MS = 10 * 60_000;
 const DAY_MS = 24 * 3600 * 1000;
 
+type NotSent = Extract<SendOutcome, { kind: 'not_sent' }>;
+
+function isLost({ code }: NotSent): boolean {
+  return code === 'needs_reconnect' || code === 'not_connected';
+}
+
 /** One round of claim → send → record. */
 @Injectable()
 export class SendBatch {
@@ -62,7 +68,8 @@ export class SendBatch {
 
   private async nextRound(userId: string, gateway: GatewayName, outcomes: SendOutcome[]): Promise<Date | null> {
     const held = outcomes.filter((outcome) => outcome.kind === 'not_sent');
-    if (held.some(({ code }) => code === 'needs_reconnect' || code === 'not_connected')) {
+    // Who has signed in again during the batch, and lets the campaign go on, is not stopped by what the batch found before.
+    if (held.some(isLost) && !(await this.dispatcher.hasUsable(userId, gateway))) {
       await this.ledger.pause(userId, gateway, 'needs_reconnect', this.clock.now());
       return null;
     }
@@ -130,7 +137,7 @@ export class SendBatch {
   /** It waits for the account or the pace, or a try failed: then it is tried for a day, and has failed with the last words. */
   private notSent(
     { deferredSince }: ClaimedMail,
-    { code, message, retryAt }: Extract<SendOutcome, { kind: 'not_sent' }>,
+    { code, message, retryAt }: NotSent,
   ): Pick<Result, 'status' | 'reasonCode' | 'errorMessage' | 'dueAt' | 'deferredSince'> {
     const queued = { status: 'queued' as const, errorMessage: message };
     if (code) return { ...queued, reasonCode: code, dueAt: retryAt ?? this.later(RETRY_MS), deferredSince };
