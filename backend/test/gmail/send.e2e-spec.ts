@@ -1,5 +1,6 @@
 import { RecoverSends } from '../../src/modules/campaigns/sending/application/recover-sends.use-case.js';
 import { campaignOf, emailsOf, haveCoaches, haveDraft, untilCampaign } from '../campaigns/campaign-world.js';
+import { until as untilTrue } from '../imports/until.js';
 import type { Agent } from '../support/agent.js';
 import { startSecondProcess } from '../support/second-process.js';
 import type { ServerProcess } from '../support/server-process.js';
@@ -253,6 +254,8 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
     await untilCampaign(athlete, id, () => google.calls.some(({ status }) => status === 403));
     await athlete.post('/api/gmail/disconnect');
     await until(id, 'paused');
+    // Gmail has answered, but the batch may not have written down yet that this email waits.
+    await untilTrue(async () => !(await statuses(id)).includes('sending'));
     expect(await statuses(id)).toEqual(['queued', 'queued']);
     expect(mailbox.sent).toEqual([]);
     expect(await outboxTo('coach0@college.example.edu')).toEqual([]);
