@@ -12,7 +12,10 @@ import { wallsByFolder } from './scripts/lib/walls-by-folder.mjs';
 const here = import.meta.dirname;
 const { root: _root, ignorePatterns, ...everyRule } = JSON.parse(readFileSync(path.join(here, '.eslintrc.json'), 'utf8'));
 // `npm run lint` and `npm test` leave to scripts/quick-lint.mjs what it checks faster; an editor gets all from here.
-const rules = process.env.QUICK_RULES === 'apart' ? withoutQuickRules(everyRule) : everyRule;
+const { QUICK_RULES: quick = '' } = process.env;
+const rules = quick.startsWith('apart') ? withoutQuickRules(everyRule) : everyRule;
+// In folders, files that no rule is left for are not read; one that is named would be reported for it.
+const named = quick === 'apart' ? [{ files: ['**/*.ts', '**/*.tsx'] }] : [];
 const compat = new FlatCompat({
   baseDirectory: process.cwd(),
   resolvePluginsRelativeTo: here,
@@ -31,4 +34,4 @@ const walls = wallsByFolder(rules);
 const configs = compat.config(rules);
 for (const { plugins } of configs) if (plugins?.['jsx-a11y-x']) plugins['jsx-a11y-x'] = a11y;
 
-export default [{ ignores: ignorePatterns }, ...configs, ...walls];
+export default [{ ignores: ignorePatterns }, ...configs, ...walls, ...named];

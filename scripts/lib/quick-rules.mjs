@@ -1,39 +1,97 @@
+import js from '@eslint/js';
 import typescriptEslint from '@typescript-eslint/eslint-plugin';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
 
-const TYPED = 'recommended-type-checked-only';
 const CYCLE = 'import-x/no-cycle';
+/** Rules that only ESLint has: those of a plugin without a counterpart, and one that a selector describes. */
+const OF_ESLINT_ALONE = /^(boundaries|testing-library)\/|^no-restricted-syntax$/;
+const SET_OF_ESLINT_ALONE = /^plugin:testing-library\//;
+/** For ESLint's rule against octal numbers and others oxlint has none, since no module can contain them; some are about nothing here. */
+const ABSENT = new Set([
+  'no-octal',
+  'no-dupe-args',
+  'no-new-symbol',
+  'react-hooks/config',
+  'react-hooks/gating',
+  'jsx-a11y-x/label-has-for',
+]);
+/** oxlint has one rule for both, by ESLint's name. */
+const OF_BOTH = new Set(['no-unused-vars', 'no-array-constructor', 'no-unused-expressions']);
+const PLUGINS = { '@typescript-eslint': 'typescript', 'import-x': 'import', 'react-hooks': 'react', 'jsx-a11y-x': 'jsx-a11y' };
 
-/** The rules that read types, by ESLint's names. The set also switches off those that ESLint has of its own for the same, which are off anyway. */
-const typed = Object.entries(typescriptEslint.configs[TYPED].rules).flatMap(([name, setting]) => (setting === 'error' ? [name] : []));
+const typed = typescriptEslint.configs;
+/** Each set of rules by its name in .eslintrc.json. */
+const SETS = {
+  'eslint:recommended': js.configs.recommended.rules,
+  'plugin:@typescript-eslint/recommended': typed.recommended.rules,
+  'plugin:@typescript-eslint/recommended-type-checked-only': typed['recommended-type-checked-only'].rules,
+  'plugin:react-hooks/recommended': hooks.configs.recommended.rules,
+  'plugin:jsx-a11y-x/recommended': a11y.configs.recommended.rules,
+};
+/** A part of the second set is for TypeScript only. */
+const forTypeScript = typed['eslint-recommended'].overrides.map(({ files, rules }) => ({ files: files.map((one) => `**/${one}`), rules }));
 
-const isTyped = ({ extends: sets = [] }) => sets.includes(`plugin:@typescript-eslint/${TYPED}`);
-const nameForOxlint = (rule) => rule.replace('@typescript-eslint/', 'typescript/').replace('import-x/', 'import/');
-const all = (names, setting) => Object.fromEntries(names.map((name) => [nameForOxlint(name), setting]));
-const offAmongTyped = ({ rules = {} }) => typed.filter((name) => rules[name] === 'off');
+const isOff = (setting) => [setting].flat()[0] === 'off';
+/** oxlint has no place for the exceptions of a rule about accessibility. */
+const hasExceptions = (rule, setting) => rule.startsWith('jsx-a11y-x/') && Array.isArray(setting) && !isOff(setting);
+const isOfEslintAlone = ([rule, setting]) => OF_ESLINT_ALONE.test(rule) || hasExceptions(rule, setting);
+
+/** The rules of an entry of .eslintrc.json with those of the sets that it names. */
+const rulesOf = ({ extends: names = [], rules }) => Object.assign({}, ...names.map((name) => SETS[name]), rules);
+
+function nameForOxlint(rule) {
+  const [plugin, name] = rule.split('/');
+  if (name === undefined || OF_BOTH.has(name)) return name ?? plugin;
+  return `${PLUGINS[plugin]}/${name}`;
+}
+
+function settingForOxlint(rule, setting) {
+  // An import of types alone does not count: nothing of it is left when the code runs.
+  if (rule === CYCLE) return [setting, { ignoreTypes: true }];
+  return isOff(setting) ? 'off' : setting;
+}
+
+function rulesForOxlint(rules) {
+  // That ESLint's own rule is off says nothing about the one that takes its place.
+  const isReplaced = (rule) => OF_BOTH.has(rule) && `@typescript-eslint/${rule}` in rules;
+  return Object.fromEntries(
+    Object.entries(rules)
+      .filter(([rule, setting]) => !isOfEslintAlone([rule, setting]) && !ABSENT.has(rule) && !isReplaced(rule))
+      .map(([rule, setting]) => [nameForOxlint(rule), settingForOxlint(rule, setting)]),
+  );
+}
 
 /**
- * The rules that oxlint checks in a fraction of ESLint's time, those that read types and the one against cycles, as oxlint's configuration
- * for what is below `folder`. `rules` is what .eslintrc.json holds, the place where rules are written.
+ * Every rule that oxlint checks, in a fraction of ESLint's time, as oxlint's configuration for what is below `folder`. `config` is what
+ * .eslintrc.json holds, the place where rules are written.
  */
-export function quickRules({ overrides }, folder) {
+export function quickRules(config, folder) {
   // oxlint reads patterns from the folder of its configuration, which is another one.
-  const below = (patterns) => patterns.map((pattern) => (pattern.startsWith('**/') ? pattern : `${folder}/${pattern}`));
-  const cycles = overrides.find(({ rules }) => rules?.[CYCLE]);
-  const off = overrides.map((one) => ({ files: one.files, names: offAmongTyped(one) })).filter(({ names }) => names.length > 0);
+  const below = (patterns = []) => patterns.map((pattern) => (pattern.startsWith('**/') ? pattern : `${folder}/${pattern}`));
+  const overrides = config.overrides.map((one) => ({
+    files: below(one.files),
+    excludeFiles: below(one.excludedFiles),
+    ...(one.env ? { env: one.env } : {}),
+    rules: rulesForOxlint(rulesOf(one)),
+  }));
   return {
-    plugins: ['typescript', 'import'],
+    plugins: Object.values(PLUGINS),
     categories: { correctness: 'off' },
-    overrides: [
-      { files: below(overrides.find(isTyped).files), rules: all(typed, 'error') },
-      ...off.map(({ files, names }) => ({ files: below(files), rules: all(names, 'off') })),
-      { files: below(cycles.files), rules: all([CYCLE], ['error', { ignoreTypes: true }]) },
-      { files: below(cycles.excludedFiles), rules: all([CYCLE], 'off') },
-    ],
+    // No comment can switch a rule off.
+    options: { respectEslintDisableDirectives: false },
+    env: config.env,
+    rules: rulesForOxlint(rulesOf(config)),
+    overrides: [...forTypeScript.map(({ files, rules }) => ({ files, rules: rulesForOxlint(rules) })), ...overrides],
   };
 }
 
-/** `rules` without them, for a run of ESLint that leaves them to oxlint. */
-export function withoutQuickRules(rules) {
-  const kept = (own = {}) => Object.fromEntries(Object.entries(own).filter(([name]) => name !== CYCLE && !typed.includes(name)));
-  return { ...rules, overrides: rules.overrides.filter((one) => !isTyped(one)).map((one) => ({ ...one, rules: kept(one.rules) })) };
+/** `config` without them, for a run of ESLint that leaves them to oxlint. Files that no rule is left for are not even read. */
+export function withoutQuickRules({ extends: _sets, ...config }) {
+  const overrides = config.overrides.map((one) => ({
+    ...one,
+    extends: one.extends?.filter((name) => SET_OF_ESLINT_ALONE.test(name)),
+    rules: Object.fromEntries(Object.entries(rulesOf(one)).filter(isOfEslintAlone)),
+  }));
+  return { ...config, rules: {}, overrides: overrides.filter((one) => Object.keys(one.rules).length > 0 || one.extends?.length > 0) };
 }

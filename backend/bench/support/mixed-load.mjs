@@ -61,7 +61,8 @@ export class MixedLoad {
   async #lane(athlete, seed) {
     const random = randomOf(seed + 1);
     await pause(random() * 2_000);
-    for (let at = 0; this.#going; at += 1) {
+    let at = 0;
+    while (this.#going) {
       const call = DECK[Math.floor(random() * DECK.length)];
       const schoolId = this.schoolIds[Math.floor(random() * this.schoolIds.length)];
       const noted = { name: call.name, start: performance.now(), failure: undefined, ms: undefined };
@@ -69,6 +70,7 @@ export class MixedLoad {
       noted.failure = await this.#send(athlete, call.make({ athlete, at, schoolId })).catch((error) => error.message);
       noted.ms = performance.now() - noted.start;
       await pause(this.pauses * (500 + random() * 1_500));
+      at += 1;
     }
   }
 

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { deviceTime } from '@/shared/lib/dates';
 import type { HomeDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
@@ -9,7 +10,7 @@ import { comingDay, comingTitle } from '../model/coming-title';
 type Coming = HomeDto['comingEvents'];
 
 function Row({ event }: { event: Coming[number] }) {
-  const title = comingTitle(event, new Date());
+  const title = comingTitle(event, deviceTime());
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1, listStyle: 'none' }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>

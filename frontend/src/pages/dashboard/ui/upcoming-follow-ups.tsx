@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetUpcomingFollowUpsQuery } from '@/entities/campaign';
+import { deviceTime } from '@/shared/lib/dates';
 import type { UpcomingFollowUpDto } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { LinkButton } from '@/shared/ui/app-link';
@@ -11,7 +12,7 @@ function Row({ entry }: { entry: UpcomingFollowUpDto }) {
   return (
     <Box component="li" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, py: 1, listStyle: 'none' }}>
       <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 640 }}>{upcomingTitle(entry, new Date())}</Typography>
+        <Typography sx={{ fontWeight: 640 }}>{upcomingTitle(entry, deviceTime())}</Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {entry.campaignName}
         </Typography>

@@ -1,3 +1,4 @@
 export { dayWords } from './day-words';
+export { deviceTime } from './device-time';
 export { momentWords } from './moment-words';
 export { rowMoment } from './row-moment';

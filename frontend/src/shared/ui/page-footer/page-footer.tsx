@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { deviceTime } from '@/shared/lib/dates';
 import { paths } from '@/shared/routes';
 import { footerYears } from './footer-years';
 import css from './page-footer.module.css';
@@ -20,7 +21,7 @@ export function PageFooter() {
           </Link>
         ))}
       </nav>
-      <span>© {footerYears(new Date())} Recruit</span>
+      <span>© {footerYears(deviceTime())} Recruit</span>
     </footer>
   );
 }

@@ -8,9 +8,10 @@ export async function* readAhead<Batch>(batches: AsyncIterable<Batch>): AsyncGen
     next.catch(() => undefined);
     return next;
   };
-  let coming = take();
-  for (let next = await coming; !next.done; next = await coming) {
-    coming = take();
+  let next = await take();
+  while (!next.done) {
+    const coming = take();
     yield next.value;
+    next = await coming;
   }
 }

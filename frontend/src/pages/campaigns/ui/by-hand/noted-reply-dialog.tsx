@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import type { CampaignEmail } from '@/entities/campaign';
+import { deviceTime } from '@/shared/lib/dates';
 import { FormDialog } from '@/shared/ui/form-dialog';
 import { LabeledField } from '@/shared/ui/labeled-field';
 import { coachNameOf } from '../../model/by-hand/coach-name-of';
@@ -23,7 +24,7 @@ function localDay(at: Date): string {
 
 /** "They replied": the day and a short text. */
 export function NotedReplyDialog({ campaignId, email, onClose }: NotedReplyDialogProps) {
-  const [day, setDay] = useState(localDay(email.reply ? new Date(email.reply.receivedAt) : new Date()));
+  const [day, setDay] = useState(localDay(email.reply ? new Date(email.reply.receivedAt) : deviceTime()));
   const [text, setText] = useState(email.reply?.snippet ?? '');
   const { noteReply, isBusy } = useByHand(campaignId);
   const at = dayOfReply(day);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type Campaign, CampaignStatusPill } from '@/entities/campaign';
+import { deviceTime } from '@/shared/lib/dates';
 import { SectionCard } from '@/shared/ui/section-card';
 import { clockTime } from '../../model/details/clock-time';
 import type { PageAddress } from '../../model/page-address';
@@ -34,7 +35,7 @@ export function CampaignDetails({ campaign, address, goTo, onEdit, replies }: Ca
           {campaign.name}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          Created {clockTime(campaign.createdAt, new Date())}
+          Created {clockTime(campaign.createdAt, deviceTime())}
         </Typography>
       </Box>
       {campaign.status === 'draft' ? (

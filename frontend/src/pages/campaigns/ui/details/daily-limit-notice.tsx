@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Campaign } from '@/entities/campaign';
+import { deviceTime } from '@/shared/lib/dates';
 import { leavesLater } from '../../model/leaves-later';
 
 interface DailyLimitNoticeProps {
@@ -8,7 +9,7 @@ interface DailyLimitNoticeProps {
 
 /** How many emails wait for the daily limit, and when they leave. */
 export function DailyLimitNotice({ campaign }: DailyLimitNoticeProps) {
-  const later = leavesLater(campaign.waitForLimit, new Date());
+  const later = leavesLater(campaign.waitForLimit, deviceTime());
   if (later === '') return null;
   return (
     <Alert severity="info" variant="outlined">

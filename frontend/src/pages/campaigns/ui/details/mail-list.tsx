@@ -6,6 +6,7 @@ import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type Campaign, useGetCampaignEmailsQuery } from '@/entities/campaign';
+import { deviceTime } from '@/shared/lib/dates';
 import { countOf } from '@/shared/lib/figures';
 import { ErrorState } from '@/shared/ui/error-state';
 import { SkeletonList } from '@/shared/ui/skeleton-list';
@@ -69,7 +70,7 @@ function Mails({ campaign, mails, goTo }: Omit<MailListProps, 'address'> & { mai
   }
   return (
     <>
-      <List campaign={campaign} mails={mails.slice(0, shown)} now={new Date()} />
+      <List campaign={campaign} mails={mails.slice(0, shown)} now={deviceTime()} />
       {mails.length > shown && (
         <Button variant="outlined" color="inherit" onClick={() => setShown(shown + page)}>
           Show {Math.min(page, mails.length - shown)} more of {countOf(mails.length, 'email')}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { type DailyLimit, useGetDailyLimitQuery } from '@/entities/campaign';
+import { deviceTime } from '@/shared/lib/dates';
 import { countOf, countText } from '@/shared/lib/figures';
 import { lastEmailText } from '../../../model/flow/last-email-text';
 import { leavesLater } from '../../../model/leaves-later';
@@ -18,7 +19,9 @@ export function DailyLimitNote({ emails, withLast = false }: DailyLimitNoteProps
   if (data === undefined) return null;
   return (
     <>
-      {withLast && data.lastAt !== null && <Typography color="textSecondary">{lastEmailText(data.lastAt, emails, new Date())}</Typography>}
+      {withLast && data.lastAt !== null && (
+        <Typography color="textSecondary">{lastEmailText(data.lastAt, emails, deviceTime())}</Typography>
+      )}
       <BeyondLimit limit={data} />
     </>
   );
@@ -30,7 +33,7 @@ function BeyondLimit({ limit: { most, now, later } }: { limit: DailyLimit }) {
   return (
     <Alert severity="warning" variant="outlined">
       You can send {countOf(most, 'email')} in 24 hours from our address. {atOnce}
-      <strong>{leavesLater(later, new Date())}</strong>.
+      <strong>{leavesLater(later, deviceTime())}</strong>.
     </Alert>
   );
 }

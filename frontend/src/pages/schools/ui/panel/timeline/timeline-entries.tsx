@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type School, type TimelineEntry, useRemoveLoggedContactMutation, useTimelineInfiniteQuery } from '@/entities/school';
+import { deviceTime } from '@/shared/lib/dates';
 import { errorText } from '@/shared/api';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { ErrorState } from '@/shared/ui/error-state';
@@ -83,7 +84,7 @@ function RemoveEntry({ school, entry, onClose }: RemoveEntryProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      “{timelineWords(entry, new Date()).title}” disappears from the timeline of {school.name}. You can log it again.
+      “{timelineWords(entry, deviceTime()).title}” disappears from the timeline of {school.name}. You can log it again.
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from '@/entities/school';
-import { dayWords, momentWords } from '@/shared/lib/dates';
+import { dayWords, deviceTime, momentWords } from '@/shared/lib/dates';
 import { PlainIcon } from '@/shared/ui/plain-icon';
 import { timelineWords } from '../../../model/panel/timeline-words';
 import { TimelineMessage } from './timeline-message';
@@ -13,7 +13,7 @@ interface TimelineItemProps {
 
 /** One event; an event that was logged by hand can be removed. */
 export function TimelineItem({ entry, onEdit, onRemove }: TimelineItemProps) {
-  const { tone, title, detail } = timelineWords(entry, new Date());
+  const { tone, title, detail } = timelineWords(entry, deviceTime());
   return (
     <li className={css['entry']} data-tone={tone}>
       <span className={css['title']}>{title}</span>
