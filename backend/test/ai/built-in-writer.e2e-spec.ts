@@ -189,6 +189,15 @@ describe('the AI help without a key', () => {
     expect((await remarks())[0]).toBe(`You signed with ${other?.name}. Tell this coach so, with thanks, instead of introducing yourself.`);
   });
 
+  it('Y-06 below the minimum of the school the athlete reads so before an introduction', async () => {
+    const low = await athleteWithProfile(app);
+    await low.put('/api/user', { gpa: 1.8 });
+    const [akron] = await app.source.query<{ id: number }[]>(`select id from schools where name = 'Akron'`);
+    const { body } = await ask('generate-email', { schoolId: akron?.id }, low);
+    expect(body.remarks[0]).toMatch(/^Your GPA is 1\.8; NCAA Division I asks for a core GPA of 2\.3\..* Ask your counselor first/);
+    expect((await ask('generate-email', { schoolId: akron?.id })).body.remarks.join()).not.toContain('counselor');
+  });
+
   it('I-03 a school that is not there is missing', async () => {
     expect(await ask('generate-email', { schoolId: 2_147_483_647 })).toMatchObject({ status: 404, body: { code: 'school_not_found' } });
   });

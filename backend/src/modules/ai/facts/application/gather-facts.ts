@@ -48,7 +48,10 @@ export class GatherFacts {
 
   /** What to think of before an introduction to the school. */
   async beforeIntroduction(userId: string, schoolId: number): Promise<string[]> {
-    return introductionRemarks(await this.readers.record(userId, schoolId));
+    const remarks = introductionRemarks(await this.readers.record(userId, schoolId));
+    if (remarks.length > 0) return remarks;
+    const { gate } = (await this.fit.ofSchool(userId, schoolId)).overall;
+    return gate === null ? [] : [`${gate.sentence} Ask your counselor first whether you can reach it; this email can wait until you know.`];
   }
 
   /** Returns one true fact about the school for an email to it. Throws SchoolNotFound. */

@@ -43,6 +43,7 @@ describe('one true thing about a school', () => {
     expect(reasonOf([need(10, 2), near('250')])).toBe('Akron is 250 miles from my home');
     expect(reasonOf([need(10, 2), near('251')])).toBe('Akron plays in the Mid-American Conference');
     expect(reasonOf([], { name: 'Georgia', conference: 'SEC' })).toBe('Georgia plays in the SEC');
+    expect(reasonOf([], { name: 'Tulsa', conference: 'American Athletic' })).toBe('Tulsa plays in the American Athletic Conference');
     expect(reasonOf([], { name: 'Yale', conference: 'Ivy League' })).toBe('Yale plays in the Ivy League');
   });
 

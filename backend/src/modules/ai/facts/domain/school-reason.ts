@@ -45,8 +45,8 @@ function nearness({ parts }: Analysis, name: string): Fact | null {
 
 function conference({ name, conference: league }: { name: string; conference: string | null }): Fact | null {
   if (league === null || /independent/i.test(league)) return null;
-  // The last letter of "SEC" or "MIAA" is its conference or association.
-  const isWhole = /conference|league|association|athletic/i.test(league) || !/\p{Ll}/u.test(league);
+  // The last letter of "SEC" or "MIAA" is its conference or association; "American Athletic" lacks it.
+  const isWhole = /conference|league|association/i.test(league) || !/\p{Ll}/u.test(league);
   const whole = isWhole ? league : `${league} Conference`;
   return reason(`Conference of ${name}`, `${name} plays in the ${whole}`);
 }

@@ -26,6 +26,22 @@ describe('what to work on', () => {
     expect(areas([school('Akron')], [])).toHaveLength(7);
   });
 
+  it('Y-05 is no test for who plays at a college: its grades take the place of one', () => {
+    const reaches = ['Akron', 'Kent'].map((name) => school(name, { tier: 'reach' }));
+    const of = (highSchool: string, graduationYear: string) => {
+      const values: Record<string, string> = { highSchool, graduationYear };
+      const facts = MARCUS_MATERIAL.facts.filter(({ key }) => key !== 'satScore');
+      return areas(
+        reaches,
+        facts.map((fact) => ({ ...fact, value: values[fact.key] ?? fact.value })),
+      ).join(' ');
+    };
+    expect(of('Snow College', '2025')).toBe(
+      'Every school on your list is a reach. Add targets: Suggestions on your Schools page names some.',
+    );
+    expect(of('Westlake High School', '2027')).toMatch(/^Add an SAT or ACT score.*usual without a test score/);
+  });
+
   it('E-10 is a part of the fit that is low, and not one that only begins low', () => {
     const low = school('Akron', { parts: [part({})] });
     const range = school('Kent', { parts: [part({ high: 80 })] });

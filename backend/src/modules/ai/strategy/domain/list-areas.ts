@@ -1,3 +1,4 @@
+import { collegeOf } from '../../writing/domain/written-by-rule/notes/college-of.js';
 import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 import { nameList } from './name-list.js';
 import type { FitPartResult, StrategyMaterial, StrategySchool } from './strategy-material.js';
@@ -12,6 +13,8 @@ const WANTED: readonly (readonly [keys: readonly string[], what: string])[] = [
   [['film'], 'your Hudl film'],
 ];
 
+/** Grades of a college take its place. */
+const OF_FRESHMEN = 'satScore';
 /** Nothing of it can be had before ninth grade. */
 const OF_HIGH_SCHOOL = new Set(['gpa', 'satScore', 'film']);
 
@@ -23,9 +26,11 @@ const LEAST_GAIN = 3;
 export function listAreas({ facts, schools, today }: StrategyMaterial): string[] {
   const known = new Set(facts.map(({ key }) => key));
   const isEarly = isBeforeHighSchool(facts, today);
-  const wanted = isEarly ? WANTED.filter(([keys]) => !keys.some((key) => OF_HIGH_SCHOOL.has(key))) : WANTED;
+  const isTransfer = collegeOf(facts, today) !== '';
+  const isLeftOut = (key: string) => (isEarly && OF_HIGH_SCHOOL.has(key)) || (isTransfer && key === OF_FRESHMEN);
+  const wanted = WANTED.filter(([keys]) => !keys.some(isLeftOut));
   const missing = wanted.filter(([keys]) => !keys.some((key) => known.has(key))).map(([, what]) => `Add ${what} to your profile.`);
-  const hasTest = known.has('satScore') || known.has('actScore');
+  const hasTest = isTransfer || known.has('satScore') || known.has('actScore');
   const found = [
     ...missing,
     ...weakParts(schools, isYoung(facts, today)),

@@ -31,6 +31,15 @@ describe('what speaks for the athlete', () => {
     expect([of('2'), of('3')].map((joined) => joined.includes('has figures to show'))).toEqual([false, true]);
   });
 
+  it('Y-05 before ninth grade nothing is named for a first email', () => {
+    const of = (year: string) =>
+      strengths(
+        [],
+        MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: year } : fact)),
+      ).join(' ');
+    expect([of('2030'), of('2031')].map((joined) => /first email|coach asks for/.test(joined))).toEqual([true, false]);
+  });
+
   it('E-10 says so where it has nothing', () => {
     expect(strengths([school('Akron')], [])).toEqual([
       'Your profile says too little to name a strength. Fill it in, then update the plan.',
@@ -78,12 +87,24 @@ describe('what speaks for the athlete', () => {
 describe('the emails of a plan', () => {
   const subjects = (facts = MARCUS_MATERIAL.facts) => planFollowUps(facts, MARCUS_MATERIAL.today).map(({ day, subject }) => [day, subject]);
 
+  const ofYear = (year: string) => MARCUS_MATERIAL.facts.map((fact) => (fact.key === 'graduationYear' ? { ...fact, value: year } : fact));
+
+  it('E-10 Y-05 ask a camp for a junior and a visit for a senior, for whom no camp is left', () => {
+    expect(subjects(ofYear('2028'))[3]).toEqual([28, '2028 QB: camps and visits']);
+    expect(subjects(ofYear('2027'))[3]).toEqual([28, '2027 QB: a visit']);
+    expect(
+      planFollowUps(ofYear('2027'), MARCUS_MATERIAL.today)
+        .map(({ purpose }) => purpose)
+        .join(),
+    ).not.toContain('camp');
+  });
+
   it('E-10 say in their subjects what is known', () => {
     expect(subjects()).toEqual([
       [0, '2027 QB from Austin, TX'],
       [7, '2027 QB: 2026 season figures'],
       [14, '2027 QB: grades and test scores'],
-      [28, '2027 QB: camps and visits'],
+      [28, '2027 QB: a visit'],
       [45, '2027 QB: still interested'],
     ]);
     expect(planFollowUps(MARCUS_MATERIAL.facts, MARCUS_MATERIAL.today)[0]?.purpose).toContain('link your film');

@@ -1,4 +1,5 @@
 import { type AthleteWords, athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
+import { isBeforeHighSchool } from './calendar/is-young.js';
 import { nameList } from './name-list.js';
 import type { FitPartResult, StrategyMaterial, StrategySchool } from './strategy-material.js';
 
@@ -6,9 +7,10 @@ import type { FitPartResult, StrategyMaterial, StrategySchool } from './strategy
 const FEW_GAMES = 3;
 
 /** Returns the athlete's strengths, each with its reason; when none is known, a sentence to that effect. */
-export function listStrengths({ facts, schools }: StrategyMaterial): string[] {
+export function listStrengths({ facts, schools, today }: StrategyMaterial): string[] {
   const words = athleteWords(facts);
-  const { film, grades } = words;
+  // Before ninth grade there is no first email yet.
+  const { film, grades } = isBeforeHighSchool(facts, today) ? { film: '', grades: '' } : words;
   const found = [
     ...strongParts(schools),
     seasonWords(words),

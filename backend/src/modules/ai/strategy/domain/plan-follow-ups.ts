@@ -1,13 +1,13 @@
 import { athleteWords } from '../../writing/domain/written-by-rule/athlete-words.js';
 import type { Fact } from '../../facts/domain/fact.js';
-import { collegeOf } from '../../writing/domain/written-by-rule/notes/college-of.js';
+import { type AthleteStage, athleteStage } from '../../writing/domain/written-by-rule/athlete-stage.js';
 import type { FollowUp } from './strategy.js';
 import { isBeforeHighSchool, isYoung } from './calendar/is-young.js';
 
 /** Returns the first email and its follow-ups without a reply; subjects contain known facts only. */
 export function planFollowUps(facts: readonly Fact[], today: string): FollowUp[] {
   if (isBeforeHighSchool(facts, today)) return [LATER];
-  return isYoung(facts, today) ? ofYoung(facts) : ofUpperclass(facts, collegeOf(facts, today));
+  return isYoung(facts, today) ? ofYoung(facts) : ofUpperclass(facts, athleteStage(facts, today));
 }
 
 /** Before high school there is nothing to show yet. */
@@ -36,7 +36,13 @@ function ofYoung(facts: readonly Fact[]): FollowUp[] {
   ];
 }
 
-function ofUpperclass(facts: readonly Fact[], college: string): FollowUp[] {
+/** A senior has no summer camp left before college. */
+function askToCome(who: string, isLastYear: boolean): FollowUp {
+  if (isLastYear) return { day: 28, subject: `${who}: a visit`, purpose: 'Ask whether and when you may visit.' };
+  return { day: 28, subject: `${who}: camps and visits`, purpose: 'Ask which camp or visit day the staff would like to see you at.' };
+}
+
+function ofUpperclass(facts: readonly Fact[], { college, isLastYear }: AthleteStage): FollowUp[] {
   const { year, positionCode, town, film, grades, figures, season } = athleteWords(facts);
   const code = college === '' ? [year, positionCode] : [positionCode || 'Player', 'at', college];
   const who = code.filter(Boolean).join(' ') || 'Student athlete';
@@ -58,11 +64,7 @@ function ofUpperclass(facts: readonly Fact[], college: string): FollowUp[] {
         ? 'Show that you can be admitted, and ask what the school looks for.'
         : 'Say why this school, and ask what it looks for at your position.',
     },
-    {
-      day: 28,
-      subject: `${who}: camps and visits`,
-      purpose: 'Ask which camp or visit day the staff would like to see you at.',
-    },
+    askToCome(who, isLastYear),
     {
       day: 45,
       subject: `${who}: still interested`,

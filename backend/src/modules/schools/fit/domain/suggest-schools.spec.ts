@@ -95,6 +95,13 @@ describe('R-14 a balanced list', () => {
     expect(ids(suggested([far, school(6, { miles: 20, score: 80 })], NONE))).toEqual([5, 6]);
   });
 
+  it('R-14 schools of another region come after all nearer ones, unless their roster needs the position', () => {
+    const far = school(1, { miles: 501 });
+    const needed = school(2, { miles: 900, need: 80 });
+    const reaches = [3, 4].map((id) => school(id, { tier: 'reach', miles: 500, score: 20, high: 20 }));
+    expect(ids(suggested([far, needed, ...reaches], NONE))).toEqual([2, 3, 4, 1]);
+  });
+
   it('R-14 where no school is likely, targets take its part and not reaches', () => {
     const schools = (['target', 'reach'] as const).flatMap((tier, at) =>
       Array.from({ length: 12 }, (_, n) => school(at * 100 + n, { tier, score: 55, high: 55 })),

@@ -65,25 +65,43 @@ export function countTiers(tiers: readonly FitTier[]): ListCounts {
  */
 export function suggestSchools(schools: readonly SuggestedSchool[], own: ListCounts, scope: StepScope): SuggestedSchool[] {
   const open = schools.filter((school) => school.tier !== 'reach' || isNextStep(school, scope)).sort(inOrder);
-  const balanced = balanceOf(open, own);
+  const chosen: Chosen = { schools: [], counts: { ...own }, alike: new Map(), balanced: balanceOf(open, own) };
+  addSuggestions(chosen, open.filter(isWithinReach));
+  addSuggestions(
+    chosen,
+    open.filter((school) => !isWithinReach(school)),
+  );
+  return chosen.schools;
+}
+
+interface Chosen {
+  schools: SuggestedSchool[];
+  counts: ListCounts;
+  /** How many of a conference or state. */
+  alike: Map<string, number>;
+  balanced: typeof BALANCED;
+}
+
+/** Farther away a school comes after all nearer ones, of whatever kind, unless its roster needs the position. */
+const FAR_MILES = 500;
+
+function isWithinReach({ miles, need }: SuggestedSchool): boolean {
+  return (miles ?? Infinity) <= FAR_MILES || (need ?? 0) > HIGH_NEED;
+}
+
+function addSuggestions({ schools, counts, alike, balanced }: Chosen, open: readonly SuggestedSchool[]): void {
   const queues = new Map(balanced.map(([tier]) => [tier, open.filter((school) => school.tier === tier)]));
-  const counts = { ...own };
-  const alike = new Map<string, number>();
-  const chosen: SuggestedSchool[] = [];
-  while (chosen.length < MOST_SUGGESTIONS) {
-    const next = mostLacking(
-      counts,
-      balanced.filter(([tier]) => queues.has(tier)),
-    );
+  while (schools.length < MOST_SUGGESTIONS) {
+    const kinds = balanced.filter(([tier]) => queues.has(tier));
+    const next = mostLacking(counts, kinds);
     const school = next && takeFirst(queues.get(next) ?? [], alike);
     if (next && !school) queues.delete(next);
     if (!next) break;
     if (!school) continue;
     for (const kind of kindsOf(school)) alike.set(kind, (alike.get(kind) ?? 0) + 1);
     counts[school.tier] += 1;
-    chosen.push(school);
+    schools.push(school);
   }
-  return chosen;
 }
 
 function balanceOf(open: readonly SuggestedSchool[], own: ListCounts): typeof BALANCED {

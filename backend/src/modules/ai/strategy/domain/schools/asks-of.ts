@@ -38,7 +38,10 @@ const THINGS: readonly [RegExp, string][] = [
     /\b(?:new|full|more|game|your|send|updated)\b[^.?!]{0,20}\b(?:film|tape|video|highlights?|hudl)\b|\bon (?:film|tape|video)\b/i,
     'your film',
   ],
-  [/\b(?:doctors?|surgeon|surgery|rehab|recovery|injury|injured|knee|shoulder|ankle|healthy)\b/i, INJURY],
+  [
+    /\b(?:doctors?|surgeon|surgery|rehab|recovery|injury|injured|hurt|acl|mcl|meniscus|labrum|concussion|knee|shoulder|ankle|healthy|cleared to (?:play|practice|run|train))\b/i,
+    INJURY,
+  ],
   [/\bcredits?\b/i, 'your credits'],
   [/\b(?:seasons?|years?)\b[^.?!]{0,20}\b(?:left|remaining|of eligibility)\b/i, 'your seasons left'],
   [OPEN_STILL, 'where you stand with other schools'],

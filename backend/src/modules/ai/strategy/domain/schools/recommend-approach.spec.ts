@@ -104,6 +104,11 @@ describe('the reasons that follow the task', () => {
     expect(window('unknown', '2027-06-15')).toContain('You may write at any time');
     expect(say(school({ sent: 1 }, gated))).toContain('may reply to you now');
     expect(say(school({}, gated))).not.toContain('may reply');
+    expect(say(school({ sent: 1 }))).toContain('may reply to you now');
+    for (const contact of [{ replied: 1 }, { contacts: 1 }, offer('verbal')]) {
+      expect(say(school(contact))).not.toContain('may reply');
+      expect(say(school(contact, { window: { state: 'later', from: '2027-06-15' } }))).toContain('may reply from June 15, 2027');
+    }
   });
 
   it.each([

@@ -134,11 +134,16 @@ function replyDay(school: StrategySchool): string {
   const { window, fit } = school;
   // When the advice is to wait with an email, the day of the reply is left out.
   if (fit.gate !== null && !hasRecord(school)) return '';
-  if (window.state === 'now') return 'Its coaches may reply to you now.';
+  if (window.state === 'now') return isInContact(school) ? '' : 'Its coaches may reply to you now.';
   if (window.state === 'later' && window.from !== null) {
     return `You may write now; its coaches may reply from ${dayText(window.from)}.`;
   }
   return 'You may write at any time; ask the school when its coaches may reply.';
+}
+
+/** Coaches who wrote, met the athlete or made an offer need no permission named. */
+function isInContact({ engagement: { replied, contacts, offer } }: StrategySchool): boolean {
+  return replied + contacts > 0 || offer !== null;
 }
 
 const FIT_WORDS = {
