@@ -74,7 +74,7 @@ test('F-01 I-02 I-03 Y-01 N-02 with a model: fit, mail, subject line, strategy, 
   await recruitingSteps.readAnalytics(page, server.url, fit);
 });
 
-test('C-01 C-09 I-01 I-02 I-04 a model and the built-in writer help with an email, and nothing is taken over unread', async ({
+test('C-01 C-09 I-01 I-02 I-04 I-08 a model and the built-in writer help with an email, and nothing is taken over unread', async ({
   page,
   steps,
   server,
@@ -106,6 +106,19 @@ test('C-01 C-09 I-01 I-02 I-04 a model and the built-in writer help with an emai
   await assistant(page).getByRole('button', { name: 'Stop writing' }).click();
   await expect(assistant(page).getByRole('button', { name: 'Improve', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+
+  // It writes without end: 300 kB, of which nothing is left on a phone's screen but the words and the way out.
+  provider.mood = 'writes on';
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'AI Email Assistant' }).click();
+  await assistant(page).getByRole('button', { name: 'Improve', exact: true }).click();
+  await expect(assistant(page).getByRole('button', { name: 'Use the built-in writer' })).toBeVisible();
+  await expect(assistant(page)).not.toContainText('weight room');
+  const wayOut = await assistant(page).getByRole('button', { name: 'Use the built-in writer' }).boundingBox();
+  expect(wayOut?.height).toBeLessThan(48);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 720 });
 
   provider.mood = 'fails';
   await page.getByRole('button', { name: 'Suggest subject lines' }).click();

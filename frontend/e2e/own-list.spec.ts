@@ -57,6 +57,38 @@ test('R-10 any spreadsheet comes in by its columns; what is unclear is asked, wh
   await expect(page.getByRole('button', { name: 'Slippery Rock', exact: true })).toBeVisible();
 });
 
+test('R-10 an import is undone on a phone after a question, and the list is what it was before', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/recruiting');
+  await openImport(page, 'College;St;Status\r\nUniversity of Akron;OH;hot');
+  await page.getByLabel('Lead level', { exact: true }).selectOption('Status');
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  const hot = page.getByRole('region', { name: 'HOT', exact: true });
+  const akron = hot.getByRole('button', { name: 'Akron', exact: true });
+
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Undo this import?' });
+  await expect(question).toContainText('The import changed 1 school of your list. It goes back to what it was before.');
+  expect(await violationsOf(page)).toEqual([]);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.goto('/recruiting?view=board');
+  await expect(akron).toBeVisible();
+
+  await page.goto('/recruiting');
+  await openImport(page, 'College;St;Status\r\nUniversity of Akron;OH;cold\r\nToledo;OH;hot');
+  await page.getByLabel('Lead level', { exact: true }).selectOption('Status');
+  await page.getByRole('button', { name: 'Check file' }).click();
+  await page.getByRole('button', { name: 'Import', exact: true }).click();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await question.getByRole('button', { name: 'Undo import' }).click();
+  await expect(page.getByText('Import undone', { exact: true })).toBeVisible();
+  await page.goto('/recruiting?view=board');
+  await expect(akron).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toledo', exact: true })).toHaveCount(0);
+});
+
 test('R-10 what is on the screen goes out, and in again changes nothing', async ({ page, server }) => {
   const schools = await campaignSteps.ask<Named[]>(page, 'GET', `${server.url}/api/schools`);
   const bates = schools.find(({ name }) => name === 'Bates');

@@ -19,6 +19,9 @@ const answers: Record<string, object> = {
   },
 };
 
+/** A sentence again and again, until it is 300 kB. */
+const endless = { text: 'I work hard in the weight room every day. '.repeat(7_500) };
+
 interface Asked {
   stream?: boolean;
   response_format: { json_schema: { name: string } };
@@ -35,9 +38,9 @@ function stream(response: ServerResponse, content: string): void {
   response.end('data: [DONE]\n\n');
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, all?: object): Promise<void> {
   const asked = (await json(request)) as Asked;
-  const content = JSON.stringify(answers[asked.response_format.json_schema.name]);
+  const content = JSON.stringify(all ?? answers[asked.response_format.json_schema.name]);
   if (asked.stream) return stream(response, content);
   const body = { object: 'chat.completion', choices: [{ message: { content }, finish_reason: 'stop' }], usage };
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -47,13 +50,14 @@ function refuse(response: ServerResponse): void {
   response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":{"code":"invalid_api_key"}}');
 }
 
-/** A model's provider on loopback: writes with a made-up figure in every text, fails or hangs as it is told. */
+/** A model's provider on loopback: writes with a made-up figure in every text, writes without end, fails or hangs as it is told. */
 export class ProviderStandIn {
-  mood: 'writes' | 'fails' | 'hangs' = 'writes';
+  mood: 'writes' | 'writes on' | 'fails' | 'hangs' = 'writes';
 
   private constructor(private readonly server: Server) {
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
       if (this.mood === 'writes') void answer(request, response);
+      else if (this.mood === 'writes on') void answer(request, response, endless);
       else if (this.mood === 'fails') refuse(response);
     });
   }

@@ -21,7 +21,12 @@ export function MakingNote({ state, onStop }: MakingNoteProps) {
       </Button>
     );
     return (
-      <Alert severity="error" variant="outlined" action={action} sx={{ mb: 2 }}>
+      <Alert
+        severity="error"
+        variant="outlined"
+        action={action}
+        sx={{ mb: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 220px' } }}
+      >
         {state.message}
       </Alert>
     );

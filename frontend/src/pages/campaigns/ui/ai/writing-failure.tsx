@@ -13,6 +13,8 @@ export function WritingFailure({ message, onBuiltIn }: WritingFailureProps) {
     <Alert
       severity="error"
       variant="outlined"
+      // On a phone the button is below the words, and not a column of single words beside them.
+      sx={{ flexWrap: { xs: 'wrap', sm: 'nowrap' }, '& .MuiAlert-message': { flex: '1 1 220px' } }}
       action={
         onBuiltIn && (
           <Button size="small" color="inherit" onClick={onBuiltIn}>

@@ -39,8 +39,9 @@ export function UndoListImport({ schools, onUndone, onClose }: UndoListImportPro
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      The import changed {countOf(schools, 'school')} of your list. They go back to what they were before. What you changed since stays, and
-      so do sent emails.
+      The import changed {countOf(schools, 'school')} of your list.{' '}
+      {schools === 1 ? 'It goes back to what it was' : 'They go back to what they were'} before. What you changed since stays, and so do
+      sent emails.
     </ConfirmDialog>
   );
 }
