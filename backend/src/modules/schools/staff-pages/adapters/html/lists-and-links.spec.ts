@@ -76,4 +76,18 @@ describe('lists, marks and links of staff pages', () => {
     );
     expect(read({ text: 'HC: Ann Ames\nTrainer: Bo Bell' }).map(({ sport }) => sport)).toEqual([null, null]);
   });
+
+  it('B-01 a coach called Trainer is a person, and a trainer is none', () => {
+    const text = [
+      'Football',
+      'Ann Ames\nHead Coach\names@s.example',
+      'Mike Trainer\nOffensive Line Coach\nmtrainer@s.example',
+      'Bo Bell\nHead Trainer\nbbell@s.example',
+    ].join('\n\n');
+    expect(read({ text }).map(({ firstName, lastName, title, email }) => [`${firstName} ${lastName}`, title, email])).toEqual([
+      ['Ann Ames', 'Head Coach', 'ames@s.example'],
+      ['Mike Trainer', 'Offensive Line Coach', 'mtrainer@s.example'],
+      ['Bo Bell', 'Head Trainer', 'bbell@s.example'],
+    ]);
+  });
 });

@@ -3,6 +3,7 @@ import { isVacantName } from '../../../directory/domain/vacancy.js';
 import { findPhones, withoutAddresses } from './find-contacts.js';
 import { collapse, wordsOf } from '../lines/words.js';
 import { isCoach } from './is-coach.js';
+import { hasRareLastName } from './usual-first-names.js';
 
 const TITLE =
   'coach coordinator director assistant associate manager trainer analyst administrator president chief officer intern graduate volunteer specialist secretary head quarterbacks quarterback running receivers receiver tight ends linebackers linebacker safeties safety cornerbacks cornerback corners secondary backs tackles guards kickers punters specialists nickels edge rushers hc oc dc stc offensive defensive offense defense line special teams quality control operations personnel recruiting equipment video strength conditioning performance interim liaison scout scouting advisor adviser consultant counselor nutritionist dietitian physician therapist athletic athletics ad vp development compliance communications marketing media information sports tickets ticketing executive senior coordination kicking punting snapping qb rb wr te ol dl lb db st gm qbs rbs wrs tes dbs cb cbs olb olbs ilb ilbs outside ops returners returner fullbacks fullback halfbacks halfback tailbacks tailback wideouts wideout slots snappers snapper linemen lineman holders assistants analysts interns asst assoc coord mgr videographer recruiter statistician psychologist chiropractor supervisor clerk receptionist chaplain photographer producer designer emeritus representative owner principal';
@@ -56,7 +57,14 @@ export function nameIn(written: string): PersonName | null {
   const name = withoutAdditions(text);
   if (name.length < 3 || name.length > LONGEST_NAME) return null;
   const words = wordsOfName(name);
-  return words.length >= 2 && words.length <= 5 && words.every(isNameWord) && arePersons(words) ? personOf(name) : null;
+  if (words.length < 2 || words.length > 5 || !words.every(isNameWord) || isTitleBehindComma(name)) return null;
+  return arePersons(words) ? personOf(name) : null;
+}
+
+/** "Mike, Trainer" */
+function isTitleBehindComma(name: string): boolean {
+  const [, behind] = name.split(', ');
+  return behind !== undefined && isAllTitle(behind);
 }
 
 /** "Last, First" has one comma; more is a list. */
@@ -76,7 +84,7 @@ function arePersons(words: string[]): boolean {
 /** The last word of a name, of which nothing else is a word of places: "Memorial Field House" is none. */
 function isLastName(plain: string[], word: string): boolean {
   const names = plain.filter((one) => !SUFFIX.test(one));
-  return word === names.at(-1) && isAmong(LAST_NAMES, word);
+  return word === names.at(-1) && (isAmong(LAST_NAMES, word) || hasRareLastName(names.flatMap(wordsOf)));
 }
 
 const isAmong = (names: ReadonlySet<string>, word: string): boolean => names.has(wordsOf(word).join(' '));
