@@ -2,7 +2,7 @@ import type { Agent } from '../support/agent.js';
 import { sampleOf } from '../support/sample-of.js';
 import { seededRandom } from '../support/seeded-random.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
-import { callerOf, faultOf, operationsOf, type Problem } from './every-route.js';
+import { callerOf, callersOfRefused, faultOf, operationsOf, type Problem } from './every-route.js';
 import { plausibleBody } from './wrong-bodies.js';
 
 /** More than any route takes as JSON. */
@@ -33,10 +33,11 @@ describe('every route', () => {
   it('O-11 A-11 that changes something refuses a request that another site makes with the session', async () => {
     const open: string[] = [];
     let asked = 0;
+    const callerOfRefused = callersOfRefused(app, admin);
     for (const operation of operationsOf(app)) {
       const { route, method, path, body } = operation;
       if (method === 'GET' || FROM_ANYWHERE.has(route) || isOneClick(path)) continue;
-      const [agent, address] = await callerOf(app, admin, operation);
+      const [agent, address] = await callerOfRefused(operation);
       for (const headers of FROM_ELSEWHERE) {
         const sent = body && !operation.isForm ? plausibleBody(body) : {};
         const answer = await agent.send<Problem>(method, address, sent, headers);

@@ -27,6 +27,23 @@ export async function callerOf(app: TestApp, admin: Agent, { route, path }: ApiO
   return [agent, await ownAddress(app, agent, path, row)];
 }
 
+/**
+ * The same for calls that all are refused: since they change nothing, one athlete serves all routes without objects of their own, and
+ * the objects at an address all its methods.
+ */
+export function callersOfRefused(app: TestApp, admin: Agent): (operation: ApiOperation) => Promise<[Agent, string]> {
+  const known = new Map<string, Promise<[Agent, string]>>();
+  const athlete = app.agent();
+  return async (operation) => {
+    const { access, foreign } = ROUTE_ROWS[operation.route] ?? { access: 'public' };
+    if (access !== 'admin' && !foreign) return [await athlete, await ownAddress(app, await athlete, operation.path, { access })];
+    const key = `${access} ${operation.path}`;
+    const caller = known.get(key) ?? callerOf(app, admin, operation);
+    known.set(key, caller);
+    return caller;
+  };
+}
+
 /** What is wrong with an answer to any input whatever, or undefined. */
 export function faultOf(answer: Answer<Problem>): string | undefined {
   const { status, body } = answer;
