@@ -57,21 +57,15 @@ export function nameIn(written: string): PersonName | null {
   const name = withoutAdditions(text);
   if (name.length < 3 || name.length > LONGEST_NAME) return null;
   const words = wordsOfName(name);
-  if (words.length < 2 || words.length > 5 || !words.every(isNameWord) || isTitleBehindComma(name)) return null;
+  if (words.length < 2 || words.length > 5 || !words.every(isNameWord)) return null;
   return arePersons(words) ? personOf(name) : null;
 }
 
-/** "Mike, Trainer" */
-function isTitleBehindComma(name: string): boolean {
-  const [, behind] = name.split(', ');
-  return behind !== undefined && isAllTitle(behind);
-}
-
-/** "Last, First" has one comma; more is a list. */
+/** "Last, First" has one comma; more is a list, and "Mike, Trainer" a first name with a title. */
 function wordsOfName(name: string): string[] {
   if (!name.includes(',')) return name.split(' ');
   const parts = name.split(',').map((part) => part.trim());
-  return parts.length > 2 || parts.includes('') ? [] : parts.flatMap((part) => part.split(' '));
+  return parts.length > 2 || parts.includes('') || isAllTitle(parts[1] ?? '') ? [] : parts.flatMap((part) => part.split(' '));
 }
 
 function arePersons(words: string[]): boolean {
