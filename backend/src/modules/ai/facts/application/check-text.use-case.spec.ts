@@ -22,7 +22,7 @@ describe('CheckText', () => {
     const { games: _, coaches: __, today: ___, ...profile } = athlete;
     return new CheckText(
       {
-        profile: async () => ({ ...profile, ...measured, highSchoolHeadCoach: null, highSchoolPositionCoach: null }),
+        profile: async () => ({ ...profile, highSchoolHeadCoach: null, highSchoolPositionCoach: null, ...measured }),
         games: async () => recorded,
       } as unknown as KnownAthleteQuery,
       reader as ReaderQuery,
@@ -88,5 +88,40 @@ describe('CheckText', () => {
     expect(await marked('At Northern Iowa I ran 4.82 with a laser.')).toEqual([]);
     expect(await marked("Northern Iowa's camp was my first.")).toEqual([]);
     expect(await marked('I would love to play at Northern Iowa.')).toEqual(['Northern Iowa']);
+  });
+
+  describe('who reads the text, and who coaches the athlete', () => {
+    const lamar = { schoolId: 1, schoolName: 'Lamar', schoolCity: 'Beaumont', schoolState: 'TX', position: 'OC,QB' };
+    const reader = { school: async () => lamar, coach: async () => lamar, staff: async () => ['Brett Okonjo'] };
+    const none = { run: async () => [] };
+    const marks = async (text: string, sources: Sources) =>
+      (await checking([], { reader, names: none, ...sources }).run('marcus', { text, coachId: 7 })).map(({ text: found, severity }) => [
+        found,
+        severity,
+      ]);
+
+    it('I-05 another school, and another coach, is an error and no remark', async () => {
+      const names = {
+        run: async () => [
+          { start: 0, end: 5, is: 'other_school' },
+          { start: 10, end: 15, is: 'other_coach' },
+        ],
+      };
+      expect(await marks('Tulsa and Smith are great.', { names })).toEqual([
+        ['Tulsa', 'error'],
+        ['Smith', 'error'],
+      ]);
+    });
+
+    it('I-05 the athlete’s coaches of the profile are known, and others are not', async () => {
+      const measured = { highSchoolHeadCoach: 'Ray Stubbs' };
+      expect(await marks('My head coach is Ray Stubbs.', { measured })).toEqual([]);
+      expect(await marks('My head coach is Dan Oakes.', { measured })).toEqual([['coach is Dan Oakes', 'error']]);
+    });
+
+    it('I-05 what the reader coaches is held against the directory', async () => {
+      expect(await marks('Since you coach the quarterbacks, I write to you.', {})).toEqual([]);
+      expect((await marks('Since you coach the linebackers, I write to you.', {})).map(([, severity]) => severity)).toEqual(['error']);
+    });
   });
 });
