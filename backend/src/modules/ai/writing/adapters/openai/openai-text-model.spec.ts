@@ -133,6 +133,21 @@ describe('a model behind OpenAI’s interface', () => {
     while (standIn.abandoned === before) await new Promise(setImmediate);
   });
 
+  it.each([
+    [0.5, null],
+    [1.5, 'ai_too_long'],
+  ])('O-11 I-08 a short text with %d MB of something else around it: %s', async (megabytes, code) => {
+    const message = { content: JSON.stringify({ text: 'I play in the fall.' }) };
+    const answer = { choices: [{ message, finish_reason: 'stop' }], usage: standIn.usage, more: 'a'.repeat(megabytes * 1024 * 1024) };
+    standIn.acts = [{ status: 200, body: JSON.stringify(answer) }];
+    const failure = await failureOf(
+      model()
+        .write(lineTask())
+        .then(() => null),
+    );
+    expect((failure as AiFailed | null)?.code ?? null).toBe(code);
+  });
+
   it('O-11 a streamed text is read again only when it has grown, so that twice the text is twice the work', async () => {
     const charactersRead = async (bytes: number) => {
       standIn.acts = [long(bytes)];
