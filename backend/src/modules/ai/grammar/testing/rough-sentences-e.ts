@@ -59,7 +59,7 @@ export const ROUGH_E: readonly (readonly [written: string, must: readonly string
   ['One of my teammates are committed to Baylor.', ['One of my teammates is'], ['are committed']],
   ['Neither of the coaches have wrote me back.', ['have written me back // has written me back'], ['wrote']],
   ['Everybody on our team work hard.', ['works hard'], ['team work hard']],
-  ["I got to meet the coach's, they was all nice.", ['the coaches', 'they were'], ["coach's", 'they was']],
+  ["I got to meet the coach's, they was all nice.", ['the coaches', 'They were'], ["coach's", 'they was']],
   ["I broke my arm so I didn't played the first two game.", ["didn't play", 'two games'], ["didn't played", 'two game ']],
   ["I don't have no film from freshman year.", ["I don't have any film // I have no film"], ["don't have no"]],
   ['I play corner and I also plays special teams.', ['I also play special'], ['also plays']],

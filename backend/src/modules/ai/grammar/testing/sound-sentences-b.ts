@@ -74,5 +74,5 @@ export const MORE_ALIKE: readonly (readonly [written: string, right: string])[] 
   ['Could we talk on Wednesday at 6:30 p.m. Central?', 'Could we talk on Wednesday at 6:30 p.m. Central?'],
   ['it come on my birthday and my grandma have read it to everbody.', 'It came on my birthday and my grandma has read it to everybody.'],
   ['My head coach is here, doug varela said so.', 'My head coach is here, Doug Varela said so.'],
-  ['My brother wont stop talking about the band, it was awsome.', "My brother won't stop talking about the band, it was awesome."],
+  ['My brother wont stop talking about the band, it was awsome.', "My brother won't stop talking about the band. It was awesome."],
 ];

@@ -131,7 +131,7 @@ export const ONE_FOR_ANOTHER: readonly (readonly [written: string, right: string
     'He brought me water and I drank it, then they and we shook hands.',
   ],
   ['We havent played them yet and I wont say we cant lose.', "We haven't played them yet and I won't say we can't lose."],
-  ['I wasnt hurt, I just didnt got no sleep and I couldnt focus.', "I wasn't hurt, I just didn't get any sleep and I couldn't focus."],
+  ['I wasnt hurt, I just didnt got no sleep and I couldnt focus.', "I wasn't hurt. I just didn't get any sleep and I couldn't focus."],
   ['It isnt that I dont want to come, I just havent got a ride.', "It isn't that I don't want to come, I just haven't got a ride."],
   [
     'thank you for the call coach it mean the world to my mom and she have told everyone',

@@ -35,6 +35,7 @@ function isCounted(words: readonly Word[], at: number): boolean {
   return (
     COUNTING.has(before) ||
     /^(?:[2-9]|\d{2,})$/.test(before) ||
-    (/^(?:ADJ|PROPN)$/.test(posAt(words, at - 1)) && COUNTING.has(lowerAt(words, at - 2)))
+    (/^(?:ADJ|PROPN)$/.test(posAt(words, at - 1)) &&
+      (COUNTING.has(lowerAt(words, at - 2)) || /^(?:[2-9]|\d{2})$/.test(lowerAt(words, at - 2))))
   );
 }

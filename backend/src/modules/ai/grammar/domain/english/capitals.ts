@@ -18,16 +18,29 @@ export function missingCapitals(words: readonly Word[], { unknown, known }: Name
         [name.toLowerCase().replace(/['’]/g, ''), name],
       ]),
   );
-  return words.flatMap((word, at) => {
-    if (word.pos === 'NAME' || !/^\p{Ll}[\p{Ll}'’-]*$/u.test(word.text)) return [];
-    const name = unknown.has(word.start) ? names.get(word.lower) : undefined;
-    const own = parts.get(word.lower);
-    if (own !== undefined && (parts.has(lowerAt(words, at - 1)) || parts.has(lowerAt(words, at + 1)))) {
-      return own === word.text ? [] : [{ start: word.start, end: word.end, text: own }];
-    }
-    if (name !== undefined) return [{ start: word.start, end: word.end, text: name }];
-    return beginsSentence(words, at) ? [{ start: word.start, end: word.end, text: capital(word.text) }] : [];
-  });
+  return [
+    ...kinInSmall(words),
+    ...words.flatMap((word, at) => {
+      if (word.pos === 'NAME' || !/^\p{Ll}[\p{Ll}'’-]*$/u.test(word.text)) return [];
+      const name = unknown.has(word.start) ? names.get(word.lower) : undefined;
+      const own = parts.get(word.lower);
+      if (own !== undefined && (parts.has(lowerAt(words, at - 1)) || parts.has(lowerAt(words, at + 1)))) {
+        return own === word.text ? [] : [{ start: word.start, end: word.end, text: own }];
+      }
+      if (name !== undefined) return [{ start: word.start, end: word.end, text: name }];
+      return beginsSentence(words, at) ? [{ start: word.start, end: word.end, text: capital(word.text) }] : [];
+    }),
+  ];
+}
+
+function kinInSmall(words: readonly Word[]): Edit[] {
+  return words.flatMap((word, at) => (isOwnKin(words, at) ? [{ start: word.start, end: word.end, text: word.lower }] : []));
+}
+
+/** "my Dad" is no name as "Dad" is. */
+function isOwnKin(words: readonly Word[], at: number): boolean {
+  const isKin = /^(?:Dad|Mom|Mother|Father|Brother|Sister|Parents|Grandma|Grandpa|Uncle|Aunt|Cousin)$/.test(words[at]?.text ?? '');
+  return isKin && /^(?:my|our|his|her|your|their)$/.test(lowerAt(words, at - 1)) && posAt(words, at + 1) !== 'PROPN';
 }
 
 /** After a full stop, and where a paragraph or the text begins with enough words for a sentence. */

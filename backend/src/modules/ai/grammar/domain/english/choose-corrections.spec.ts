@@ -1,6 +1,7 @@
 import { BY_CLASS } from '../../testing/class-sentences.js';
 import { EVERYDAY, GOOD_EVERYDAY } from '../../testing/class-sentences-b.js';
 import { GOOD_TRANSFERRED, TRANSFERRED } from '../../testing/class-sentences-c.js';
+import { BROAD } from '../../testing/class-sentences-d.js';
 import { CONSTRUCTED, GOOD_CONSTRUCTED } from '../../testing/construction-sentences.js';
 import { corrected } from '../../testing/english-readings.js';
 import { CORRECTED, GOOD_ENGLISH } from '../../testing/english-sentences.js';
@@ -9,6 +10,7 @@ import { GOOD_F } from '../../testing/good-sentences-f.js';
 import { GOOD_G } from '../../testing/good-sentences-g.js';
 import { GOOD_K } from '../../testing/good-sentences-k.js';
 import { GOOD_L } from '../../testing/good-sentences-l.js';
+import { GOOD_M } from '../../testing/good-sentences-m.js';
 import { GOOD_A, ROUGH_A } from '../../testing/rough-sentences-a.js';
 import { GOOD_B, ROUGH_B } from '../../testing/rough-sentences-b.js';
 import { GOOD_C, ROUGH_C } from '../../testing/rough-sentences-c.js';
@@ -77,6 +79,10 @@ describe('I-06 the English of athletes', () => {
     expect(corrected(written, FACTS).text).toBe(right);
   });
 
+  it.each(BROAD)('I-06 of the classes of mistakes of young writers: "%s" becomes "%s"', (written, right) => {
+    expect(corrected(written, FACTS).text).toBe(right);
+  });
+
   it.each(GOOD_TRANSFERRED)('I-06 leaves what looks like those: "%s"', (sentence) => {
     expect(corrected(sentence, FACTS).text).toBe(sentence);
   });
@@ -111,7 +117,7 @@ describe('I-06 the English of athletes', () => {
     expect(corrected(sentence, OTHER_FACTS)).toEqual({ text: sentence, doubts: 0 });
   });
 
-  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H, ...GOOD_I, ...GOOD_J, ...GOOD_K, ...GOOD_L])(
+  it.each([...GOOD_A, ...GOOD_B, ...GOOD_F, ...GOOD_G, ...GOOD_H, ...GOOD_I, ...GOOD_J, ...GOOD_K, ...GOOD_L, ...GOOD_M])(
     'I-06 finds nothing suspicious in "%s"',
     (sentence) => {
       expect(corrected(sentence, FACTS)).toEqual({ text: sentence, doubts: 0 });

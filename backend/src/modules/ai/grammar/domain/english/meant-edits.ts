@@ -57,7 +57,9 @@ function isRepeated(text: string, { start, end, text: written }: Edit): boolean 
   const was = text.slice(start, end).toLowerCase();
   // "nobody didn't tell" is "nobody told".
   const isDenied = /^(?:did|do|does)n'?t /.test(was) && /\b(?:nobody|no ?one) $/i.test(text.slice(Math.max(0, start - 8), start));
-  return isDenied || TWICE.has(`${was} ${written.toLowerCase()}`);
+  // "every one is here" is "everyone is here"
+  const isJoined = was === 'one' && written === '' && /\b(?:every|any|some) $/i.test(text.slice(Math.max(0, start - 8), start));
+  return isDenied || isJoined || TWICE.has(`${was} ${written.toLowerCase()}`);
 }
 
 const TWICE = new Set([
@@ -84,6 +86,15 @@ const TWICE = new Set([
   'nowhere anywhere',
   '2 to',
   '4 for',
+  'tysm thank you so much',
+  'ty thank you',
+  'know no',
+  'no know',
+  'now know',
+  'know now',
+  'no not',
+  'on one',
+  "idc i don't care",
   'anyone any one',
   'everyone every one',
 ]);

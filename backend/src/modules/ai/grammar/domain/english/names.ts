@@ -40,6 +40,7 @@ export function nameCapitals(words: readonly Word[], { unknown, known }: NameKno
       ...afterTitle(words, at, unknown),
       ...beforeSurname(words, at, unknown),
       ...wholeName(words, at, unknown),
+      ...namedBehind(words, at, unknown),
     ]),
     ...knownNames(words, known),
   ];
@@ -73,6 +74,16 @@ function wholeName(words: readonly Word[], at: number, unknown: ReadonlySet<numb
   return isName && !TITLES.has(lowerAt(words, at - 1)) && !REGULARISED.has(next.lower) && !CONTRACTED.has(next.lower)
     ? [word, next].flatMap(capital)
     : [];
+}
+
+const PERSONS = new Set(WORD_SETS.person);
+
+/** "my trainer, luis prado, told me": a first and a last name between commas behind the person. */
+function namedBehind(words: readonly Word[], at: number, unknown: ReadonlySet<number>): Edit[] {
+  if (!PERSONS.has(lowerAt(words, at)) || lowerAt(words, at + 1) !== ',' || lowerAt(words, at + 4) !== ',') return [];
+  const named = words.slice(at + 2, at + 4);
+  const isName = named.every(({ text }) => /^\p{L}{2,}$/u.test(text)) && named.some(({ start }) => unknown.has(start));
+  return isName ? named.flatMap(capital) : [];
 }
 
 /** At most two words, of which one at least is in no dictionary. */

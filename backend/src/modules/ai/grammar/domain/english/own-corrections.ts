@@ -24,10 +24,22 @@ import { USAGE_RULES } from './rules/constructions/usage.js';
 import { VERB_RULES } from './rules/verbs/verbs.js';
 import { WRITTEN_WRONG_RULES } from './rules/spelling/written-wrong.js';
 import { WRITTEN_MORE_RULES } from './rules/spelling/written-more.js';
+import { HOMOPHONE_RULES } from './rules/confusions/homophones.js';
+import { VERB_PATTERN_RULES } from './rules/constructions/verb-patterns.js';
+import { CASE_RULES } from './rules/forms/cases.js';
+import { QUANTITY_RULES } from './rules/forms/quantities.js';
+import { APART_RULES } from './rules/spelling/apart.js';
+import { SLIP_RULES } from './rules/spelling/slips.js';
 import { type Edit, editsAt, type Pattern, pattern } from './words/pattern.js';
 import type { Word } from './words/word.js';
 
 const LINES = [
+  ...HOMOPHONE_RULES,
+  ...APART_RULES,
+  ...SLIP_RULES,
+  ...VERB_PATTERN_RULES,
+  ...QUANTITY_RULES,
+  ...CASE_RULES,
   ...TEXTING_RULES,
   ...ONE_FOR_ANOTHER_RULES,
   ...CASE_AND_DEGREE_RULES,

@@ -75,7 +75,11 @@ function beforeThat(words: readonly Word[], at: number): boolean {
 /** "fast and I love it", "and now I have", "to know weather I can": the two parts belong to one sentence. */
 function isJoined(words: readonly Word[], at: number): boolean {
   const [before, last] = [lowerAt(words, at - 2), lowerAt(words, at - 1)];
-  if (/^(?:CCONJ|SCONJ)$/.test(posAt(words, at - 1)) || /^(?:weather|wether|wheather|so|and|but|or|because|cause)$/.test(last)) return true;
+  if (
+    /^(?:CCONJ|SCONJ)$/.test(posAt(words, at - 1)) ||
+    /^(?:weather|wether|wheather|so|and|but|or|because|cause|sense|then|than|were|wear)$/.test(last)
+  )
+    return true;
   // "until June now it is healed": the new sentence began with "now".
   if (last === 'now' && isPoint(before)) return true;
   return /^(?:and|but|so|then|or|how)$/.test(before) && ENDS.has(last);
@@ -115,12 +119,25 @@ function actsThen(words: readonly Word[], at: number, preceding: readonly Word[]
   const isThis = lowerAt(words, at - 1) === 'this' && posAt(words, at - 2) !== 'VERB';
   // "the field I love it", "both ways I start at corner"
   const isOther = /^(?:it|them)$/.test(lowerAt(words, at + 2)) || lowerAt(words, at - 1) === 'ways' || isLotThen(words, at);
-  return isThis || isOther || endsTime(words, at) || (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, preceding.at(-2)));
+  return (
+    isThis ||
+    isOther ||
+    endsTime(words, at) ||
+    isDailyThen(words, at) ||
+    (posAt(words, at - 1) === 'NOUN' && closesNoun(words, at, preceding.at(-2)))
+  );
 }
 
 /** "I learned a lot I think I am ready" */
 function isLotThen(words: readonly Word[], at: number): boolean {
   return lowerAt(words, at - 1) === 'lot' && /^(?:think|hope|believe|know|am|also|want|would)$/.test(lowerAt(words, at + 1));
+}
+
+/** "I work hard every day I never miss practice" */
+function isDailyThen(words: readonly Word[], at: number): boolean {
+  const isDaily =
+    /^(?:every|each)$/.test(lowerAt(words, at - 2)) && /^(?:day|morning|night|week|year|summer)$/.test(lowerAt(words, at - 1));
+  return isDaily && /^(?:never|always|also|think|hope|believe|know|am|love|like|want)$/.test(lowerAt(words, at + 1));
 }
 
 /** The noun right before has no article, or an owner while a thought begins. */
@@ -147,7 +164,8 @@ const ACTS = /^(?:VERB|AUX)$/;
 function describedThen(words: readonly Word[], at: number, preceding: readonly Word[]): boolean {
   const isNew =
     /^(?:i|we)$/.test(lowerAt(words, at)) && ACTS.test(posAt(words, at + 1)) && !preceding.some(({ lower }) => THOUGHT.test(lower));
-  return isNew && (endsInName(preceding) || endsInMeasure(preceding) || isWhatIAm(preceding));
+  const isOfGpa = lowerAt(words, at - 1) === 'gpa' && lowerAt(words, at + 1) === 'am';
+  return isNew && !isOfGpa && (endsInName(preceding) || endsInMeasure(preceding) || isWhatIAm(preceding));
 }
 
 function endsInName(preceding: readonly Word[]): boolean {
@@ -158,7 +176,7 @@ function endsInName(preceding: readonly Word[]): boolean {
 /** "I weigh 198 pounds I am still growing" */
 function endsInMeasure(preceding: readonly Word[]): boolean {
   const [count, unit] = preceding.slice(-2);
-  return count?.pos === 'NUM' && /^(?:pounds|lbs|inches|yards|touchdowns|tackles|sacks)$/.test(unit?.lower ?? '');
+  return count?.pos === 'NUM' && /^(?:pounds|lbs|inches|yards|touchdowns|tackles|sacks|gpa)$/.test(unit?.lower ?? '');
 }
 
 /** "I am a three-year starter" and nothing more. */

@@ -48,6 +48,8 @@ function isCounted(words: readonly Word[], at: number): boolean {
   const count = isQuality(words, at - 1) ? at - 2 : at - 1;
   const number = lowerAt(words, count);
   const before = lowerAt(words, count - 1);
+  // "in 11 grade" is the eleventh
+  if (before === 'in' && lowerAt(words, at) === 'grade') return false;
   if (before === 'of') return isSmall(number);
   return !isTitle(words, count) && !NAMED.test(before) && (COUNTS.test(number) || isSmall(number));
 }

@@ -1,5 +1,6 @@
 import type { Edit } from '../words/pattern.js';
-import { closesClause, lowerAt, posAt, type Word } from '../words/word.js';
+import { closesClause, lowerAt, opensClause, posAt, type Word } from '../words/word.js';
+import { isOnlyVerb } from './known-verbs.js';
 
 /** Persons: "my coach's" may be used without a noun, or be short for "my coach is". */
 const PERSONS =
@@ -7,6 +8,7 @@ const PERSONS =
 /** A clause follows these: "I know the game's on Friday". */
 const THOUGHT =
   /^(?:think|know|say|says|said|hope|believe|guess|hear|heard|see|tell|told|wish|feel|sure|that|if|when|because|since|so|and|but)$/;
+const HAVE = /^(?:have|has|had)$/;
 const OWNED_NEXT = /^(?:NOUN|ADJ|PROPN|NUM|NAME|X|DET|VERB|ADV|AUX)$/;
 const OWNERS = /^(?:my|our|your|his|her|their|the|these|those|all|some|two|three|four|many|few|several)$/;
 const BACK = 4;
@@ -15,10 +17,30 @@ const BACK = 4;
 export function pluralEdits(words: readonly Word[]): Edit[] {
   return words.flatMap((word, at) => {
     const owner = /^(\p{Ll}{3,})'s$/u.exec(word.lower)?.[1];
-    if (owner === undefined || word.pos === 'NAME' || PERSONS.test(owner) || /^\p{Lu}/u.test(word.text)) return [];
-    if (!isSeveral(words, at) && (!isThing(words, at) || !isDoneTo(words, at))) return [];
+    if (owner === undefined || word.pos === 'NAME' || !(isActing(words, at, owner) || isCounted(words, at, owner))) return [];
     return [{ start: word.start, end: word.end, text: severalOf(owner) }];
   });
+}
+
+/** "all say", "and I", "ran": what only several do. */
+function isOfGroup(words: readonly Word[], at: number): boolean {
+  if (/^(?:all|both)$/.test(lowerAt(words, at))) return posAt(words, at + 1) === 'VERB';
+  if (lowerAt(words, at) === 'and') return /^(?:me|i|him|her|he|she|we|us|them|they)$/.test(lowerAt(words, at + 1));
+  return /^(?:ran|threw|did|went|came|saw|gave|took|wrote|knew|are|were|have)$/.test(lowerAt(words, at));
+}
+
+function isCounted(words: readonly Word[], at: number, owner: string): boolean {
+  if (PERSONS.test(owner) || /^\p{Lu}/u.test(words[at]?.text ?? '')) return false;
+  return isSeveral(words, at) || (isThing(words, at) && isDoneTo(words, at));
+}
+
+/** "the strength carry's over", "my coach's all say", "the receiver's ran great routes": a verb, or several who act. */
+function isActing(words: readonly Word[], at: number, owner: string): boolean {
+  const isGroup = opensClause(words, at - 1) && /^(?:my|our|the|your|his|her|these)$/.test(lowerAt(words, at - 1));
+  if (isGroup && isOfGroup(words, at + 1)) return true;
+  return (
+    isOnlyVerb(owner) && !PERSONS.test(owner) && posAt(words, at - 1) === 'NOUN' && /^(?:ADP|ADV|PRON|DET|PART)$/.test(posAt(words, at + 1))
+  );
 }
 
 export function severalOf(owner: string): string {
@@ -55,8 +77,8 @@ function isDoneTo(words: readonly Word[], at: number): boolean {
   const before = lowerAt(words, from);
   const isMany =
     /^(?:all|these|those|both|some|two|three|four|five|six|us|them)$/.test(lowerAt(words, from + 1)) || /^(?:us|them)$/.test(before);
-  const isTaken = /^(?:VERB|ADP)$/.test(posAt(words, from)) || /^(?:have|has|had)$/.test(before);
-  return isMany || (isTaken && !THOUGHT.test(before) && before !== 'to' && before !== 'than');
+  const isTaken = /^(?:VERB|ADP)$/.test(posAt(words, from)) || HAVE.test(before);
+  return isMany || (isTaken && !/^(?:to|than)$/.test(before) && (!THOUGHT.test(before) || closesClause(words, at + 1)));
 }
 
 const BELONGS =

@@ -1,7 +1,9 @@
 import type { Edit } from '../words/pattern.js';
 import type { Word } from '../words/word.js';
 import { askedOrderEdits } from './asked-order.js';
+import { commaSpliceEdits } from './comma-splices.js';
 import { deniedTwiceEdits } from './denied-twice.js';
+import { fragmentEdits } from './fragments.js';
 import { manyOwnerEdits } from './many-owners.js';
 import { severalEdits } from './numbers-of.js';
 import { objectOwnerEdits } from './object-owners.js';
@@ -25,5 +27,7 @@ export function syntaxEdits(words: readonly Word[]): Edit[] {
     ...pronounVerbEdits(words),
     ...verbFormEdits(words),
     ...severalEdits(words),
+    ...commaSpliceEdits(words),
+    ...fragmentEdits(words),
   ];
 }

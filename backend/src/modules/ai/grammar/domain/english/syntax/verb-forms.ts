@@ -121,7 +121,16 @@ function stateAt(words: readonly Word[], at: number): string | null {
   const be = DONE_TO.test(lower) || DOING.test(lower) ? beBehind(words, at) : null;
   const closes = closesClause(words, at + 1);
   if (be === null || !(closes || BEHIND_STATE.test(lowerAt(words, at + 1)))) return null;
-  return stateOf(lower, isActed(words, be), closes);
+  return stateOf(lower, isActed(words, be) || isFelt(words, be, lower), closes);
+}
+
+/** "my mom was very impress": a person, and no noun. */
+function isFelt(words: readonly Word[], be: number, verb: string): boolean {
+  const isPerson = posAt(words, be - 1) === 'NOUN' && /^(?:my|our|his|her|their|the|your)$/.test(lowerAt(words, be - 2));
+  return (
+    isPerson &&
+    /^(?:impress|excite|disappoint|motivate|inspire|amaze|thrill|injure|invite|convince|prepare|involve|surprise|concern)$/.test(verb)
+  );
 }
 
 function stateOf(verb: string, acts: boolean, closes: boolean): string | null {

@@ -23,7 +23,9 @@ const PLURAL = new Set('people children men women kids guys linemen freshmen fee
 const ONE_IN_S = new Set(
   `physics mathematics economics athletics news gymnastics status campus bus class pass success process focus address business fitness access
   toughness quickness bonus virus tennis plus yes this his less loss boss mass grass glass stress progress press weakness illness sickness
-  happiness readiness awareness basis analysis emphasis crisis`.split(/\s+/),
+  happiness readiness awareness basis analysis emphasis crisis gas series statistics graphics politics tactics maths thanks chaos canvas christmas lens dallas texas kansas`.split(
+    /\s+/,
+  ),
 );
 /** After these words the subject begins: "so my coach", "because the team". */
 const DETERMINERS = new Set('my our your his her their the this that these those a an each every one'.split(' '));
@@ -145,7 +147,7 @@ function nounsAt(words: readonly Word[], at: number): number | null {
 }
 
 /** Whether a noun is several; null where its form does not show it. */
-function numberOf(noun: string): boolean | null {
+export function numberOf(noun: string): boolean | null {
   if (EITHER.has(noun) || /'s?$/.test(noun)) return null;
   if (PLURAL.has(noun)) return true;
   if (ONE_IN_S.has(noun) || /(?:ss|us|is|ics)$/.test(noun)) return false;

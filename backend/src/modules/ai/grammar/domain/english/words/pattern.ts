@@ -1,3 +1,4 @@
+import { numberOf } from './noun-phrase.js';
 import { WORD_FORMS } from './word-forms.js';
 import { WORD_SETS } from './word-sets.js';
 import { closesClause, nothingTakesTo, opensClause, opensPlainClause, type Word } from './word.js';
@@ -13,7 +14,7 @@ export interface Edit {
  * One line of the rules, compiled. Its parts are separated by blanks, one for each word:
  * `a|b` one of these words · `*set` one of a named set · `/NOUN|ADJ` one of these parts of speech, `a|b/NOUN` one of these words as a noun,
  * `a|b|/NOUN` one of these words or a noun · `a|b|$` one of these words, or a clause ends here ·
- * `!` before a part: not this · `_` any word · `^` a clause begins here · `^^` so does a plain clause · `$` a clause ends here ·
+ * `/SEVERAL` a noun of which there are several, `/SINGLE` of one · `!` before a part: not this · `_` any word · `^` a clause begins here · `^^` so does a plain clause · `$` a clause ends here ·
  * `~` nothing before this place in the sentence can take a "to" at its end.
  * A part in brackets is changed: `[alot>a_lot]` to these words (`_` = blank), `[to>]` to nothing, `[/VERB>=past]` to a form of
  * the word, `[/NOUN>+_and_I]` to the word and more.
@@ -57,9 +58,14 @@ function testOf(written: string): Part['fits'] {
     const word = all[at];
     if (mayEnd && closesClause(all, at)) return !isNegated;
     if (word === undefined || word.pos === 'BREAK') return isNegated;
-    const [isWord, isKind] = [some === null || some.has(word.lower), kinds === null || kinds.has(word.pos)];
+    const [isWord, isKind] = [some === null || some.has(word.lower), kinds === null || isOf(word, kinds)];
     return (isEither ? isWord || isKind : isWord && isKind) !== isNegated;
   };
+}
+
+function isOf({ pos, lower }: Word, kinds: ReadonlySet<string>): boolean {
+  if (kinds.has(pos)) return true;
+  return pos === 'NOUN' && ((kinds.has('SEVERAL') && numberOf(lower) === true) || (kinds.has('SINGLE') && numberOf(lower) === false));
 }
 
 const SETS = new Map<string, ReadonlySet<string>>();

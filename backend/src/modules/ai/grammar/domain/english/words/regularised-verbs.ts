@@ -11,7 +11,8 @@ const FORMS = `throw threw thrown, draw drew drawn, grow grew grown, know knew k
   find found found, win won won, sit sat sat, dig dug dug, stick stuck stuck, swing swung swung, shoot shot shot, slide slid slid, make made made,
   say said said, pay paid paid, lead led led, feed fed fed, strike struck struck, hurt hurt hurt, put put put, cut cut cut, hit hit hit, let let let,
   set set set, shut shut shut, split split split, quit quit quit, cost cost cost, burst burst burst, spread spread spread, overthrow overthrew overthrown,
-  upset upset upset, withdraw withdrew withdrawn`;
+  upset upset upset, withdraw withdrew withdrawn, fling flung flung, cling clung clung, sting stung stung, spin spun spun, sling slung slung, string strung strung,
+  wring wrung wrung, kneel knelt knelt, sink sank sunk, shrink shrank shrunk, ring rang rung, sing sang sung, bleed bled bled, speed sped sped, flee fled fled, grind ground ground, bind bound bound, wind wound wound, thrust thrust thrust, rid rid rid`;
 
 interface TrueForms {
   base: string;
@@ -20,7 +21,7 @@ interface TrueForms {
 }
 
 /** These are words of their own. */
-const REAL = new Set('putted seed wined sited bended teared'.split(' '));
+const REAL = new Set('putted seed wined sited bended teared winded binded ringed stringed ridded speeded'.split(' '));
 
 /** "throwed", "comed", "putted": what such a form should be. */
 export const REGULARISED: ReadonlyMap<string, TrueForms> = new Map(

@@ -37,7 +37,7 @@ const USUAL = `the that this they them then than there their these those with ha
   writing vertical pocket lunch awesome everybody everyone everything somebody anybody anyone nobody birthday percent squatting squat sprinting grandma grandmother grandfather brothers
   sister sisters weather restaurant happened surprised disappointed disappointing beginning decided deciding excitement finished helping jersey kitchen laundry library
   listening locker mascot neighbor nervous nineteen ninety ordinary physics promise promised realized remember remembered reminder scared science shoulders shirt sideline
-  stomach strategy summers talking teacher teachers tickets tired travel traveled trouble tutoring uniform usual vacation wonderful worried worry written yard yards year years yesterday young your`;
+  stomach strategy summers talking teacher teachers tickets tired travel traveled trouble tutoring uniform usual vacation wonderful worried worry written release succeed dinner conditioning freshmen rehab surgery collarbone accuracy anticipation mechanics arm defender yard yards year years yesterday young your`;
 
 const WORDS = new Set(USUAL.split(/\s+/));
 

@@ -57,8 +57,17 @@ export const WORD_FORMS: Record<string, (word: string) => string | null> = {
   truepast: (word) => REGULARISED.get(word)?.past ?? null,
   baseofregularised: (word) => REGULARISED.get(word)?.base ?? null,
   trueparticiple: (word) => REGULARISED.get(word)?.participle ?? null,
-  singular: (word) => word.replace(/(?<=ch|sh|ss|x)es$|s$/, ''),
-  plural: (word) => word.replace(/'s$/, 's'),
+  within: (word) => `in ${word}`,
+  withfor: (word) => `for ${word}`,
+  withof: (word) => `of ${word}`,
+  withis: (word) => `is ${word}`,
+  witham: (word) => `am ${word}`,
+  withat: (word) => `at ${word}`,
+  pastofthird: (word) => (plainOf(word) === null ? null : pastOf(plainOf(word) ?? word)),
+  baseofdoing: (word) => BY_DOING.get(word) ?? null,
+  adverb: adverbOf,
+  singular: singularOf,
+  plural: (word) => word.replace(/(?<=[cs]h|ss|x)'s$/, 'es').replace(/'s$/, 's'),
   witha: (word) => `${/^[aeio]/.test(word) ? 'an' : 'a'} ${word}`,
   withthe: (word) => `the ${word}`,
   ordinal: (word) => ORDINALS[word] ?? null,
@@ -110,6 +119,20 @@ export const DOING = USUAL_VERBS.map(doingOf).concat(['hiring', 'recruiting']);
 
 function doingOf(base: string): string {
   return `${base.replace(/(?<=[^aeio][aeiu])([btgnp])$/, '$1$1').replace(/(?<=[^e])e$/, '')}ing`;
+}
+
+const BY_DOING = new Map(USUAL_VERBS.map((verb) => [doingOf(verb), verb]));
+
+/** "opportunities" → "opportunity", "coaches" → "coach" */
+function singularOf(word: string): string {
+  return word.replace(/ies$/, 'y').replace(/(?<=[cs]h|ss|x)es$|(?<!s)s$/, '');
+}
+
+/** "serious" → "seriously", "terrible" → "terribly" */
+function adverbOf(word: string): string {
+  if (word === 'good') return 'well';
+  if (word.endsWith('ic')) return `${word}ally`;
+  return /[^aeiou]le$/.test(word) ? `${word.slice(0, -1)}y` : `${word.replace(/y$/, 'i')}ly`;
 }
 
 /** Plain forms whose past differs from them. */

@@ -114,6 +114,33 @@ export const WORD_SETS: Record<string, readonly string[]> = {
     hudl twitter instagram youtube`,
   ),
   letters: listed('qb wr rb te ol dl db gpa ncaa naia njcaa fbs fcs psat td tds dl1 fafsa'),
+  /** What somebody wants to do, or looks forward to; none of them is a noun as well. */
+  toverbs: listed(
+    `play visit come go attend compete join learn see meet become be make get show know speak talk send study hear win improve earn find take give
+    throw run keep start prove ask tell introduce thank let bring watch continue apply write read share discuss receive follow understand reach
+    participate pursue major graduate finish lead add begin wear stay try commit transfer schedule arrange tour represent contribute leave stop lose miss`,
+  ),
+  /** What an action can be like, said of the action with its "-ly". */
+  manners: listed(
+    `aggressive serious regular careful consistent efficient effective independent confident proper correct perfect terrible horrible poor fair equal
+    smooth honest respectful quiet patient rapid significant intelligent nice different constant natural passionate relentless decisive immediate
+    tremendous diligent fierce gradual instinctive quick`,
+  ),
+  /** Actions of players and students. */
+  actions: listed(
+    `play plays played playing throw throws threw throwing run runs ran running work works worked working learn learns learned learning practice
+    practices practiced practicing train trains trained training compete competes competed tackle tackles tackled tackling block blocks blocked
+    blocking move moves moved moving react reacts reacted respond responds responded heal heals healed healing recover recovered perform performs
+    performed performing improve improved improves improving act acts acted speak spoke communicate communicated listen listened treat treats treated
+    think finish finished finishes`,
+  ),
+  familyname: listed(
+    `smith johnson williams jones davis wilson anderson thomas jackson martin thompson garcia martinez robinson clark rodriguez lewis hernandez lopez
+    gonzalez harris sanchez clarke ramirez campbell mitchell roberts phillips evans edwards collins stewart morris rogers murphy peterson howard
+    richardson watson james bennett hughes flores washington simmons patterson jordan reynolds hamilton graham sullivan wallace cole owens ellis
+    freeman tucker henry crawford mcdonald kennedy dixon gordon burns gibson henderson coleman jenkins perry powell patel torres nguyen ramos reyes
+    morales ortiz gomez diaz perez rivera cruz castillo mendoza alvarez jimenez ruiz vargas varela`,
+  ),
   main: listed('am was have had would will want play played run can hope love like live work go do throw started start'),
   position: listed(
     `quarterback qb runningback tailback fullback receiver wideout safety corner cornerback linebacker lineman tackle guard center end

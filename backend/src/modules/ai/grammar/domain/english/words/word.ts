@@ -78,7 +78,9 @@ export function nothingTakesTo(words: readonly Word[], at: number): boolean {
   for (let before = at - 1; before >= Math.max(0, at - FARTHEST_BACK); before -= 1) {
     const { text, pos, lower } = words[before] as Word;
     if (pos === 'BREAK' || /^[.?!]$/.test(text)) return true;
-    if (ASKERS.test(lower) || GIVES.test(lower)) return false;
+    // "I want to lift" has its "to" already.
+    const hasOne = /^(?:want|wants|wanted|need|needs|used)$/.test(lower) && lowerAt(words, before + 1) === 'to';
+    if ((ASKERS.test(lower) && !hasOne) || GIVES.test(lower)) return false;
   }
   return true;
 }

@@ -52,7 +52,8 @@ export const CLASS_RULES: readonly string[] = [
   // from, form
   '*doing [form>from]',
   'lot|much|heard|hear|learned|learn|recovering|came [form>from] /NAME|DET|PRON|PROPN|NOUN',
-  'somewhere|anywhere|everywhere|spots|games|plays [were>where] i|we|you|he|she|they',
+  'somewhere|anywhere|everywhere|spots [were>where] i|we|you|he|she|they',
+  'games|plays [were>where] i|we|you|he|she|they /VERB|AUX',
   'hear|hears|and [than>then]',
   'different|other|bigger|better _ [then>than] i|we|he|she|they|me|last|the|my|when',
   'year|month|week|day|hour|minute [a>ago] [go>]',

@@ -62,7 +62,7 @@ export const USAGE_RULES: readonly string[] = [
   'the|my|our|your|a|this [hole>whole] team|season|game|time|year|week|thing|family|school|offense|defense|line|state|league|day|summer|life|world|roster|staff|program',
   'last|next|this|each|every|per|once|all|past [weak>week]',
   'in|for|of|two|three|four|few|six [weaks>weeks]',
-  '/NUM|five|four|three|two|six [strait>straight]',
+  'five|four|three|two|six|/NUM [strait>straight]',
   '[strait>straight] a|as|to|up|ahead|forward|line|out',
   'i|he|she|they|we [weight>weigh] /NUM',
   'i|he|she|they|we [wait|way>weigh] /NUM pounds|lbs|lb',

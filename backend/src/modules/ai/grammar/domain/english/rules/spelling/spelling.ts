@@ -38,6 +38,13 @@ export const SPELLING_RULES: readonly string[] = [
   '/NUM [yr>-year] starter|letterman|player|varsity',
   '[yrs>years]',
   'last|this|next|per|each|every|one|a [yr>year]',
+  '^ last|this|next [years|weeks|seasons|months|fridays>=apostrophe] /NOUN',
+  'than|like|as|from|with|in|on|at|for|to|about|of|during|after|before last|next|this [years|weeks|seasons|fridays>=apostrophe] /NOUN',
+  'took|take|taking|taken|retake|retook|retaking the [act>ACT] $',
+  'took|take|taking|taken|retake|retook|retaking the [act>ACT] in|again|next|yet|on|this|and|for|twice|last',
+  'talked|talk|spoke|speak|talking|speaking|wrote|write|written|emailed|sent|send to|with [coach>Coach] [*familyname>=capital]',
+  '!to [coach>Coach] [*familyname>=capital]',
+  '^ [coach>Coach] [*familyname>=capital]',
   // capitals
   '[i>I]',
   "[i'm>I'm]",

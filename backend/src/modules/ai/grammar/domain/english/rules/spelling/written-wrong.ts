@@ -34,7 +34,7 @@ export const WRITTEN_WRONG_RULES: readonly string[] = [
   "my|our|their|his|her|both [parent's|brother's|sister's|coach's|teammate's|grade's|friend's|highlight's|stat's|score's|number's|player's>=plural] [has>have]",
   "my|our|their|his|her|both [parent's|grade's|highlight's|stat's|score's>=plural] /AUX|VERB",
   // forms
-  'i|we|they|he|she just|also|then|only|even|almost|quickly|finally [*participles>=past] it|the|a|my|him|them|that|/NUM|to|for|two|three',
+  'i|we|they|he|she just|also|then|only|even|almost|quickly|finally [*participles>=past] it|the|a|my|him|them|that|to|for|two|three|/NUM',
   'since i [am|be>was] /NUM',
   "since i|i've [was|were|am>was] a kid|little|small|young",
   "didn't|didnt|don't|dont|doesn't|wasn't|haven't|won't|can't|couldn't [never>ever]",

@@ -1,6 +1,7 @@
 /** Verbs after the words that ask for one form of them, and those that go with a whole phrase. */
 export const HELPER_RULES: readonly string[] = [
-  'do|did you [got>have] a|an|any|the|my|some|time',
+  'did you [got>get] a|an|any|the|my|some|time|to',
+  'do you [got>have] a|an|any|the|my|some|time',
   // "I will attends", "I also plays", "Could you sent me"
   "will|can|could|would|should|must|might|won't|wouldn't|couldn't|can't [*thirds/VERB|NOUN>=plain]",
   'i|we|you|they *often|usually|sometimes [*thirds/VERB>=plain]',

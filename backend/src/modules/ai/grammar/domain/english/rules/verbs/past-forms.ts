@@ -2,6 +2,13 @@ const LATE = 'just|already|never|always|ever|also|only|not|even|finally|recently
 
 /** Wrong past forms, and the "have" that a participle lacks. */
 export const PAST_FORM_RULES: readonly string[] = [
+  // a time that is over, in front
+  'yesterday|ago my|our|the coach|dad|mom|trainer|team|teacher|brother [*thirds/VERB>=pastofthird]',
+  'yesterday|ago he|she [*thirds/VERB>=pastofthird]',
+  '^ last *before my|our|the coach|dad|mom|trainer|team|teacher|brother [*thirds/VERB>=pastofthird]',
+  '^ last *before he|she [*thirds/VERB>=pastofthird]',
+  'when i was a|in|just|only|young|little|/NUM _ i|we [*bases/VERB>=pasttense]',
+  'when i was a|in|just|only|young|little|/NUM _ , i|we [*bases/VERB>=pasttense]',
   // "was hurted", "have throwed", "I throwed"
   `*have|*be|get|got|getting [*regularised>=trueparticiple]`,
   `*have|*be ${LATE} [*regularised>=trueparticiple]`,
