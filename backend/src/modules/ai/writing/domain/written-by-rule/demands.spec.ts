@@ -7,6 +7,12 @@ describe('I-01 I-06 brags and demands', () => {
     ['I want a scholarship.', 'I would be glad about a scholarship.'],
     ['I want to visit.', 'I would like to visit.'],
     ['Check out my film.', 'Please watch my film.'],
+    ['Bring the letter with you.', 'Please bring the letter with you.'],
+    ['Coach, call my mom about it.', 'Coach, please call my mom about it.'],
+    ['Tell me by Friday if I can come.', 'Could you please tell me by Friday if I can come?'],
+    ['I want my own visit.', 'I would like my own visit.'],
+    ['I wrote twice and still nothing.', 'I wrote twice, and I have not heard back yet.'],
+    ['Did you even watch my film?', 'Did you watch my film?'],
     ['How much money can you give me?', 'Could you tell me what financial aid is possible?'],
   ])('I-01 a demand becomes a request: %s', (email, polite) => {
     expect(askPolitely(email)).toBe(polite);

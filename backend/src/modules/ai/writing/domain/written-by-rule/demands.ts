@@ -8,7 +8,7 @@ const BRAG =
 
 /** Where one statement of a sentence ends and the next begins. */
 const JOINT =
-  /(?<=\S)(?:, (?:and |but |so |because |cause |cuz )?| (?:and|but|so|because|cause|cuz) )(?=(?:i|you|u|we|nobody|no one|y['’]?all|that['’]?s|thats|they|he|she|all (?:your|ur))(?:['’]| ))| (?=(?:you|u) (?:wo|will not|won['’]?t)[^.!?]{0,12}regret)/i;
+  /(?<=\S)(?:, (?:and |but |so |because |cause |cuz )?| (?:and|but|so|because|cause|cuz) )(?=(?:i|you|u|we|nobody|no one|y['’]?all|that['’]?s|thats|they|he|she|all (?:your|ur))(?:['’]| ))| (?=(?:watch|check out|check|see|peep) my (?:film|tape|highlights|hudl|video)\b)| (?=(?:you|u) (?:wo|will not|won['’]?t)[^.!?]{0,12}regret)/i;
 
 /** "Call me" */
 const ORDERS = [
@@ -29,6 +29,12 @@ const ORDERS = [
   'keep',
   'get',
 ].map((verb): WordRule => [new RegExp(String.raw`(?<=^|[.!?] |\n)${verb} (?=(?:me|us)\b)`, 'gi'), `please ${verb} `]);
+
+/** "Call my mom", "Bring the letter" */
+const ORDERS_OF_OTHERS = ['bring', 'call', 'email', 'text', 'give', 'send', 'tell', 'show'].map((verb): WordRule => [
+  new RegExp(String.raw`(?<=^|[.!?] |\n|\bcoach, )${verb} (?=(?:my|the|your|her|him|them|an?) )`, 'gi'),
+  `please ${verb} `,
+]);
 
 /** Words against the athlete's own coach or team, which no other coach likes to read. */
 const AGAINST_OWN: readonly WordRule[] = [
@@ -79,7 +85,11 @@ const REQUESTS: readonly WordRule[] = [
     /\b(?:are|r) (?:you|u) (?:even|really|actually|still)? ?interested(?: in me)?(?: or (?:not|what|nah))?\?*/gi,
     'are you still interested?',
   ],
-  [/\b(?:do|did) (?:you|u) even (?=(?:want|like|watch|read|look|care)\b)/gi, 'do you '],
+  [/\b(do|did) (?:you|u) even (?=(?:want|like|watch|read|look|care|see|get|open)\b)/gi, '$1 you '],
+  [
+    /,? and (?:still|i still have|i['’]ve still (?:had|got)) (?:nothing|no (?:answer|reply|response|word))(?: back)?(?=[ .,!?]|$)/gi,
+    ', and I have not heard back yet',
+  ],
   [/,? or (?:not|what|nah)(?=\?)/gi, ''],
   [
     /(?<=^|[.!?] |\n|\bcoach,? )(?:you|u) (?:need|have|got|gotta|better|must) (?:to )?(watch|see|call|look at|come|check out)\b([^.!?\n]{0,80})[.!]+(?=\s|$)/gi,
@@ -99,6 +109,12 @@ const REQUESTS: readonly WordRule[] = [
   ],
   [/\bI (?:want|need) you to\b/g, 'I would like you to'],
   [/\bI want to\b/g, 'I would like to'],
+  [/\bI want (?=my own\b)/g, 'I would like '],
+  ...ORDERS_OF_OTHERS,
+  [
+    /(?<=^|[.!?] |\n|\bcoach, )(?:just )?(?:tell me|let me know) ((?:by|before) [^.!?,\n]{3,30}?) ((?:if|whether|when|what|where|how)\b[^.!?\n]{1,100})[.!]+(?=\s|$)/gi,
+    'could you please tell me $1 $2?',
+  ],
   [/\bI need (?=a |an |your )/g, 'I would be glad about '],
   [
     /(?<=^|[.!?] |\n)(?:check out|check|watch|look at|peep) (?=(?:my|the|this) (?:new )?(?:film|tape|highlights|hudl|video)\b)/gi,

@@ -66,6 +66,7 @@ describe('I-01 I-06 the tone of an email', () => {
   });
 
   it.each([
+    ['I cannot come, as I have a prior family engagement.', 'I can’t come, because I already have family plans.'],
     ['I would like to inquire as to whether practice is open.', 'I wanted to ask if practice is open.'],
     ['Please accept my apologies for the delay in responding to your inquiry.', 'Sorry for the late reply to your question.'],
   ])('I-06 casual: %s', (email, right) => {

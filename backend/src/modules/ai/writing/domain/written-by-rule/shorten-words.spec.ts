@@ -4,6 +4,9 @@ import { shorten } from './shorten.js';
 describe('I-01 wordy sentences made shorter', () => {
   it.each([
     ['I wanted to let you know that I made the team.', 'I made the team.'],
+    ['You asked about July, so I am getting back to you about that. I am free.', 'You asked about July. I am free.'],
+    ['So how it works is that Coach calls the play.', 'Coach calls the play.'],
+    ['I am free, as far as July goes, the whole month.', 'I am free, in July, the whole month.'],
     ['I have to be honest, I like your program.', 'I like your program.'],
     ['I just wanted to reach out to you to say thanks.', 'I want to say thanks.'],
     ['It took a lot of work and a lot of late nights and a lot of help.', 'It took a lot of work, late nights and help.'],

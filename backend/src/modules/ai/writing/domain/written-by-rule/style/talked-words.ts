@@ -18,6 +18,7 @@ export const TALKED_WORDS: readonly WordRule[] = [
   [/\bitinerary\b/gi, 'schedule'],
   [/\bI (?:deeply |sincerely |very much )?regret that\b/gi, 'I’m sorry, but'],
   [/\bI (?:deeply |sincerely )?regret (?:to (?:say|inform you|tell you) )(?:that )?/gi, 'I’m sorry, but '],
+  [/\bas I have a (?:prior|previous) (\p{L}+) (?:engagement|commitment|obligation)\b/giu, 'because I already have $1 plans'],
   [/\bI (?:have|had) a (?:prior|previous|other) (?:engagement|commitment|obligation)\b/gi, 'I have other plans'],
   [/\b(?:a |an )?(?:prior|previous) (?:engagement|commitment|obligation)\b/gi, 'other plans'],
   [/, as (?=I have other plans\b)/g, ' because '],

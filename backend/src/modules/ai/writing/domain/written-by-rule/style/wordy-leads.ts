@@ -6,11 +6,20 @@ const SPEAKS = String.raw`(?:take (?:a (?:quick |brief )?(?:moment|minute|second
 const WRITES = String.raw`(?:I(?:['’]m| am| was)? ${SOFT}(?:(?:wanted|want|would like|wish) to|(?:writing|reaching out|emailing|contacting|sending)(?: (?:to )?you)?(?: this (?:email|message|letter|note))?(?: to you)?(?: today)?(?:,? because I ${SOFT}(?:wanted|want|would like))? (?:in order )?to)|I(?:['’]d| would) ${SOFT}like to)`;
 /** "I just wanted to take a moment to reach out and tell you that": up to four such verbs. */
 const LEAD = String.raw`\b${WRITES} ${SOFT}${SPEAKS}(?: today)?(?:,? (?:and|to|by|in order to|so that I could|and to|because(?:, well,)? I ${SOFT}(?:wanted|want|would like) to) ${SOFT}${SPEAKS}(?: today)?){0,3}(?: that| how)?,? `;
-const CLAUSE = String.raw`(?=(?:I|I['’]m|I['’]ve|we|my|our|you|your|the|this|it|he|she|they|after|if|there|due to|(?:because|since) [^.!?,]{3,60}, (?:I|we|my))\b)`;
+const CLAUSE = String.raw`(?=(?:I|I['’]m|I['’]ve|we|my|our|you(?! back)|your|the|this|it|he|she|they|after|if|there|due to|(?:because|since) [^.!?,]{3,60}, (?:I|we|my))\b)`;
 const REASON = String.raw`\b(?:the|my|one|another) (?:main |only |biggest |primary |real |whole |other )?(?:reason|purpose) (?:why |that |for which )?(?:(?:I am|I['’]m|of|for) (?:my |this )?(?:writing|reaching out|emailing|email|contacting|message)[^.!?,\d]{0,30}?) is (?:because|simply (?:that|because|to)|that|due to the fact that|to ${SPEAKS}(?: that)?) `;
 
 /** Words about the writing itself, before what is written. */
 export const WORDY_LEADS: readonly WordRule[] = [
+  [
+    /,? (?:and )?so I(?: am|['’]m| was| just| wanted to| want to)* (?:getting back to you|get back to you|writ(?:e|ing) (?:to )?you back|writ(?:e|ing) back(?: to you)?|answering you|answer you) (?:about|on) (?:that|this|it)(?: one)?(?=[.!])/gi,
+    '',
+  ],
+  [/\bwhat it (?:really |basically |all |just )*comes down to is(?: that)? /gi, ''],
+  [/(?<=^|[.!?] )(?:so )?(?:basically,? )?(?:the way |how )(?:it|this|that) works is(?: that)? /gim, ''],
+  [/\bas far as (january|february|march|april|may|june|july|august|september|october|november|december) goes,/gi, 'in $1,'],
+  [/\bthat I (?:had )?previously sent (?:to )?you before\b/gi, 'that I sent you'],
+  [/ for what (?:felt|seemed) like (?:forever|ages|an eternity|a lifetime)\b/gi, ''],
   [/(?<=\bto )have the (?:ability|opportunity|chance|privilege) to /gi, ''],
   [/\bit is what it is,? (?:but |and )?/gi, ''],
   [/\b(?:the )?(?:honest|simple|plain) truth is(?: that)? /gi, ''],
