@@ -51,6 +51,7 @@ export const PRIVATE_SENTENCES: readonly (readonly [text: string, secret: string
   ['born 5/3/09', '5/3/09'],
   ['DOB: 2009-05-03', '2009-05-03'],
   ['Questionnaire: 2009-05-03, quarterback', '2009-05-03'],
+  ['My page is https://films.example/marcus-lee', 'films.example'],
   ['My date of birth is May 3rd, 2009.', 'May 3rd'],
   ['I was born on May the third, two thousand nine.', 'May the third'],
   ['My birthday is on the 3rd of May.', '3rd of May'],
