@@ -53,6 +53,15 @@ describe('what is left of a sentence with a brag', () => {
     expect(withoutBrags(text)).toBe(left);
   });
 
+  it.each([
+    ['Coach Okonjo, I am the best in Texas. Watch my film.', 'Coach Okonjo, please watch my film.'],
+    ['Coach Okonjo, im unstoppable and you need me, watch my tape now', 'Coach Okonjo, please watch my tape now.'],
+    ['Coach Okonjo, I am the best in Texas. Caleb Norwood is my name.', 'Coach Okonjo, Caleb Norwood is my name.'],
+    ['Coach Okonjo, Watch my film.', 'Coach Okonjo, please watch my film.'],
+  ])('I-01 the coach stays addressed: %s', (text, polite) => {
+    expect(askPolitely(text)).toBe(polite);
+  });
+
   it('I-01 a short line is looked at only when it brags', () => {
     expect(askPolitely('Marcus Lee,  QB')).toBe('Marcus Lee, QB');
     expect(askPolitely('Coach\nYou need me')).toBe('Coach\n');

@@ -142,23 +142,46 @@ const REQUESTS: readonly WordRule[] = [
 /** Removes brags and pressure, and turns demands into requests. A statement with a number or a link has content, so it stays. */
 export function askPolitely(email: string): string {
   const lines = email.split('\n').map((line) => (isBareLine(line) && !BRAG.test(line) ? line : withoutBrags(line)));
-  return changeWords(lines.join('\n'), [...MANNERS, ...REQUESTS]);
+  return changeWords(lines.join('\n'), ASKED).replace(ADDRESSED, askedBehind);
+}
+
+const ASKED = [...MANNERS, ...REQUESTS];
+/** A line that goes on with a small letter behind "Coach Hill,". */
+const ADDRESSED = /^((?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,) (\p{Ll}[^\n]*)$/gimu;
+
+/** Demands are looked for where a sentence begins. */
+function askedBehind(line: string, address: string, rest: string): string {
+  const sentence = rest.slice(0, 1).toUpperCase() + rest.slice(1);
+  const asked = changeWords(sentence, ASKED);
+  return asked === sentence
+    ? line
+    : `${address} ${asked.replace(/^(?:Please|Could|Would|Can|What|When|Do|Are)\b/, (word) => word.toLowerCase())}`;
 }
 
 /** The same without the requests, for texts whose tone stays. */
 export function withoutBrags(line: string): string {
   const sentences = line.split(/(?<=[.!?]) +/);
-  return sentences
-    .map((sentence) => withoutBragIn(sentence))
-    .filter((sentence, at) => sentence !== '' || sentences[at] === '')
-    .join(' ');
+  const kept = sentences.map((sentence) => withoutBragIn(sentence)).filter((sentence, at) => sentence !== '' || sentences[at] === '');
+  const text = kept.join(' ');
+  return text === line ? line : text.replace(BEHIND_ADDRESS, (_, address: string, word: string) => `${address} ${word.toLowerCase()}`);
 }
+
+/** What began a sentence of its own, and now follows "Coach Hill,". */
+const BEHIND_ADDRESS =
+  /^((?:(?:dear|hi|hello) )?coach(?: \p{Lu}[\p{L}'’-]{1,30})?,) (watch|check|see|look|call|text|answer|reply|tell|let|send|give|please|can|could|will|would|do|are|is|what|when|where|how|my|we|you|your|the|this|that|it|if|here|thank|thanks)\b/iu;
 
 function withoutBragIn(sentence: string): string {
   if (!BRAG.test(sentence)) return sentence;
   const kept = sentence.split(JOINT).filter((statement) => !BRAG.test(statement) || /\d|[{[]|https?:/.test(statement));
-  const text = isAddress(kept) ? addressOf(sentence) : kept.join(', ').trim() || addressOf(sentence);
+  const address = addressOf(sentence);
+  const rest = kept.join(', ').trim();
+  const text = isAddress(kept) || rest === '' ? address : withAddress(address, rest);
   return text === '' || /[.!?,]$|https?:\S+$/.test(text) ? text : `${text}.`;
+}
+
+/** The statement that was removed may have been the one with the address. */
+function withAddress(address: string, rest: string): string {
+  return address === '' || /^(?:(?:listen|look|yo|hey|dear|hi|hello)(?: up)?,? )?coach\b/i.test(rest) ? rest : `${address} ${rest}`;
 }
 
 /** "Listen coach" alone. */

@@ -1,6 +1,7 @@
 import type { WordRule } from '../../change-words.js';
 
 export const GROWN_UP: readonly WordRule[] = [
+  [/\b(really|very|super|totally|truly)(?: \1){1,4}\b/gi, '$1'],
   [/\b(?:hey|yo|hi)(?: there)?,? (?=coach\b)/gi, ''],
   [/^(?:(?:listen|look)(?: up| here)?|hey+|yo+|a+y+o*|aye+|sup|wass?up)\b,?(?: there)?,? (?=coach\b)/gim, ''],
   [/^(?:hey|yo+|sup|a+y+o*|aye+|wass?up)\b/gim, 'hello'],
