@@ -19,6 +19,22 @@ describe('emails that are no first ones', () => {
     expect(email).not.toMatch(/film|yards|look forward|visit/);
   });
 
+  it.each([
+    ['no to the camp on july 18, family trip', 'I have decided not to come to the camp on July 18. The reason is a family trip.'],
+    ['decline the visit because of our finals', 'I have decided not to come for the visit. The reason is our finals.'],
+    ['no thanks to the camp for school reasons', 'I have decided not to come to the camp. I have decided so for school reasons.'],
+    ['no to the camp, cant afford it', 'I have decided not to come to the camp. I cant afford it.'],
+    ['turn down the offer, going closer to home', 'I have decided to decline it. I am going closer to home.'],
+  ])('I-06 the reason of a refusal is kept: %s', (notes, right) => {
+    expect(written(notes)).toContain(right);
+  });
+
+  it('I-06 what a refusal asks besides is asked', () =>
+    expect(replyNotes('no to the camp, family trip. say thanks and ask if theres one in august')).toMatchObject({
+      kind: 'decline',
+      asks: [expect.stringMatching(/one in august\?$/i)],
+    }));
+
   it('I-06 an answer comes first', () => {
     expect(written('coach asked when can you visit. answer: Dec 5, three of us')).toContain(
       '{{coach_last_name|and staff}},\n\nThank you for asking. My answer: December 5, three of us.',

@@ -51,7 +51,9 @@ export function replyNotes(notes: string): ReplyNotes | null {
   const { statements, asks } = ownSentences(notes);
   if (kind === 'answer') return { kind, statements: [answerIn(plain)], asks };
   if (kind === 'thanks') return { kind, statements: statements.map(twoSentences), asks };
-  if (kind === 'decline') return { kind, statements: statedRefusal(statements), asks, declined: declinedIn(plain) };
+  if (kind === 'decline') {
+    return { kind, statements: [...reasonIn(plain), ...statedRefusal(statements)], asks, declined: declinedIn(plain) };
+  }
   return statements.some((sentence) => ABSENT.test(sentence)) ? { kind: 'absence', statements, asks } : null;
 }
 
@@ -68,6 +70,19 @@ function updateIn(news: string, since: string): ReplyNotes {
 /** What the athlete says beside the refusal itself, which is ours to word. */
 function statedRefusal(statements: readonly string[]): string[] {
   return statements.map((sentence) => sentence.replace(STOP, '')).filter((sentence) => !isRefusal(sentence));
+}
+
+/** What keeps an athlete away, where the notes name it in a few words behind the refusal: "no to the camp, family trip". */
+const REASON =
+  /\b(?:no (?:to|thanks)|declin\w{1,5}|say(?:ing)? no|turn(?:ing)? down)\b[^.,;!?]{0,80}(?:[,;:-]{1,2}|,? (?:because of|bc of|due to|for)) (?:an? |the )?((?:my |our )?(?:family|school|church|work|class|final|exam|wedding|funeral|surgery|injury|vacation|graduation|holiday|college|track|basketball|baseball|wrestling)[a-z]{0,3}(?: [a-z]{2,12}){0,2})(?=[.,;!?]|$)/i;
+const OF_SEVERAL = /s$/i;
+
+function reasonIn(notes: string): string[] {
+  const [, reason = ''] = REASON.exec(notes) ?? [];
+  if (reason === '') return [];
+  if (/ reasons?$/i.test(reason)) return [`I have decided so for ${reason}.`];
+  const isBare = /^(?:my|our) /i.test(reason) || OF_SEVERAL.test(reason);
+  return [`The reason is ${isBare ? '' : /^[aeiou]/i.test(reason) ? 'an ' : 'a '}${reason}.`];
 }
 
 /** The thing after the refusal and its day, else one before it. */

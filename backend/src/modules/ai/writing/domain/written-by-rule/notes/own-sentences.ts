@@ -115,7 +115,16 @@ function wishApart(sentence: string): string[] {
   const cut = WISH.test(sentence)
     ? sentence.search(/[,;] (?=(?:but |and |because )?(?:i|im|i['’]m|ive|i['’]ve|ill|i['’]ll|my|we|our|it|its|it['’]s)\b)/i)
     : -1;
-  return cut < 0 ? [sentence] : [sentence.slice(0, cut), sentence.slice(cut + 1).trim()];
+  const at = cut < 0 ? reasonAt(sentence) : cut;
+  return at < 0 ? [sentence] : [sentence.slice(0, at), sentence.slice(at + 1).trim()];
+}
+
+const REFUSAL = /^(?:(?:please )?(?:decline|turn down|say no|tell (?:him|her|them) no)|no (?:to|thanks|thank you))\b/i;
+
+/** "no to the camp, cant afford it": where the reason begins; -1 when there is none. */
+function reasonAt(sentence: string): number {
+  const comma = REFUSAL.test(sentence) ? sentence.search(/[,;] /) : -1;
+  return comma >= 0 && isFragment(sentence.slice(comma + 2)) ? comma : -1;
 }
 
 /** "hurt my ankle, missed two weeks, back to practice": three things without their subject, each a sentence. */
@@ -123,7 +132,12 @@ function fragmentsApart(sentence: string): string[] {
   const parts = sentence.split(
     /[,;] (?:and |but )?(?=(?:ask|tell|thank (?:him|her|them|you|coach)|say (?:hi|hello|thanks|sorry|thank you)|don['’]?t (?:say|name|mention|tell)|do not (?:say|name|mention|tell)|let (?:him|her|them|coach))\b)/i,
   );
-  return parts.flatMap((part) => (isFragment(part) ? part.split(/[,;] (?:and |but )?(?=\S+ \S)/).map(whole) : [part]));
+  return parts.flatMap(askedApart).flatMap((part) => (isFragment(part) ? part.split(/[,;] (?:and |but )?(?=\S+ \S)/).map(whole) : [part]));
+}
+
+/** "say thanks and ask if there is one in August": the question has its own place. */
+function askedApart(part: string): string[] {
+  return WISH.test(part) ? part.split(/ and (?=ask (?:him |her |them |coach )?(?:if|whether|when|what|where|who|how)\b)/i) : [part];
 }
 
 function isFragment(part: string): boolean {
