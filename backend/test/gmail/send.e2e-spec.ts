@@ -107,7 +107,8 @@ describe('campaigns that leave by Gmail, whichever of two server processes of on
   it('G-04 an answer that is lost after the email left: unknown, then found in the mailbox, and the coach has one email', async () => {
     google.fail('messages.send', { kind: 'lose-answer' }, { times: 1 });
     const id = await send(2);
-    await untilCampaign(athlete, id, (campaign) => campaign.unknownCount === 1 && campaign.sentCount === 1);
+    // The server may have looked for it by itself already.
+    await untilCampaign(athlete, id, ({ unknownCount, sentCount }) => unknownCount + sentCount === 2);
     await reconcile(id);
     expect(await campaignOf(athlete, id)).toMatchObject({ status: 'completed', sentCount: 2, unknownCount: 0 });
     expect(mailbox.sent).toHaveLength(2);

@@ -82,11 +82,11 @@ interface Chosen {
   balanced: typeof BALANCED;
 }
 
-/** Farther away a school comes after all nearer ones, of whatever kind, unless its roster needs the position. */
+/** Farther away a school comes after all nearer ones, of whatever kind, unless its roster needs the position; an unknown distance is not far. */
 const FAR_MILES = 500;
 
 function isWithinReach({ miles, need }: SuggestedSchool): boolean {
-  return (miles ?? Infinity) <= FAR_MILES || (need ?? 0) > HIGH_NEED;
+  return (miles ?? 0) <= FAR_MILES || (need ?? 0) > HIGH_NEED;
 }
 
 function addSuggestions({ schools, counts, alike, balanced }: Chosen, open: readonly SuggestedSchool[]): void {
