@@ -27,6 +27,7 @@ describe('whether a number or an address is somebody else’s', () => {
     'Running Backs: Todd Field, x@s.example',
     'Red Rock College, Main Hall, 402-555-0101',
     'Camps: x@s.example',
+    'Sports Office: 402-555-0101',
     'Ask Bo Bell: x at s dot example',
     'Follow us @RedRock',
     'Our big hall of the north side of the river is at 402-555-0101',

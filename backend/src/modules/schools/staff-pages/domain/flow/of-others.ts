@@ -15,7 +15,7 @@ const PLACE =
   /\b(room|rm|building|bldg|hall|center|centre|fieldhouse|field house|complex|suite|ste|arena|stadium|gym|gymnasium|floor|annex)\b/;
 /** Words of shared contacts of a school or a team. */
 const GENERAL =
-  /\b(ticket|tickets|ticketing|athletics|department|dept|college|university|school|camp|camps|clinic|clinics|info|information|general|questions?|admissions?|press|media|box|apply|donate|donations|giving|jobs|human|resources|website|webmaster|us|visit|copyright|hotline|rentals?|store|shop)\b/;
+  /\b(ticket|tickets|ticketing|sports|athletics|department|dept|college|university|school|camp|camps|clinic|clinics|info|information|general|questions?|admissions?|press|media|box|apply|donate|donations|giving|jobs|human|resources|website|webmaster|us|visit|copyright|hotline|rentals?|store|shop)\b/;
 /** What a person's own number or address is introduced with in a sentence. */
 const REACHED = /\b(reach|reached|contact|call|text|phone|email|mail|write|office|cell)\b/;
 /** Longer ones are sentences, which may be about anything in a career. */
