@@ -20,7 +20,7 @@ select json_build_object(
   'newThisWeek', count(*) filter (where u.created_at > $1::timestamptz - interval '7 days')::int,
   'seenThisWeek', (
     select count(distinct s.sess #>> '{passport,user}')::int from http_sessions s
-    where s.expire > $1 and (s.sess ->> 'renewedAt')::float8 > extract(epoch from $1::timestamptz - interval '7 days') * 1000
+    where s.expire > $1 and coalesce(s.sess ->> 'renewedAt', s.sess ->> 'signedInAt')::float8 > extract(epoch from $1::timestamptz - interval '7 days') * 1000
   )
 ) from users u`;
 

@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 
-import connectPgSimple from 'connect-pg-simple';
 import type { RequestHandler } from 'express';
 import session from 'express-session';
 import type pg from 'pg';
@@ -11,6 +10,7 @@ import { pgPool } from '../../database/pg-pool.js';
 import type { CurrentReads } from '../../database/reads/read-source.js';
 import type { Replica } from '../../database/reads/replica.js';
 import type { AppPassport } from './app-passport.js';
+import { SessionStore } from './session-store.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -47,13 +47,9 @@ export function sessionMiddleware(
   server: Server,
 ): RequestHandler[] {
   const https = config.publicUrl.startsWith('https:');
-  const Store = connectPgSimple(session);
-  const store = new Store({
+  const store = new SessionStore({
     pool: replica.isConfigured ? readableWithout(pgPool(source), reads) : pgPool(source),
-    tableName: 'http_sessions',
-    createTableIfMissing: false,
-    disableTouch: true,
-    pruneSessionInterval: config.role === 'worker' ? false : 15 * 60,
+    prunes: config.role !== 'worker',
   });
   // Otherwise it would look for ended sessions once more, in a pool that has ended.
   server.once('close', () => void store.close());
@@ -84,7 +80,7 @@ function renewUnless(isImpossible: () => boolean): RequestHandler {
     const { session: current } = request;
     const now = Date.now();
     const signedIn = current !== undefined && 'passport' in current;
-    if (signedIn && now - (current.renewedAt ?? 0) > RENEW_AFTER_MS && !isImpossible()) current.renewedAt = now;
+    if (signedIn && now - (current.renewedAt ?? current.signedInAt ?? 0) > RENEW_AFTER_MS && !isImpossible()) current.renewedAt = now;
     next();
   };
 }
