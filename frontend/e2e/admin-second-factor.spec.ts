@@ -1,4 +1,5 @@
 import { expect, test } from './support/app-server';
+import { forgetSession } from './support/forget-session';
 import { withAuthenticator } from './support/passkeys';
 import { admin } from './support/server-process';
 import { violationsOf } from './support/violations-of';
@@ -23,7 +24,7 @@ test('U-03 an admin who has to have a second factor sets one up first, and shows
   await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings', exact: true })).toBeVisible();
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/');
   await page.getByLabel('Username').fill(admin.username);
   await page.getByLabel('Password', { exact: true }).fill(admin.password);

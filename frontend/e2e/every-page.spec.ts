@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { forgetSession } from './support/forget-session';
 import { routes } from './support/routes';
 import { fineInBothColors } from './support/light-and-dark';
 import { giveBirthDate } from './support/give-birth-date';
@@ -80,7 +81,7 @@ test('S-01 S-09 S-11 every route works, and again after a reload; none scrolls s
   await goWithin(page, '/nowhere');
   await lookAt(page, '/nowhere', /404/u);
   expect(errors, 'what a new athlete’s pages log as errors').toEqual([]);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await steps.signInAsAdmin();
   errors.length = 0;
   await worksAndIsFine(page, [['/', 'Welcome to Recruit!'], ...routes.admins]);

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { forgetSession } from './support/forget-session';
 import { giveBirthDate } from './support/give-birth-date';
 import { runSql } from './support/run-sql';
 import type { ServerProcess } from './support/server-process';
@@ -46,7 +47,7 @@ test('U-04 U-05 U-06 U-07 U-08 sign-up at 15, a guardian approves on a phone and
   const origin = baseURL ?? '';
   const mails = () => mailSink?.mails ?? [];
   await importCoaches(page, origin);
-  await page.context().clearCookies();
+  await forgetSession(page);
 
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');

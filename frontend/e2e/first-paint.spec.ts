@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { violationsOf } from './support/violations-of';
 
 test('issue 17 the first paint has the heading before any script, and says what is needed where scripts are blocked', async ({
   page,
@@ -119,3 +120,22 @@ test('issue 17 a session that ends between document and script leads to the sign
   await expect(page.getByLabel('Username')).toBeVisible();
   await expect(page.getByText('Action Items')).toBeHidden();
 });
+
+for (const [file, of] of [
+  ['framework-*.js', 'the UI kit'],
+  ['index-*.js', 'the app'],
+  ['style-*.css', 'the styles'],
+] as const) {
+  test(`when ${of} cannot be loaded the page says so, and "Load again" brings it`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.route(`**/assets/${file}`, (route) => route.abort());
+    await page.goto('/');
+    const notice = page.getByRole('alert').filter({ hasText: 'This page could not be shown' });
+    await expect(notice).toContainText('The connection may have dropped. Nothing you saved is lost.');
+    expect(await violationsOf(page)).toEqual([]);
+    await page.unrouteAll();
+    await notice.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+}

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { forgetSession } from './support/forget-session';
 import { lookOver } from './support/look-over';
 
 const { ask, athlete, importCoaches, send } = campaignSteps;
@@ -28,7 +29,7 @@ test('U-07 U-08 a guardian is invited, reads the first campaign on a phone, appr
     return /guardian-invitation\?token=(?:3D)?([\w-]+)/u.exec(text)?.[1] ?? '';
   };
   await importCoaches(page, origin);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await athlete(page, origin, () => steps.signUp(), ['Akron']);
 
   await page.setViewportSize({ width: 360, height: 780 });

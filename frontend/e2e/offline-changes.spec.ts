@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { forgetSession } from './support/forget-session';
 import { lookOver } from './support/look-over';
 import { cut, favorites, forget, json, keptOf, notice, star, untilKept } from './support/offline-steps';
 
@@ -159,7 +160,7 @@ test('L-03 a page is there as it was before the app runs, for its owner alone', 
   expect(await drawnFirst(page)).toBe('');
   await context.setOffline(false);
 
-  await context.clearCookies();
+  await forgetSession(page);
   await page.goto('/settings');
   await expect.poll(async () => (await keptOf(page)).owner?.isLocked).toBe(true);
   await context.setOffline(true);
@@ -174,7 +175,7 @@ test('L-03 a page is there as it was before the app runs, for its owner alone', 
   });
   await page.goto(board);
   await expect(page.getByRole('button', { name: 'Akron', exact: true })).toBeVisible();
-  await context.clearCookies();
+  await forgetSession(page);
   await steps.signUp();
   await page.goto('/settings');
   await expect.poll(async () => (await keptOf(page)).answers).not.toContain('page /recruiting');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { forgetSession } from './support/forget-session';
 import { lookOver } from './support/look-over';
 import { cut, favorites, json, keptOf, notice, untilKept } from './support/offline-steps';
 
@@ -177,7 +178,7 @@ test('L-03 a session that ended hides what is kept until the same person signs i
   const headers = { origin: server.url };
   const { owner } = await keptOf(page);
 
-  await context.clearCookies();
+  await forgetSession(page);
   await page.goto(board);
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   await expect.poll(async () => (await keptOf(page)).owner?.isLocked).toBe(true);
@@ -195,7 +196,7 @@ test('L-03 a session that ended hides what is kept until the same person signs i
   await expect(page.getByRole('button', { name: 'Akron', exact: true })).toBeVisible();
   await context.setOffline(false);
 
-  await context.clearCookies();
+  await forgetSession(page);
   await steps.signUp();
   await page.goto('/');
   await expect.poll(async () => (await keptOf(page)).owner?.userId).not.toBe(owner?.userId);

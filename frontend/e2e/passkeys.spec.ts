@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Account, expect, test } from './support/app-server';
+import { forgetSession } from './support/forget-session';
 import { appCode, withAuthenticator } from './support/passkeys';
 import { fineInBothColors } from './support/light-and-dark';
 
@@ -18,7 +19,7 @@ async function expectAccessible(page: Page, what: string): Promise<void> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
 }

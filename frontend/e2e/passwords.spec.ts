@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
+import { forgetSession } from './support/forget-session';
 import { violationsOf } from './support/violations-of';
 
 const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title, { exact: true });
@@ -54,7 +55,7 @@ test('U-01 U-02 a password is changed, devices are signed out, and a forgotten o
     await other.close();
   }
 
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await page.getByLabel('Email address').fill(email);

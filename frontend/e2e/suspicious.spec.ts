@@ -1,5 +1,6 @@
 import { expect } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { forgetSession } from './support/forget-session';
 import { connectGmail, googleTest } from './support/google-server';
 import { lookOver } from './support/look-over';
 
@@ -15,7 +16,7 @@ test('U-09 a reply that asks for money and secrecy is marked, reported with one 
   browser,
 }) => {
   await importCoaches(page, server.url);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.setViewportSize({ width: 360, height: 780 });
   await athlete(page, server.url, steps.signUp, ['Akron']);
   await connectGmail(page);

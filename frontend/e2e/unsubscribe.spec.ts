@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/app-server';
 import { campaignSteps } from './support/campaign-steps';
+import { forgetSession } from './support/forget-session';
 import { MailSink } from './support/mail-sink';
 import { violationsOf } from './support/violations-of';
 
@@ -43,7 +44,7 @@ test('C-12 the daily limit is said before Send and afterwards; a coach unsubscri
 
   const link = /^List-Unsubscribe: <https?:\/\/[^/]+([^>\s]+)>/imu.exec(sink.mails[0]?.raw.replace(/\r\n[ \t]+/gu, ' ') ?? '')?.[1];
   expect(link).toMatch(/^\/api\/unsubscribe\//u);
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto(link ?? '');
   await expect(page.getByRole('heading', { name: 'Stop emails from athletes?' })).toBeVisible();
   await expectNoViolation(page);

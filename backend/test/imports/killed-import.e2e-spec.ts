@@ -10,7 +10,7 @@ import { createStartedDatabase, type TestDatabase } from '../support/test-databa
 import { until } from './until.js';
 import { uploadForm } from './upload.js';
 
-const ROWS = 60_000;
+const ROWS = 30_000;
 
 describe('a server that is killed during an import', () => {
   let database: TestDatabase;
