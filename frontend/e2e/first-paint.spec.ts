@@ -139,3 +139,19 @@ for (const [file, of] of [
     await expect(notice).toHaveCount(0);
   });
 }
+
+test('A-01 the landing page is drawn once, so that nothing is lost that was typed at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const drawn = new Set<Element>();
+    Object.assign(globalThis, { drawn });
+    new MutationObserver(() => document.querySelectorAll('input[autocomplete~=username]').forEach((input) => drawn.add(input))).observe(
+      document,
+      { childList: true, subtree: true },
+    );
+  });
+  await page.goto('/');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  // The app has asked once more who is here by then.
+  await page.evaluate(() => new Promise((free) => requestIdleCallback(() => setTimeout(() => requestIdleCallback(free), 100))));
+  expect(await page.evaluate(() => (globalThis as unknown as { drawn: Set<Element> }).drawn.size)).toBe(1);
+});

@@ -34,3 +34,30 @@ it('issue 17 who is here is confirmed without drawing anything again, and drawn 
   await act(confirm);
   expect(await screen.findByText('Mia')).toBeVisible();
 });
+
+it('A-01 nobody is here while that is asked once more, so that the sign-in stays as it is', async () => {
+  let answer: () => object | Promise<object> = () => ({ status: 401 });
+  fakeApi({ 'GET /api/user': () => answer() });
+  const seen: string[] = [];
+  let ask: () => Promise<unknown> = () => Promise.resolve();
+  function Page() {
+    const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+    ask = () => dispatch(sessionApi.endpoints.getUser.initiate(undefined, again));
+    const { status } = useSession();
+    seen.push(status);
+    return <p>{status}</p>;
+  }
+  renderPage(<Page />);
+  expect(await screen.findByText('signed-out')).toBeVisible();
+  seen.length = 0;
+  let resolve: (known: object) => void = () => undefined;
+  answer = () => new Promise((done) => (resolve = done));
+  const asked = ask();
+  // The store tells of it in the next frame.
+  await act(() => new Promise(requestAnimationFrame));
+  await act(() => new Promise(requestAnimationFrame));
+  resolve({ json: userFixture });
+  await act(() => asked);
+  expect(await screen.findByText('signed-in')).toBeVisible();
+  expect(seen).not.toContain('loading');
+});
