@@ -3,6 +3,7 @@ import { reply } from '../gmail/coach-mails.js';
 import { until } from '../imports/until.js';
 import type { StandInAccount } from '../mailbox/stand-in-account.js';
 import { Agent } from '../support/agent.js';
+import { noFirstLook } from '../support/first-look.js';
 import { startSecondProcess } from '../support/second-process.js';
 import type { ServerProcess } from '../support/server-process.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -42,6 +43,7 @@ describe('an athlete with a Microsoft account', () => {
     athlete = new Agent(server.url);
     await athlete.post('/api/login', { username, password });
     expect((await signIn(athlete, microsoft, ADDRESS)).body).toContain('data-outcome="connected"');
+    await noFirstLook(app.source);
   });
 
   const send = async (count: number): Promise<string> => {

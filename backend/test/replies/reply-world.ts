@@ -11,6 +11,7 @@ import { connectGmail, type Choice } from '../gmail/connect-gmail.js';
 import { GmailStandIn } from '../gmail/gmail-stand-in.js';
 import type { StandInMailbox, StoredMessage } from '../gmail/stand-in-mailbox.js';
 import { Agent, type Answer } from '../support/agent.js';
+import { noFirstLook } from '../support/first-look.js';
 import { startSecondProcess } from '../support/second-process.js';
 import type { ServerProcess } from '../support/server-process.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -72,6 +73,7 @@ export class WritingAthlete {
     const email = `${agent.account?.username}@gmail.example`;
     const mailbox = standIn.addAccount(email);
     await connectGmail(agent, standIn, email, choice);
+    await noFirstLook(app.source);
     const { body } = await agent.get<{ id: string }>('/api/user');
     const coachIds = (await haveCoaches(await app.admin(), agent, coaches)).slice(0, coaches);
     const campaign = await haveDraft(agent);
