@@ -1,3 +1,4 @@
+import { until } from './imports/until.js';
 import type { Agent, Answer } from './support/agent.js';
 import { guardianOf } from './support/guardian.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -195,8 +196,7 @@ describe('U-12 a high-school coach’s word over HTTP', () => {
     const token = await askByMail();
     await athlete.post('/api/user/delete-account', { password: athlete.account?.password });
     const there = () => app.source.query<unknown[]>('select 1 from confirmation_requests where address = $1', [address]);
-    for (let tries = 0; (await there()).length > 0 && tries < 200; tries += 1) await new Promise((resume) => setTimeout(resume, 50));
-    expect(await there()).toEqual([]);
+    await until(async () => (await there()).length === 0);
     expect((await answer(token)).body.code).toBe('link_not_valid');
   });
 

@@ -1,3 +1,4 @@
+import { until } from './imports/until.js';
 import type { Agent } from './support/agent.js';
 import { SmtpSink } from './support/smtp-sink.js';
 import { startTestApp, type TestApp } from './support/test-app.js';
@@ -28,8 +29,8 @@ describe('a change of the email address', () => {
   /** The newest email to this address with this in its text. */
   async function textOf(to: string, part: string): Promise<string> {
     const find = () => sink.mails.findLast((mail) => mail.to.includes(to) && mail.text.includes(part))?.text;
-    for (let tries = 0; tries < 200 && find() === undefined; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
-    return find() ?? `no email to ${to} with ${part}`;
+    await until(() => Promise.resolve(find() !== undefined));
+    return find() ?? '';
   }
   const tokenOf = async (to: string, page: string) => /token=(\S+)/.exec(await textOf(to, page))?.[1];
   const confirm = (token: string | undefined) => app.anonymous().post('/api/email-change/confirm', { token });

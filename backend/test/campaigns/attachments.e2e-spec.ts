@@ -1,6 +1,7 @@
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
 
+import { until } from '../imports/until.js';
 import type { Agent } from '../support/agent.js';
 import { SmtpSink } from '../support/smtp-sink.js';
 import { startTestApp, type TestApp } from '../support/test-app.js';
@@ -135,9 +136,9 @@ describe('files that go with the emails of a campaign, over HTTP', () => {
     await upload('Transcript.pdf', PDF);
     await app.source.query('update campaign_files set bytes = null where campaign_id = $1', [id]);
     await send();
-    let waiting: string | null = null;
-    for (let look = 0; !waiting && look < 500; look += 1) waiting = (await emailsOf(athlete, id))[0]?.errorMessage ?? null;
-    expect(waiting).toContain('“Transcript.pdf” is not kept any more.');
+    const reason = async () => (await emailsOf(athlete, id))[0]?.errorMessage ?? null;
+    await until(async () => (await reason()) !== null);
+    expect(await reason()).toContain('“Transcript.pdf” is not kept any more.');
     expect(sink.mails).toEqual([]);
   });
 
