@@ -102,6 +102,14 @@ describe('the pages for developers', () => {
     },
   );
 
+  it('the recipes begin at files and folders that exist', () => {
+    const named = linesOf('../.github/CONTRIBUTING.md')
+      .flatMap(pathsIn)
+      .filter((text) => /^(backend|frontend|docs|docker|scripts)\//.test(text));
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((text) => found(text, ['.']) === undefined)).toEqual([]);
+  });
+
   it('name only what the code contains', () => {
     const words = wordsOfCode();
     const named = ['architecture.md', 'glossary.md', 'testing.md'].flatMap(linesOf).flatMap(namesIn);
