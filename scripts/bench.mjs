@@ -44,7 +44,10 @@ const SAMPLE = 6;
 /** The same for the same build, so that a failure can be repeated. */
 async function sampleOf(files) {
   const build = await readFile(inRoot('backend', 'dist', '.build-stamp'), 'utf8');
-  const rank = (file) => createHash('sha256').update(`${build} ${basename(file)}`).digest('hex');
+  const rank = (file) =>
+    createHash('sha256')
+      .update(`${build} ${basename(file)}`)
+      .digest('hex');
   const chosen = new Set(files.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)).slice(0, SAMPLE));
   return files.filter((file) => chosen.has(file));
 }

@@ -95,5 +95,9 @@ export const testSteps = [
   { name: 'api', needsBuild, work: api },
   { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
   // The measurements only have to run here, some of them for each build, so they take what is left.
-  { name: 'bench', needsBuild, work: commandBeside('nice', '-n', '5', nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small', '--sample') },
+  {
+    name: 'bench',
+    needsBuild,
+    work: commandBeside('nice', '-n', '5', nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small', '--sample'),
+  },
 ];
