@@ -67,6 +67,7 @@ export class FollowUpsWorld {
     if (steps.length > 0) await this.put(athlete, id, 1, steps);
     const { status, body } = await athlete.post(`/api/user/campaigns/${id}/send`, { selectedCoachIds: coachIds });
     if (status !== 200) throw new Error(`sending answered ${status}: ${JSON.stringify(body)}`);
+    await this.deliver(id);
     await untilCampaign(athlete, id, (campaign) => campaign.status === 'completed');
     return id;
   }

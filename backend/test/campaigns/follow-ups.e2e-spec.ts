@@ -16,7 +16,8 @@ describe('follow-ups', () => {
   let coachIds: number[];
 
   beforeAll(async () => {
-    app = await startTestApp({ env: { SMTP_ATHLETE_DAILY_CAP: '0' }, delivers: true });
+    // Its own schedule would go by the time that the test leaves behind.
+    app = await startTestApp({ env: { SMTP_ATHLETE_DAILY_CAP: '0', ROLE: 'web' }, delivers: true });
     coachIds = (await haveCoaches(await app.admin(), await app.agent(), 4)).slice(0, 3);
     world = new FollowUpsWorld(app, TUESDAY);
   });
