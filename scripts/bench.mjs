@@ -1,10 +1,8 @@
 // npm run bench: every *.bench.mjs in backend/bench and frontend/bench in turn; each prints its rows of the performance table.
-// With --small they only show that they run, three at once, each on a copy of one prepared database; with --sample only six of them,
-// others for each build.
+// With --small they only show that they run, three at once, each on a copy of one prepared database.
 import './lib/require-node.mjs';
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { ensureBuilt } from './lib/ensure-built.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { main } from './lib/main.mjs';
@@ -17,8 +15,7 @@ main(async () => {
   await ensureBuilt();
   // Those of the web app wait most, for a slow network that is played: first, and the others run beside them.
   const folders = [inRoot('frontend', 'bench'), inRoot('backend', 'bench')];
-  const all = (await Promise.all(folders.map(measurementsIn))).flat();
-  const files = process.argv.includes('--sample') ? await sampleOf(all) : all;
+  const files = (await Promise.all(folders.map(measurementsIn))).flat();
   say('| id | measured | ratio | bar |\n|---|---|---|---|');
   if (!process.argv.includes('--small')) return measureAll(files);
   // Loaded only now: it needs the build.
@@ -37,19 +34,6 @@ async function measureAll(files) {
     const { code } = await run(nodeBinary(), [file, ...process.argv.slice(2)]);
     if (code !== 0) throw new Error(`${file} failed`);
   }
-}
-
-const SAMPLE = 6;
-
-/** The same for the same build, so that a failure can be repeated. */
-async function sampleOf(files) {
-  const build = await readFile(inRoot('backend', 'dist', '.build-stamp'), 'utf8');
-  const rank = (file) =>
-    createHash('sha256')
-      .update(`${build} ${basename(file)}`)
-      .digest('hex');
-  const chosen = new Set(files.toSorted((one, other) => (rank(one) < rank(other) ? -1 : 1)).slice(0, SAMPLE));
-  return files.filter((file) => chosen.has(file));
 }
 
 async function measurementsIn(folder) {

@@ -94,10 +94,6 @@ export const testSteps = [
   { name: 'medium', needsBuild, work: (isOnly) => shards('medium', waiting(isOnly)) },
   { name: 'api', needsBuild, work: api },
   { name: 'first-load', needsBuild, work: command(nodeBinary(), inRoot('scripts', 'check-first-load.mjs')) },
-  // The measurements only have to run here, some of them for each build, so they take what is left.
-  {
-    name: 'bench',
-    needsBuild,
-    work: commandBeside('nice', '-n', '5', nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small', '--sample'),
-  },
+  // The measurements only have to run here, so they take what is left.
+  { name: 'bench', needsBuild, work: commandBeside('nice', '-n', '5', nodeBinary(), inRoot('scripts', 'bench.mjs'), '--small') },
 ];
